@@ -5,7 +5,6 @@ import { notices } from '../content/notices';
 import { startOf } from '../lib/shared/util/time';
 import { ownSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
-import { readCode } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
@@ -45,10 +44,6 @@ test.describe('before and after React', () => {
       await expect(page.locator('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByText(/^Page \d+ of/)).toBeHidden();
       await expect(main.getByText(/^(Open|Closed) now/)).toBeHidden();
-      const printed = page.locator('.printOnly');
-      await expect(printed).toHaveCount(1);
-      await expect(printed).toContainText(address);
-      expect(await readCode(await printed.locator('svg').screenshot())).toMatch(new RegExp(`${centre.id}$`));
       await page.emulateMedia({ media: null });
       expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
     };

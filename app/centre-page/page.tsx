@@ -1,4 +1,5 @@
-import { CentreDirectory, CityIndex, OtherCentres } from '@/components/centre/CentreDirectory';
+import { FoundCentres } from '@/components/centre/CentreLists';
+import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
@@ -26,7 +27,7 @@ export default function CentreDirectoryPage() {
         <CityIndex groups={groups} />
       </Section>
       <Section>
-        <CentreDirectory groups={groups} />
+        <FoundCentres found={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
         <OtherCentres list="inDirectory" />
       </Section>
     </Page>

@@ -1,4 +1,4 @@
-import { LinkCard } from '@/components/courses/LinkCard';
+import { Cards } from '@/components/blocks/Cards';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
@@ -21,19 +21,18 @@ export default function StandAloneIndexPage() {
       markup={[listed]}
     >
       <Section>
-        <ul className="grid grid-l">
-          {courses.map(({ slug, title, description, image }, id) => (
-            <LinkCard
-              key={slug}
-              slug={slug}
-              title={title}
-              text={description}
-              href={standAloneHref(id)}
-              image={image}
-              first={id === 0}
-            />
-          ))}
-        </ul>
+        <h2 className="visuallyHidden">{words.webAndPythonCourses}</h2>
+        <Cards
+          block={{
+            items: courses.map(({ slug, title, description, image }, id) => ({
+              title,
+              text: description,
+              href: standAloneHref(id),
+              art: `courses/${slug}`,
+              image,
+            })),
+          }}
+        />
       </Section>
     </Page>
   );

@@ -2,17 +2,14 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { Art } from '@/components/art/Art';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { EditLink } from '@/components/ui/Page';
+import { Page } from '@/components/ui/Page';
 import { LastUpdated } from '@/components/ui/Notice';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import { PageFront } from '@/components/ui/PageFront';
 import { Section } from '@/components/ui/Section';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { toListed } from '@/lib/server/backend/centres';
 import { words } from '@/content/pages/events';
-import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
+import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**
@@ -36,17 +33,21 @@ export default async function EventsPage() {
   const groups = toListed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
   return (
-    <div data-layout="inner">
-      <Breadcrumbs path="/events" />
-      <PageFront title={words.heading} lead={words.lead} art={{ picture: film }} film="full" />
+    <Page
+      path="/events"
+      title={words.heading}
+      lead={words.lead}
+      art={{ picture: film }}
+      film="full"
+      kind="CollectionPage"
+      markup={[linkList('Posts', posts)]}
+    >
       <ComingEvents />
       <Section title={words.latest} id="latest">
         <PostsBoard groups={groups.items} />
         <LastUpdated list={groups} />
       </Section>
       <PastEvent />
-      <JsonLd items={pageMarkup('/events', [linkList('Posts', posts)], { kind: 'CollectionPage' })} />
-      <EditLink path="/events" />
-    </div>
+    </Page>
   );
 }

@@ -1,10 +1,10 @@
-import { Art } from '@/components/art/Art';
-import { CityIndex, OtherCentres } from '@/components/centre/CentreDirectory';
+import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import { EditLink } from '@/components/ui/Page';
+import { PageFront } from '@/components/ui/PageFront';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
@@ -18,7 +18,7 @@ type Props = PageProps<'/locations'>;
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/locations', { index: (await searchParams).q === undefined });
 
-/** Find a centre. Not an inner page of the specification, so it has its own layout. */
+/** Find a centre. Not an inner page of the specification, so it has no inner layout. */
 export default async function LocationsPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = typeof q === 'string' ? q.slice(0, 80) : '';
@@ -28,17 +28,11 @@ export default async function LocationsPage({ searchParams }: Props) {
   return (
     <>
       <Breadcrumbs path="/locations" />
+      <PageFront title={words.heading} lead={words.lead} art="locations" />
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
         cities={<CityIndex groups={getCentresByCity()} listed="inFindACentre" />}
-        head={
-          <div className="stack gap-2">
-            <h1 tabIndex={-1}>{words.heading}</h1>
-            <p className="measure">{words.lead}</p>
-          </div>
-        }
-        art={<Art name="pages/locations" first />}
       />
       <div className="container">
         <OtherCentres list="inFindACentre" />

@@ -1,11 +1,8 @@
 import { Blocks } from '@/components/blocks/Blocks';
 import { Timeline } from '@/components/blocks/Timeline';
 import { EventMore } from '@/components/events/EventMore';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
-import { EditLink } from '@/components/ui/Page';
-import { PageFront } from '@/components/ui/PageFront';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getArt } from '@/lib/shared/art/catalogue';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
@@ -17,7 +14,6 @@ import {
   type Award,
   type AwardSlug,
 } from '@/lib/server/events/awards';
-import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { now } from '@/lib/shared/util/time';
 
 /** 'Nominate yourself': the form is on another site. After nominations have closed: whom to ask. */
@@ -94,18 +90,15 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
     more: <EventMore slug={slug} />,
   };
   return (
-    <div data-layout="inner">
-      <Breadcrumbs path={path} />
-      <PageFront
-        title={award.heading}
-        lead={closed ? `Nominations closed on ${closed}.` : award.lead}
-        art={{ picture }}
-      >
-        <div className="cluster gap-3 middle">{nominate}</div>
-      </PageFront>
+    <Page
+      path={path}
+      title={award.heading}
+      lead={closed ? `Nominations closed on ${closed}.` : award.lead}
+      art={{ picture }}
+      below={<div>{nominate}</div>}
+      about={award.heading}
+    >
       <Blocks blocks={award.blocks} parts={parts} />
-      <JsonLd items={pageMarkup(path, [], { about: award.heading })} />
-      <EditLink path={path} />
-    </div>
+    </Page>
   );
 }

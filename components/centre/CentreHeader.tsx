@@ -1,19 +1,22 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { ButtonLink } from '@/components/ui/Button';
 import { type Brand, BrandIcon, Icon } from '@/components/ui/Icon';
+import { PageFront } from '@/components/ui/PageFront';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { LastUpdated } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import { type OpeningHours, openTimes } from '@/lib/server/content/opening-hours';
+import { type OpeningHours, openTimes, type OpenTime } from '@/lib/server/content/opening-hours';
 import { telLink } from '@/lib/shared/content/site';
 import { centreChat, directionsLink, vcardPath } from '@/lib/shared/content/centre-links';
 import { shareLink } from '@/lib/server/seo/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';
+import { clockOf, type OpenWords } from '@/lib/shared/util/hours';
 import { cityValue } from '@/lib/shared/util/names';
+import { formatDayAndMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
 import styles from './CentreHeader.module.css';
-import { openWords } from './open-words';
 
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
@@ -22,41 +25,26 @@ type CentreHeaderProps = {
   at: Date;
 };
 
-function Address({ centre }: Pick<CentreHeaderProps['page'], 'centre'>) {
-  const street = streetOf(centre);
-  if (!street && !centre.landmark) return null;
-  return (
-    <address className={cx('column', styles.address)}>
-      {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
-      <span>{centre.landmark}</span>
-    </address>
-  );
-}
-
+/** The centre's numbers: WhatsApp, then those to call. */
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
-    <ul className="cluster gap-2">
+    <p className="cluster gap-2" translate="no">
+      {detail.whatsapp && (
+        <ButtonLink href={centreChat(centre, detail.whatsapp)} variant="whatsapp" size="row">
+          <span className="visuallyHidden">WhatsApp chat </span>
+          {detail.whatsapp}
+        </ButtonLink>
+      )}
       {[detail.phone, detail.phone3].map(
         (phone) =>
           phone && (
-            <li key={phone}>
-              <a href={telLink(phone)} translate="no" className={cx('outline', styles.phone)}>
-                <Icon name="phone" />
-                {phone}
-              </a>
-            </li>
+            <ButtonLink key={phone} href={telLink(phone)} variant="onInk" size="row">
+              <Icon name="phone" />
+              {phone}
+            </ButtonLink>
           ),
       )}
-      {detail.whatsapp && (
-        <li>
-          <ExternalLink href={centreChat(centre, detail.whatsapp)} className={cx('outline', styles.whatsapp)}>
-            <BrandIcon brand="whatsapp" />
-            <span className="visuallyHidden">WhatsApp chat </span>
-            {detail.whatsapp}
-          </ExternalLink>
-        </li>
-      )}
-    </ul>
+    </p>
   );
 }
 
@@ -68,73 +56,86 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
     ['whatsapp', 'WhatsApp', detail.whatsapp && centreChat(centre, detail.whatsapp)],
   ];
   return (
-    <ul className={cx('cluster gap-2 discs', styles.social)}>
+    <p className="cluster gap-2 discs">
       {links.map(
         ([brand, name, href]) =>
           href && (
-            <li key={brand}>
-              <ExternalLink href={href}>
-                <BrandIcon brand={brand} />
-                <span className="visuallyHidden">{`${name} of ${centre.name}`}</span>
-              </ExternalLink>
-            </li>
+            <ExternalLink key={brand} href={href}>
+              <BrandIcon brand={brand} />
+              <span className="visuallyHidden">{`${name} of ${centre.name}`}</span>
+            </ExternalLink>
           ),
       )}
-    </ul>
+    </p>
   );
 }
 
-/** Breadcrumb, then the banner with name, phones and links next to photo, map and video. */
+/** Breadcrumb, then the front with name, address, phones and links next to photo, map and video. */
 export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
   const { centre } = page;
+  const street = streetOf(centre);
   return (
     <>
       <Breadcrumbs path="/centre-page" last={centre.name} />
-      <header
-        id="first-view"
-        data-in-city={cityValue(centre.city)}
-        className={cx('container stack gap-grid columns-960', styles.header)}
-      >
-        <div className={cx('on-ink column gap-5', styles.banner)}>
-          {centre.city !== centre.name && <p className={cx('strong', styles.city)}>{centre.city}</p>}
-          <h1 tabIndex={-1}>{centre.name}</h1>
-          <Address centre={centre} />
-          {hours && <OpenNow hours={hours} at={at} />}
-          <div className={styles.contact}>
-            <Phones page={page} />
-            <LastUpdated list={page.detail} />
-          </div>
-          <div className={cx('cluster gap-4 screenOnly', styles.foot)}>
-            <ul className={cx('taps', styles.actions)}>
-              <li>
+      <PageFront
+        above={centre.city !== centre.name && centre.city}
+        title={centre.name}
+        art={{ picture: <CentreMedia page={page} /> }}
+        film="media"
+        below={
+          <>
+            <address className={cx('column', styles.address)} data-in-city={cityValue(centre.city)}>
+              {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
+              {centre.landmark && <span>{centre.landmark}</span>}
+            </address>
+            {hours && <OpenNow hours={hours} at={at} />}
+            <div>
+              <Phones page={page} />
+              <LastUpdated list={page.detail} />
+            </div>
+            <div className={cx('cluster gap-3 between middle screenOnly', styles.foot)}>
+              <p className={cx('cluster taps small', styles.actions)}>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
                   Directions
                 </ExternalLink>
-              </li>
-              <li>
                 <a href={vcardPath(centre)} download>
                   <Icon name="download" />
                   Add to contacts
                 </a>
-              </li>
-              <li>
                 <SaveButton kind="centres" id={centre.slug} name={centre.name} tone="onInk" />
-              </li>
-              <li>
                 <ExternalLink href={shareLink(centre)}>
                   <Icon name="external" />
                   Share on WhatsApp
                 </ExternalLink>
-              </li>
-            </ul>
-            <Social page={page} />
-          </div>
-        </div>
-        <CentreMedia page={page} />
-      </header>
+              </p>
+              <Social page={page} />
+            </div>
+          </>
+        }
+      />
     </>
   );
+}
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Texts during and before each interval of being open, for a page rendered at an instant. They name weekdays and clock
+ * times only, so they stay correct in an old page; a day over a week after the last closing has its date.
+ */
+function openWords(times: readonly OpenTime[], at: Date): readonly OpenWords[] {
+  return times.map(({ opens, closes }, index) => {
+    const { weekday, day } = formatDayAndMonth(new Date(opens));
+    const closedSince = times[index - 1]?.closes ?? at.getTime();
+    const opensOn = opens - closedSince < week - 24 * 60 * 60 * 1000 ? weekday : `${weekday} ${day}`;
+    return [
+      opens / 60_000,
+      closes / 60_000,
+      `Open now, until ${clockOf(closes)}`,
+      `Closed now. Opens ${opensOn} at ${clockOf(opens)}`,
+    ];
+  });
 }
 
 type OpenNowProps = { hours: OpeningHours; at: Date };

@@ -62,9 +62,9 @@ export function CentreHours({ hours, at, facts }: CentreHoursProps) {
           <WeekTable week={hours.week} caption="Usual week" />
         </div>
         {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
+          <div key={label}>
             <h3>{label}</h3>
-            <p className="strong">{value}</p>
+            <p>{value}</p>
           </div>
         ))}
         {others.map(({ name, from, until, week }) => (

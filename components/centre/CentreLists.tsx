@@ -124,11 +124,11 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
 type FoundCentresProps = {
   found: readonly FoundCentre[];
   /** One list in the given order instead of one for each city. */
-  flat: boolean;
+  flat?: boolean;
 };
 
 /** Matching centres, by city or by distance; suggestions if there are none. */
-export function FoundCentres({ found, flat }: FoundCentresProps) {
+export function FoundCentres({ found, flat = false }: FoundCentresProps) {
   if (found.length === 0)
     return (
       <EmptyState art="no-results">

@@ -4,9 +4,7 @@ import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import { mapLink } from '@/lib/shared/content/centre-links';
 import { defaultMap } from '@/lib/server/seo/centre-links';
-import { cx } from '@/components/ui/cx';
 import styles from './CentreHeader.module.css';
-import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
@@ -15,8 +13,8 @@ type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
-    <div className={cx('screenOnly', styles.media)}>
-      <div className={cx('covered rounded', styles.photo)}>
+    <div className={styles.media}>
+      <div className={`covered ${styles.photo}`}>
         <SafeImage
           kind="centre"
           src={detail.image}
@@ -29,7 +27,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
         />
       </div>
       <MapFacade src={detail.map ?? defaultMap(centre)} of={of} fallbackHref={mapLink(centre)}>
-        <MapArt seed={centre.slug} />
+        <MapArt />
       </MapFacade>
       <LoopVideo
         src={detail.video ?? '/video/centre.mp4'}
@@ -40,3 +38,30 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
     </div>
   );
 }
+
+/** A decorative map: streets, two main roads, a park and the pin. It is not accurate. */
+const MapArt = () => (
+  <svg
+    className="fill cover"
+    viewBox="0 0 320 240"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M30 140h86v70H30ZM210 24h70v52h-70Z" fill="var(--teal)" opacity="0.35" />
+    <path
+      d="M22 0V240M128 0V240M244 0V240M0 74H320M0 196H320"
+      fill="none"
+      stroke="var(--white)"
+      strokeWidth="5"
+    />
+    <path
+      d="M-10 52C90 52 180 172 330 172M112 -10L214 250"
+      fill="none"
+      stroke="var(--white)"
+      strokeWidth="16"
+    />
+    <path d="M160 168s44-40 44-74a44 44 0 0 0-88 0c0 34 44 74 44 74Z" fill="var(--coral)" />
+    <circle cx="160" cy="94" r="17" fill="var(--white)" />
+  </svg>
+);

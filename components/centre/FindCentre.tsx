@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { counted } from '@/lib/shared/util/counted';
@@ -10,17 +10,13 @@ import type { Centre } from '@/lib/shared/content/centres';
 import { type FoundCentre, FoundCentres } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
-import { useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
+import { locate, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { withParts } from '@/components/ui/with-parts';
 
 type FindCentreProps = {
   centres: readonly Centre[];
-  /** The title block above the form. */
-  head?: ReactNode;
   /** Links to the cities of the list. */
   cities?: ReactNode;
-  /** Art next to the form. */
-  art?: ReactElement;
   /** Search text of a request without JavaScript (`/locations?q=`). */
   query?: string;
 };
@@ -45,9 +41,9 @@ function resultText(count: number, query: string, near: NearMe): string {
 }
 
 /** Find a centre: search while typing, or sort by distance, which is computed on the device. */
-export function FindCentre({ centres, head, cities, art, query: first = '' }: FindCentreProps) {
+export function FindCentre({ centres, cities, query: first = '' }: FindCentreProps) {
   const [query, setQuery] = useState(first);
-  const { near, locate, stop } = useNearMe();
+  const near = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
   // Text typed before hydration.
@@ -59,55 +55,53 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
     window.history.replaceState(null, '', `/locations${search}`);
   };
   return (
-    <>
-      <div id="first-view" className={cx('on-signal columns-768', styles.front)}>
-        <div className={cx('stack gap-4', styles.words)}>
-          {head}
-          <NearMeButton near={near} onLocate={locate} onStop={stop}>
-            Centres near me
-          </NearMeButton>
-          <form action="/locations" method="get" role="search" className="stack gap-2" onSubmit={submit}>
-            <label htmlFor="centre-query" className="strong">
-              Area, city, centre or phone number
-            </label>
-            <div className={cx('cluster gap-3', styles.row)}>
-              <Input
-                id="centre-query"
-                ref={input}
-                type="search"
-                name="q"
-                defaultValue={first}
-                maxLength={80}
-                autoComplete="off"
-                placeholder="Johar, Hyderabad, 0300 …"
-                className={styles.input}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-              <Button type="submit" variant="ink">
-                Search
-              </Button>
-            </div>
-            <p className="small scriptOnly">Your location stays on this device. We do not see it.</p>
-          </form>
-        </div>
-        {art && <div className={cx('covered', styles.art)}>{art}</div>}
+    <div className={cx('container stack gap-3', styles.find)}>
+      <div className={cx('stack gap-3', styles.ask)}>
+        <NearMeButton near={near} onLocate={locate} onStop={stopNearMe}>
+          Centres near me
+        </NearMeButton>
+        <form action="/locations" method="get" role="search" onSubmit={submit}>
+          <label htmlFor="centre-query" className="strong">
+            Area, city, centre or phone number
+          </label>
+          <div className="row gap-2">
+            <Input
+              id="centre-query"
+              ref={input}
+              type="search"
+              name="q"
+              defaultValue={first}
+              maxLength={80}
+              autoComplete="off"
+              placeholder="Johar, Hyderabad, 0300 …"
+              className={styles.input}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+            <Button type="submit" variant="ink">
+              Search
+            </Button>
+          </div>
+        </form>
+        <p className="small muted scriptOnly">Your location stays on this device. We do not see it.</p>
       </div>
-      <div className={cx('container', styles.results)}>
-        {near.kind === 'refused' && (
-          <p role="alert" className={styles.refused}>
-            {withParts('We could not get your location. [Type your area instead]', (label) => (
-              <button type="button" onClick={() => input.current?.focus()}>
-                {label}
-              </button>
-            ))}
-          </p>
-        )}
-        {near.kind !== 'at' && cities}
-        <p role="status" className={styles.count}>
-          {resultText(found.length, query, near)}
+      {near.kind === 'refused' && (
+        <p role="alert" className="strong">
+          {withParts('We could not get your location. [Type your area instead]', (label) => (
+            <button
+              type="button"
+              className={cx('bare strong', styles.instead)}
+              onClick={() => input.current?.focus()}
+            >
+              {label}
+            </button>
+          ))}
         </p>
-        <FoundCentres found={found} flat={near.kind === 'at'} />
-      </div>
-    </>
+      )}
+      {near.kind !== 'at' && cities}
+      <p role="status" className="muted">
+        {resultText(found.length, query, near)}
+      </p>
+      <FoundCentres found={found} flat={near.kind === 'at'} />
+    </div>
   );
 }

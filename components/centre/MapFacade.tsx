@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { CoverButton } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/Icon';
 import styles from './CentreTabs.module.css';
@@ -29,7 +30,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
   };
   if (open)
     return (
-      <div className={cx('rounded', styles.map, 'fill', styles.open)}>
+      <div className={cx('fill', styles.map, styles.open)}>
         <iframe
           src={src}
           title={`Map of ${of}`}
@@ -41,33 +42,13 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
         </IconButton>
       </div>
     );
-  const label = (
-    <span className={cx('on-ink small', styles.label)}>
-      Show map
-      <span className="visuallyHidden"> {`of ${of}`}</span>
-    </span>
-  );
   return (
-    <div className={cx('rounded', styles.map)}>
+    <div className={styles.map}>
       {children}
-      <button
-        type="button"
-        className={cx('scriptOnly fill strong plain', styles.show)}
-        ref={opener}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </button>
-      <noscript>
-        <a
-          href={fallbackHref}
-          className={cx('fill strong plain', styles.show)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {label}
-        </a>
-      </noscript>
+      <CoverButton href={fallbackHref} ref={opener} onClick={() => setOpen(true)}>
+        Show map
+        <span className="visuallyHidden"> {`of ${of}`}</span>
+      </CoverButton>
     </div>
   );
 }

@@ -1,23 +1,25 @@
-import { Art } from '@/components/art/Art';
-import { SafeImage } from '@/components/ui/SafeImage';
 import type { ReactNode } from 'react';
+import { Art } from '@/components/art/Art';
+import people from '@/components/blocks/People.module.css';
 import { cx } from '@/components/ui/cx';
+import { SafeImage } from '@/components/ui/SafeImage';
 import styles from './CentreTabs.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
-/** A person in the tile's frame, with facts under the name. */
+/** A person of the backend in the frame of a portrait, with facts under the name. */
 export function PersonCard({ name, image, children }: PersonCardProps) {
+  const portrait = cx(people.portrait, styles.photo);
   return (
-    <li className={cx('column gap-2', styles.card)}>
+    <li>
       <SafeImage
         kind="person"
         src={image}
         alt=""
         width={220}
         height={220}
-        className={styles.photo}
-        fallback={<Art name="people/default" className={styles.photo} />}
+        className={portrait}
+        fallback={<Art name="people/default" className={portrait} />}
       />
       <h3 className="anywhere">{name}</h3>
       {children}
@@ -25,7 +27,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
   );
 }
 
-/** The grid around person cards. */
+/** The list around person cards. */
 export const PersonGrid = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.grid}>{children}</ul>
+  <ul className={people.people}>{children}</ul>
 );

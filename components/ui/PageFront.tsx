@@ -12,35 +12,42 @@ export type PageFrontProps = {
   lead?: ReactNode;
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
-  /** The specified height of a film: 150 px up to 768 px, otherwise 510 px; `full`: on wide screens that of the window. */
-  film?: boolean | 'full';
-  /** Below the lead: facts or links. Presses on them are lost while the front fades to the next page's. */
-  children?: ReactNode;
+  /**
+   * The specified height of a film: 150 px up to 768 px, otherwise 510 px; `full`: on wide screens that of the window; `media`:
+   * several pictures, on phones below the words.
+   */
+  film?: boolean | 'full' | 'media';
+  /** A line above the title. */
+  above?: ReactNode;
+  /** Below the lead: facts, links or a form. */
+  below?: ReactNode;
 };
 
 const namesOf = (art: string | readonly string[]) =>
   [art].flat().map((name) => <Art key={name} name={`pages/${name}`} first />);
 
 /** The head of every inner page: art above the title on narrow screens, beside it on wide ones. */
-export const PageFront = ({ title, isName, lead, art, film, children }: PageFrontProps) => (
+export const PageFront = ({ title, isName, lead, art, film, above, below }: PageFrontProps) => (
   <header
     id="first-view"
     className={cx(
+      'on-ink',
       styles.front,
       art && styles.withArt,
       film && styles.withFilm,
-      film === 'full' && styles.full,
+      typeof film === 'string' && styles[film],
     )}
   >
     <div className={styles.words}>
+      {above && <p className={cx('strong', styles.above)}>{above}</p>}
       <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
         {title}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
+      {below}
     </div>
     {art && (
-      <div className={cx('covered', styles.art)}>
+      <div className={cx('covered screenOnly', styles.art)}>
         {typeof art === 'object' && 'picture' in art ? art.picture : namesOf(art)}
       </div>
     )}

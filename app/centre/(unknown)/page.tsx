@@ -1,4 +1,5 @@
-import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
+import { FoundCentres } from '@/components/centre/CentreLists';
+import { CityIndex } from '@/components/centre/CityIndex';
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -26,7 +27,7 @@ export default function NoSuchCentre() {
         <CityIndex groups={groups} />
       </Section>
       <Section>
-        <CentreDirectory groups={groups} />
+        <FoundCentres found={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
       </Section>
     </PageShell>
   );

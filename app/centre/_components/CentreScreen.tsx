@@ -3,7 +3,6 @@ import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreHours } from '@/components/centre/CentreHours';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { LiveTimes } from '@/components/centre/LiveTimes';
-import { PageQrCode } from '@/components/centre/PageQrCode';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentrePage } from '@/lib/server/backend/centres';
@@ -13,7 +12,6 @@ import { centrePath, getCentre } from '@/lib/shared/content/centres';
 import { getOpeningHours } from '@/lib/server/content/opening-hours';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-places';
-import { absolute } from '@/lib/server/seo/metadata';
 import { centreFacts } from './facts';
 import { centreTexts } from './metadata';
 
@@ -39,7 +37,6 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
       )}
       <CentreTabs page={page} classes={classes} month={month} />
       <LiveTimes />
-      <PageQrCode address={absolute(centrePath(centre.id))} />
       <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />
       <EditLink path="/centre-page" />
     </div>

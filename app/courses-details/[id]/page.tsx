@@ -1,8 +1,9 @@
 import { notFound } from 'next/navigation';
+import { Art } from '@/components/art/Art';
 import { StandAlone } from '@/components/courses/StandAlone';
-import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { EditLink } from '@/components/ui/Page';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { EditLink, PageShell } from '@/components/ui/Page';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList } from '@/lib/server/seo/json-ld';
@@ -34,21 +35,22 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const { id } = await params;
   const course = getStandAloneCourse(id);
   if (!course) notFound();
+  const poster = <Art name={`video/course-${course.slug}`} first />;
+  const film = course.film && (
+    <LoopVideo src={course.film} label={`tiles that form the sign of ${course.title}`} poster={poster} />
+  );
   return (
-    <div data-layout="inner">
-      <VideoBanner
-        name={`course-${course.slug}`}
-        film={course.film}
-        label={`tiles that form the sign of ${course.title}`}
-        title={course.title}
-        isName
-        lead={course.description}
-        path="/courses"
-        last={course.title}
-      />
+    <PageShell
+      path="/courses"
+      last={course.title}
+      title={course.title}
+      isName
+      lead={course.description}
+      art={{ picture: film || poster }}
+    >
       <StandAlone course={course} />
       <JsonLd items={[standAloneCourse(course, Number(id)), breadcrumbList('/courses', course.title)]} />
       <EditLink path="/courses-details" />
-    </div>
+    </PageShell>
   );
 }

@@ -46,11 +46,3 @@ function pathOf({ side, isDark }: QrMatrix): { side: number; d: string } {
 
 /** The QR code of an attendee id as a path. */
 export const qrPath = (attendeeId: string): { side: number; d: string } => pathOf(qrMatrix(attendeeId));
-
-/**
- * The QR code of a page's URL as a path. Level L, the smallest, because it is printed once on paper that stays clean.
- */
-export function addressPath(address: string): { side: number; d: string } {
-  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'L' });
-  return pathOf({ side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 });
-}

@@ -74,7 +74,7 @@ export const webSite = (): WebSite => ({
 });
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage';
-type PageOptions = {
+export type PageOptions = {
   kind?: PageKind;
   /** Path with query, for pages identified by a query. */
   canonical?: string;

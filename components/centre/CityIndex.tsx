@@ -1,13 +1,10 @@
 import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
 import { cityFragment, cityValue } from '@/lib/shared/util/names';
-import { CentreLists } from './CentreLists';
-import { cx } from '@/components/ui/cx';
 import { words } from '@/content/pages/centre-page';
-import styles from './FindCentre.module.css';
 import { getSite } from '@/lib/shared/content/site';
 
-type CentreDirectoryProps = { groups: readonly CityGroup[] };
-type CityIndexProps = CentreDirectoryProps & {
+type CityIndexProps = {
+  groups: readonly CityGroup[];
   /** List of the page; a city without a centre in it is linked in the directory. */
   listed?: ListFlag;
 };
@@ -18,14 +15,14 @@ export function CityIndex({ groups, listed }: CityIndexProps) {
     listed && !centres.some((centre) => centre[listed]) ? '/centre-page' : '';
   return (
     <nav aria-label={words.cities}>
-      <ul className={cx('cluster gap-2 outlines', styles.index)}>
+      <ul className="cluster gap-2">
         {groups.map((group) => {
           const { city, centres } = group;
           return (
             <li key={city}>
-              <a href={`${pageOf(group)}#${cityFragment(city)}`} data-city={cityValue(city)}>
+              <a href={`${pageOf(group)}#${cityFragment(city)}`} data-city={cityValue(city)} className="chip">
                 {city}
-                <span className={cx('muted', styles.centreDirectoryCount)}>
+                <span>
                   {centres.length}
                   <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
                 </span>
@@ -38,22 +35,12 @@ export function CityIndex({ groups, listed }: CityIndexProps) {
   );
 }
 
-/** The directory by city: every centre with its phone numbers. */
-export function CentreDirectory({ groups }: CentreDirectoryProps) {
-  const lists = groups.map(({ city, centres }) => ({
-    title: city,
-    id: cityFragment(city),
-    found: centres.map((centre) => ({ centre })),
-  }));
-  return <CentreLists lists={lists} />;
-}
-
 /** The centres that the specified list of a page omits, and how many of all centres it lists. */
 export function OtherCentres({ list }: { list: ListFlag }) {
   const centres = getCentres();
   const others = centres.filter((centre) => !centre[list]);
   return (
-    <p className={styles.others}>
+    <p>
       {others.length > 0 && <span>Also: </span>}
       {others.map(({ id, name }, index) => (
         <span key={id}>
