@@ -1,18 +1,23 @@
+import { Cards } from '@/components/blocks/Cards';
 import { CategoryPanel } from '@/components/courses/CategoryPanel';
-import { MoreWays } from '@/components/courses/LinkCard';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/server/content/courses';
+import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/courses';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { cx } from '@/components/ui/cx';
-import styles from './courses.module.css';
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses');
+
+const ways = [
+  { title: fillFacts(words.cardsTitle), text: words.cardsText, href: '/short-courses' },
+  { title: words.detailTitle, text: words.detailText, href: '/courses-details' },
+  { title: words.classTitle, text: words.classText, href: '/batches' },
+];
 
 export default function CoursesPage() {
   const tabs = getCategories().map((category) => ({
@@ -35,11 +40,11 @@ export default function CoursesPage() {
       kind="CollectionPage"
       markup={[listed]}
     >
-      <div className={cx('container', styles.tabs)}>
+      <Section>
         <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
-      </div>
+      </Section>
       <Section title={words.otherWaysIn} tone="sky">
-        <MoreWays />
+        <Cards block={{ items: ways }} />
       </Section>
     </Page>
   );

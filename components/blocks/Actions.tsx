@@ -4,38 +4,29 @@ import type { Action } from '@/lib/server/content/information';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Blocks.module.css';
 
-function hrefOf({ href, email }: Action): string {
+function hrefOf({ href, email, whatsapp }: Action): string {
   const site = getSite();
+  if (whatsapp) return whatsappLink(`${whatsapp} `);
   if (email) return `mailto:${site[`${email}Email`]}`;
   return href ?? telLink(site.helpline);
 }
 
-/** The buttons below a block: the first is yellow, or outlined on a yellow ground. */
+/** The buttons below a block: the first is yellow, or ink on a yellow ground. */
 export function Actions({ actions, tone }: { actions: readonly Action[]; tone: string }) {
   if (actions.length === 0) return null;
-  const quiet = tone === 'ink' ? 'onInk' : 'outline';
+  const first = tone === 'signal' ? 'ink' : 'primary';
+  const others = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <div className={cx('cluster gap-3 pair', styles.actions)}>
-      {actions.map((action, index) =>
-        action.whatsapp ? (
-          <ButtonLink
-            key={action.label}
-            href={whatsappLink(`${action.whatsapp} `)}
-            variant="whatsapp"
-            external
-          >
-            {action.label}
-          </ButtonLink>
-        ) : (
-          <ButtonLink
-            key={action.label}
-            href={hrefOf(action)}
-            variant={index > 0 ? quiet : tone === 'signal' ? 'ink' : 'primary'}
-          >
-            {action.label}
-          </ButtonLink>
-        ),
-      )}
+      {actions.map((action, index) => (
+        <ButtonLink
+          key={action.label}
+          href={hrefOf(action)}
+          variant={action.whatsapp ? 'whatsapp' : index > 0 ? others : first}
+        >
+          {action.label}
+        </ButtonLink>
+      ))}
     </div>
   );
 }

@@ -1,20 +1,26 @@
-import { Art } from '@/components/art/Art';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { CheckList } from '@/components/ui/Lists';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/lib/server/content/information';
+import type { ItemPhoto } from '@/lib/shared/schema/groups';
 import styles from './Cards.module.css';
 
-/** Cards side by side; those with a few words only are narrower. */
-export function Cards({ block: { items } }: { block: BlockOf<'cards'> }) {
+type CardItem = Omit<BlockOf<'cards'>['items'][number], 'href'> & {
+  href?: string;
+  image?: ItemPhoto | undefined;
+};
+
+/** Cards side by side; those with a few words only are narrower. A photograph takes the place of the drawing. */
+export function Cards({ block: { items } }: { block: { items: readonly CardItem[] } }) {
   const areShort = items.every(({ text = '', points }) => !points && text.length <= 60);
   return (
     <ul className={cx(styles.cards, areShort && styles.short)}>
-      {items.map(({ id, title, label, text, points, href, art }) => (
+      {items.map(({ id, title, label, text, points, href, art, image }) => (
         <Card key={title} {...(id !== undefined && { id })}>
           {art && (
             <CardPicture>
-              <Art name={art} />
+              <ItemPicture name={art} image={image} />
             </CardPicture>
           )}
           <CardBody className={cx(!art && styles.marked)}>

@@ -1,59 +1,57 @@
-import { Section } from '@/components/ui/Section';
-import { MarkedSteps, TitledItems } from '@/components/ui/Lists';
-import type { TechnologyCamp } from '@/lib/server/content/information';
-import { words } from '@/content/pages/aptech-technology-camp';
-import { cx } from '@/components/ui/cx';
-import styles from './ShortCourses.module.css';
+import { ItemPicture } from '@/components/art/ItemPicture';
+import { Blocks } from '@/components/blocks/Blocks';
 import { SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import { Section } from '@/components/ui/Section';
+import { words } from '@/content/pages/aptech-technology-camp';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { askHref, getCourse } from '@/lib/server/content/courses';
-import { ItemPicture } from '@/components/art/ItemPicture';
+import type { TechnologyCamp } from '@/lib/server/content/information';
 import { FactBox } from './FactBox';
+import styles from './ShortCourses.module.css';
 
 /** The sections of /aptech-technology-camp. */
 export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (
-  <>
-    <Section>
-      <div className={cx('stack columns-768', styles.campWords)}>
-        {camp.intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Section>
-    <Section>
-      <div className="stack gap-grid columns-768">
-        {camp.tracks.map((track) => (
-          <CampTrack key={track.slug} track={track} />
-        ))}
-      </div>
-    </Section>
-    <Section title={words.aDayAtCamp} tone="ink">
-      <MarkedSteps>
-        <TitledItems items={camp.day} />
-      </MarkedSteps>
-    </Section>
-    <Section title={words.whatParentsAsk}>
-      <CampQuestions questions={camp.parents} />
-    </Section>
-  </>
+  <Blocks
+    blocks={[
+      { kind: 'text', paragraphs: camp.intro },
+      { kind: 'component', name: 'tracks' },
+      { kind: 'points', as: 'steps', title: words.aDayAtCamp, tone: 'ink', items: camp.day },
+      {
+        kind: 'points',
+        title: words.whatParentsAsk,
+        items: camp.parents.map(({ question, answer }) => ({ title: question, text: answer })),
+      },
+    ]}
+    parts={{
+      tracks: (
+        <Section>
+          <div className="stack gap-grid columns-768">
+            {camp.tracks.map((track) => (
+              <CampTrack key={track.slug} track={track} />
+            ))}
+          </div>
+        </Section>
+      ),
+    }}
+  />
 );
 
 /** One of the two tracks of the camp: target group, content, result. */
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
   const course = getCourse(track.slug);
   return (
-    <Card as="article" id={track.slug} className={styles.track}>
+    <Card as="article" id={track.slug}>
       <CardPicture>
         <ItemPicture name={`courses/${track.slug}`} />
       </CardPicture>
-      <CardBody className={styles.trackBody}>
+      <CardBody>
         <h2>{track.title}</h2>
         <p className="muted strong">{track.ages}</p>
         <p>{track.summary}</p>
         <h3>What they make</h3>
-        <ul className={cx('stack ruled', styles.makes)}>
+        <ul className="stack ruled roomy">
           {track.makes.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -73,17 +71,3 @@ export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }
     </Card>
   );
 }
-
-type CampQuestionsProps = { questions: TechnologyCamp['parents'] };
-
-/** Questions of parents with answers. */
-export const CampQuestions = ({ questions }: CampQuestionsProps) => (
-  <dl className={cx('stack columns-768', styles.questions)}>
-    {questions.map(({ question, answer }) => (
-      <div key={question}>
-        <dt className="display card-title">{question}</dt>
-        <dd>{answer}</dd>
-      </div>
-    ))}
-  </dl>
-);

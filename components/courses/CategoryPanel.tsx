@@ -17,8 +17,8 @@ type CategoryPanelProps = {
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (
-    <div className={cx(styles.panel, many ? styles.many : styles.few)}>
-      <h2 className={styles.tagline}>{category.tagline}</h2>
+    <div className={cx('stack contained gap-5', many ? styles.many : styles.few)}>
+      <h2>{category.tagline}</h2>
       <div className="cluster gap-grid">
         <ul className={styles.grid} data-count={courses.length}>
           {courses.map((course) => (
@@ -32,7 +32,7 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
         )}
       </div>
       {category.page && (
-        <p className={styles.more}>
+        <p>
           <ButtonLink href={category.page} variant="outline">
             {`All of ${category.title} in detail`}
           </ButtonLink>

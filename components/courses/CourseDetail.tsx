@@ -7,7 +7,7 @@ import type { Course } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
-import { FurtherCourses } from './LinkCard';
+import { FurtherCourses } from './FurtherCourses';
 import styles from './CourseDetail.module.css';
 
 /** The details of one course on a family page: fee, facts and classes, then content and what follows. */
@@ -34,11 +34,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         classes={<NextClasses course={course.slug} heading="h4" />}
       />
       <div className={cx('stack columns-960', styles.rest)}>
-        <Fold
-          title={<h4>What you learn</h4>}
-          note={course.learn?.length}
-          wide={<h4 className={styles.subtitle}>What you learn</h4>}
-        >
+        <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wide>
           <CheckList lines={course.learn ?? []} />
         </Fold>
         <div className="stack gap-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { FeeBox } from '@/components/ui/Fee';
+import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
@@ -56,7 +57,7 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
             </ButtonLink>
           </div>
         )}
-        <dl className={styles.facts}>
+        <dl className={cx('grid', styles.facts)}>
           {shown.map(
             ({ label, value }) =>
               value && (
@@ -80,13 +81,17 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
 
 /** The fact box of a card, initially closed. */
 export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
-  <details className="small">
-    <summary className="opens">
-      Fee, length and what you need
-      <span className="visuallyHidden">: {box.course.title}</span>
-    </summary>
+  <Fold
+    title={
+      <>
+        Fee, length and what you need
+        <span className="visuallyHidden">: {box.course.title}</span>
+      </>
+    }
+    className="small"
+  >
     <FactBox {...box} />
-  </details>
+  </Fold>
 );
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */

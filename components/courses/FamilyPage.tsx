@@ -1,15 +1,16 @@
+import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
-import { Section } from '@/components/ui/Section';
+import { CallToAction, Section } from '@/components/ui/Section';
 import { type Course, getCoursesOf } from '@/lib/server/content/courses';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';
 import { words as smartPro } from '@/content/pages/courses-sp';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
-import { AskBand } from './AskBand';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/content/catalogue';
-import { words } from '@/content/pages/courses';
+import { words as coursesWords } from '@/content/pages/courses';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
@@ -43,13 +44,24 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
       <Section>
         <FamilySection label={words.heading} courses={courses} />
       </Section>
-      <AskBand enquire={enquire}>{words.askText}</AskBand>
+      <CallToAction
+        title={coursesWords.notSureWhichOne}
+        actions={
+          <>
+            <ButtonLink href={enquiryHref({ course: enquire })}>{coursesWords.askACounsellor}</ButtonLink>
+            <ButtonLink href="/locations" variant="onInk">
+              {coursesWords.findACentre}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{words.askText}</p>
+      </CallToAction>
     </Page>
   );
 }
 
-type FamilySectionProps = { label: string; courses: readonly Course[] };
-
+/** A card of a family page. */
 const card = (course: Course) => {
   const facts = courseFactsOf(course);
   return (
@@ -58,7 +70,7 @@ const card = (course: Course) => {
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />
       </span>
       <span className={styles.body}>
-        <span className={styles.title}>
+        <span className={cx('display card-title', styles.title)}>
           <Abbreviated>{course.title}</Abbreviated>
         </span>
         <span className="small muted">{lengthLine(facts)}</span>
@@ -69,9 +81,9 @@ const card = (course: Course) => {
 };
 
 /** The cards and details of a family page. */
-export const FamilySection = ({ label, courses }: FamilySectionProps) => (
+export const FamilySection = ({ label, courses }: { label: string; courses: readonly Course[] }) => (
   <FamilyCards
-    title={words.courseDetails}
+    title={coursesWords.courseDetails}
     label={label}
     items={courses.map((course) => ({
       slug: course.slug,

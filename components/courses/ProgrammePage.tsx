@@ -1,3 +1,4 @@
+import { Cards } from '@/components/blocks/Cards';
 import { BeforeYouPay } from '@/components/certificates/Finder';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { Fold } from '@/components/ui/Fold';
@@ -10,7 +11,6 @@ import { getProgramme, getSemesters, type Programme } from '@/lib/server/content
 import { words as adse } from '@/content/pages/courses-adse';
 import { words as hdse } from '@/content/pages/courses-hdse';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
-import { AfterCards } from './AfterCards';
 import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
 
@@ -66,7 +66,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       </Section>
       {fee && <BeforeYouPay diploma={programme.fullName} fee={fee} />}
       <Section title="What comes after" folded={programme.after.length}>
-        <AfterCards steps={programme.after} />
+        <Cards block={{ items: programme.after }} />
       </Section>
     </Page>
   );

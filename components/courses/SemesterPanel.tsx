@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckList, TitledItems } from '@/components/ui/Lists';
+import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { expand } from '@/lib/server/content/vocabulary';
 import type { Semester, Technology } from '@/lib/server/content/programmes';
@@ -14,7 +14,7 @@ type PartProps = { title: string; count: number; children: ReactNode };
 
 /** A part of a semester: folded on a phone, with its number of items. */
 const Part = ({ title, count, children }: PartProps) => (
-  <Fold title={<h3>{title}</h3>} note={count} wide={<h3 className={styles.subtitle}>{title}</h3>}>
+  <Fold title={<h3>{title}</h3>} note={count} wide>
     {children}
   </Fold>
 );
@@ -29,8 +29,13 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
   const List = numbered ? 'ol' : 'ul';
   return (
     <Part title={title} count={items.length}>
-      <List className={cx('stack', numbered ? styles.modules : styles.titled)}>
-        <TitledItems items={items} heading="h4" />
+      <List className={cx('stack ruled roomy', styles.items, numbered && 'numbered')}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h4>{item.title}</h4>
+            <p>{item.text}</p>
+          </li>
+        ))}
       </List>
     </Part>
   );
@@ -51,7 +56,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
       </header>
       <div className={cx('stack columns-960 columns-7-5', styles.columns)}>
         <section>
-          <h3 className={styles.subtitle}>Technologies</h3>
+          <h3>Technologies</h3>
           <TechList technologies={semester.technologies} />
         </section>
         <section className={cx('stack gap-2 on-signal', styles.project)}>
@@ -67,7 +72,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
             <CheckList lines={semester.objectives} />
           </Part>
           <Part title="Job profiles" count={semester.jobProfiles.length}>
-            <ul className={cx('cluster gap-2 pills', styles.jobs)}>
+            <ul className="cluster gap-2 pills">
               {semester.jobProfiles.map((job) => (
                 <li key={job}>{job}</li>
               ))}

@@ -35,30 +35,31 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
-  const chips = Object.entries(labels).map(([chip, label]) => ({
-    chip,
-    label,
-    total: all.filter((one) => one === chip).length,
-  }));
+  const counted = Object.entries(labels).map(
+    ([chip, label]) => [chip, label, all.filter((one) => one === chip).length] as const,
+  );
+  const chips = [['all', 'All', cards.length] as const, ...counted.filter(([, , total]) => total > 0)];
   return (
-    <fieldset className={cx('cluster gap-2', styles.list)}>
+    <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>
-      <input type="radio" name="show" id="show-all" value="all" defaultChecked className="visuallyHidden" />
-      <label htmlFor="show-all" className="chip">
-        All <span>{cards.length}</span>
-      </label>
-      {chips.map(
-        ({ chip, label, total }) =>
-          total > 0 && (
-            <Fragment key={chip}>
-              <input type="radio" name="show" id={`show-${chip}`} value={chip} className="visuallyHidden" />
-              <label htmlFor={`show-${chip}`} className="chip">
-                {`${label} `}
-                <span>{total}</span>
-              </label>
-            </Fragment>
-          ),
-      )}
+      <div className="chips">
+        {chips.map(([chip, label, total]) => (
+          <Fragment key={chip}>
+            <input
+              type="radio"
+              name="show"
+              id={`show-${chip}`}
+              value={chip}
+              defaultChecked={chip === 'all'}
+              className="visuallyHidden"
+            />
+            <label htmlFor={`show-${chip}`} className="chip">
+              {`${label} `}
+              <span>{total}</span>
+            </label>
+          </Fragment>
+        ))}
+      </div>
       <ul className={cx('stack columns-960', styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />

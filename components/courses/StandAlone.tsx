@@ -7,7 +7,7 @@ import { courseFactsOf } from '@/lib/server/content/catalogue';
 import type { StandAloneCourse } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import { FactBox } from './FactBox';
-import { FurtherCourses } from './LinkCard';
+import { FurtherCourses } from './FurtherCourses';
 import styles from './CourseDetail.module.css';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
@@ -29,18 +29,10 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
           <p className="strong">{course.thirdTitle}</p>
         </div>
         <div className={cx('stack columns-960', styles.rest)}>
-          <Fold
-            title={<h3>Objectives</h3>}
-            note={course.objective.length}
-            wide={<h3 className={styles.subtitle}>Objectives</h3>}
-          >
+          <Fold title={<h3>Objectives</h3>} note={course.objective.length} wide>
             <CheckList lines={course.objective} />
           </Fold>
-          <Fold
-            title={<h3>Modules</h3>}
-            note={course.module.length}
-            wide={<h3 className={styles.subtitle}>Modules</h3>}
-          >
+          <Fold title={<h3>Modules</h3>} note={course.module.length} wide>
             <ol className="numbered stack gap-2">
               {course.module.map((line) => (
                 <li key={line}>{line}</li>

@@ -80,7 +80,7 @@ export const WhichCourseCard = ({ art }: { art: string }) => (
         <ul className="cluster gap-2">
           {getWhichCourse().done.map(({ key, label }) => (
             <li key={key}>
-              <Link href={`/which-course?done=${key}`} className={cx('strong plain', styles.answer)}>
+              <Link href={`/which-course?done=${key}`} className="chip">
                 {label}
               </Link>
             </li>

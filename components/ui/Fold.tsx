@@ -9,7 +9,7 @@ type FoldProps = {
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
-  /** Heading of the content from 768 px, where the fold is always open; without it the fold can be closed there too. */
+  /** Heading of the content from 768 px, where the fold is always open: `true` is the title. */
   wide?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -18,7 +18,7 @@ type FoldProps = {
 /** A `<details>`: it works without JavaScript, and find-in-page opens it. */
 export const Fold = ({ title, note, id, wide, className, children }: FoldProps) => (
   <div className={cx(styles.fold, wide !== undefined && styles.onPhones, className)}>
-    {wide !== undefined && <div className={styles.wide}>{wide}</div>}
+    {wide !== undefined && <div className={styles.wide}>{wide === true ? title : wide}</div>}
     <details>
       <summary className={cx('row gap-3 strong', styles.summary)}>
         <span className={styles.title}>{title}</span>

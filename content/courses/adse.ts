@@ -22,19 +22,16 @@ export const adse: Programme = {
       title: 'A degree',
       text: 'Partner universities accept three years of ADSE for entry to the final year of a bachelor’s degree, through the Credit Transfer Facility.',
       href: '/affiliations',
-      link: 'Universities that accept ADSE',
     },
     {
       title: 'A job',
       text: 'You prepare from the first semester with workshops, soft skills, interview sessions and semester projects.',
       href: '/placement',
-      link: 'How placement works',
     },
     {
       title: 'More depth',
       text: 'ACN-Pro courses in generative AI, machine learning, data, marketing and security build on it.',
       href: '/courses#acn-pro',
-      link: 'ACN-Pro courses',
     },
   ],
 };

@@ -22,19 +22,16 @@ export const hdse: Programme = {
       title: 'University',
       text: 'With intermediate equivalency you can apply for a bachelor’s degree at a university.',
       href: '/affiliations',
-      link: 'Boards and universities',
     },
     {
       title: 'A job',
       text: 'You can apply for junior jobs in web, mobile and support from the second semester.',
       href: '/placement',
-      link: 'How placement works',
     },
     {
       title: 'The advanced diploma',
       text: 'ADSE adds cloud, data and AI systems in its last two semesters.',
       href: '/courses-adse#adse-1',
-      link: 'What ADSE I covers',
     },
   ],
 };

@@ -189,7 +189,6 @@ export const programmeSchema = group({
     title: text(3, 40),
     text: text(30, 240),
     href: page(),
-    link: text(5, 60),
   }).min(2),
 });
 /** A diploma page: /courses-adse or /courses-hdse. */

@@ -1,0 +1,41 @@
+import { Link } from '@/components/ui/Link';
+import { similarTo } from '@/lib/server/content/catalogue';
+import { courseHref, getCourse } from '@/lib/server/content/courses';
+
+type FurtherCoursesProps = { slug: string; next: readonly string[] | undefined };
+
+/** Courses with similar names and how they differ, and courses to take next. */
+export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
+  const similar = similarTo(slug);
+  const after = next.flatMap((one) => getCourse(one) ?? []);
+  return (
+    <>
+      {similar && (
+        <div className="stack gap-1">
+          <h3>{`Other ${similar.subject} courses`}</h3>
+          <ul className="stack gap-1">
+            {similar.others.map(({ course, differs }) => (
+              <li key={course.slug}>
+                <Link href={course.href} className="strong">
+                  {course.name}
+                </Link>
+                {`, ${course.facts.length}: ${differs}.`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {after.length > 0 && (
+        <p>
+          Good next courses:{' '}
+          {after.map((one, index) => (
+            <span key={one.slug}>
+              {index > 0 && <span>, </span>}
+              <Link href={courseHref(one, one.family)}>{one.title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
