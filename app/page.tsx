@@ -1,9 +1,15 @@
 import { WhichCourseCard } from '@/components/courses/WhichCourseForm';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { Hero } from '@/components/home/Hero';
-import { Cities, NextClasses, NextClassStrip, NextSteps, Statistics } from '@/components/home/HomeSections';
-import { HomeVideo } from '@/components/home/HomeVideo';
-import { Testimonials } from '@/components/home/Testimonials';
+import {
+  Cities,
+  HomeVideo,
+  NextClasses,
+  NextClassStrip,
+  NextSteps,
+  Statistics,
+  Testimonials,
+} from '@/components/home/HomeSections';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentresByCity } from '@/lib/shared/content/centres';

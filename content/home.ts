@@ -30,7 +30,7 @@ export const home: Home = {
       text: 'Advanced Diploma in Software Engineering: six semesters, with artificial intelligence in every year.',
       href: '/courses-adse',
       art: 'courses/adse',
-      facts: ['3 Years', '2 hrs, 3 days a week'],
+      facts: ['3 years', '2 hours, 3 days a week'],
     },
     {
       title: 'HDSE with intermediate',
@@ -44,21 +44,21 @@ export const home: Home = {
       text: '{SmartProCourses} long courses, one skill each: from PHP and Laravel to digital marketing.',
       href: '/courses-sp',
       art: 'pages/courses-sp',
-      facts: ['124–158 Hrs'],
+      facts: ['124–158 hours'],
     },
     {
       title: 'Short courses',
       text: 'Office work, spreadsheets, online selling, AI at work. Useful within weeks.',
       href: '/courses-sc',
       art: 'pages/courses-sc',
-      facts: ['40 Hrs'],
+      facts: ['40 hours'],
     },
     {
       title: 'English Language',
       text: '{EnglishLevels} levels, from first sentences to a client call without a script.',
       href: '/courses-lg',
       art: 'pages/courses-lg',
-      facts: ['48–60 Hrs'],
+      facts: ['48–60 hours'],
     },
     {
       title: 'ACN-Pro',

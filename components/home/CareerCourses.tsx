@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import { Card } from '@/components/ui/Card';
+import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import type { Home } from '@/lib/server/content/information';
 import { words } from '@/content/pages/home';
-import { tileFee } from './tile-fee';
+import { courseFactsOf, feeTexts, monthlyFee } from '@/lib/server/content/catalogue';
+import { getCourse, getCoursesOf, type FamilySlug } from '@/lib/server/content/courses';
+import type { Home } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
+
+/** Family of a link that leads to several courses. */
+const families: Readonly<Record<string, FamilySlug>> = {
+  '/courses-sp': 'smart-pro',
+  '/courses-sc': 'short-course',
+  '/courses-lg': 'english',
+  '/?enquire=ACCP-AI&topic=acn-pro': 'acn-pro',
+};
+
+/** Fees of the courses behind a tile: per month, and for a diploma the total. */
+function tileFee(href: string): readonly string[] {
+  const family = families[href];
+  if (family) return [monthlyFee(getCoursesOf(family).map(courseFactsOf))].flatMap((fee) => fee ?? []);
+  const diploma = getCourse(href.replace('/courses-', ''));
+  return diploma ? feeTexts(courseFactsOf(diploma)) : [];
+}
 
 type CareerCoursesProps = {
   home: Home;
@@ -17,37 +34,32 @@ type CareerCoursesProps = {
 };
 
 /** Five image links (the one to the home page opens the enquiry form) and one image without a link, as specified. */
-export function CareerCourses({ home, question }: CareerCoursesProps) {
-  return (
-    <Section title={words.careerTitle} intro={words.careerText}>
-      <ul className={cx('stack gap-grid', styles.grid)}>
-        {home.careers.map(({ title, text, href, art, facts }) => (
-          <Card key={href} className={styles.tile}>
-            <Link href={href} className={cx('stretched plain', styles.link)}>
-              <span className={styles.art}>
-                <Art name={art} className="cover" />
+export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
+  <Section title={words.careerTitle} intro={words.careerText}>
+    <ul className={cx('grid', styles.grid)}>
+      {home.careers.map(({ title, text, href, art, facts }) => (
+        <Card key={href} className={styles.tile}>
+          <Link href={href} className={cx('column plain stretched', styles.link)}>
+            <CardPicture className={styles.art}>
+              <Art name={art} />
+            </CardPicture>
+            <CardBody className={styles.words}>
+              <span className="row gap-2 between display card-title">
+                {title}
+                <Icon name="arrow" className={styles.arrow} />
               </span>
-              <span className={cx('column gap-1', styles.words)}>
-                <span className={cx('row gap-2 between', styles.title)}>
-                  {title}
-                  <Icon name="arrow" className={styles.arrow} />
+              <span className={cx('muted', styles.text)}>{text}</span>
+              <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
+              {tileFee(href).map((fee, index) => (
+                <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
+                  {fee}
                 </span>
-                <span className={cx('muted', styles.text)}>{text}</span>
-                <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
-                {tileFee(href).map((fee, index) => (
-                  <span
-                    key={fee}
-                    className={index === 0 ? cx('strong', styles.fee) : cx('muted', styles.sum)}
-                  >
-                    {fee}
-                  </span>
-                ))}
-              </span>
-            </Link>
-          </Card>
-        ))}
-        <li className={styles.question}>{question}</li>
-      </ul>
-    </Section>
-  );
-}
+              ))}
+            </CardBody>
+          </Link>
+        </Card>
+      ))}
+      <li className={styles.question}>{question}</li>
+    </ul>
+  </Section>
+);

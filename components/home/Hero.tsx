@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import type { Home } from '@/lib/server/content/information';
 import { words } from '@/content/pages/home';
-import { BannerCarousel } from './BannerCarousel';
+import { Carousel } from './Carousel';
 import { cx } from '@/components/ui/cx';
 import styles from './Hero.module.css';
 
@@ -23,19 +23,26 @@ export function Hero({ home }: { home: Home }) {
           </ButtonLink>
         </p>
       </div>
-      <BannerCarousel>
-        <ul className="slides">
-          {home.banners.map(({ id, art, link }, index) => (
-            // One link for screen readers and the keyboard: the pictures are ornaments.
-            <li key={id} className="slide" aria-hidden={index > 0 || undefined}>
-              <Link href={link} className={styles.slide} tabIndex={index > 0 ? -1 : undefined}>
-                <span className="visuallyHidden">{words.bannerLink}</span>
-                <Art name={art} first={index === 0} className={cx('cover', styles.art)} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </BannerCarousel>
+      <section
+        className={cx('screenOnly', styles.banner)}
+        aria-roledescription="carousel"
+        aria-label="Banners"
+      >
+        {/* The specification shows each banner for 2000 ms. */}
+        <Carousel what="banner" delay={2000}>
+          <ul className="slides">
+            {home.banners.map(({ id, art, link }, index) => (
+              // One link for screen readers and the keyboard: the pictures are ornaments.
+              <li key={id} className="slide" aria-hidden={index > 0 || undefined}>
+                <Link href={link} className={styles.slide} tabIndex={index > 0 ? -1 : undefined}>
+                  <span className="visuallyHidden">{words.bannerLink}</span>
+                  <Art name={art} first={index === 0} className={cx('cover', styles.art)} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Carousel>
+      </section>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { ClassList } from '@/components/next-classes/ClassList';
+import { Art } from '@/components/art/Art';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { shortStart } from '@/components/next-classes/ClassRow';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { nextClasses } from '@/lib/server/batches/next';
-import type { HomeStep } from '@/lib/server/content/information';
+import type { Home, HomeStep, Testimonial } from '@/lib/server/content/information';
 import { openForm } from '@/lib/server/content/page-state';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
@@ -15,7 +17,10 @@ import { cityValue } from '@/lib/shared/util/names';
 import { formatDay, now } from '@/lib/shared/util/time';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/home';
+import { Carousel } from './Carousel';
+import quotesStyles from './Carousel.module.css';
 import styles from './Home.module.css';
+import { VideoFacade } from './VideoFacade';
 
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
 const beginners = 'adse';
@@ -73,7 +78,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     <section className="on-signal" aria-labelledby="worldwide">
       <div className={cx('container', styles.band)}>
         <h2 id="worldwide">{words.aptechWorldwide}</h2>
-        <dl className={styles.numbers}>
+        <dl className={cx('grid', styles.numbers)}>
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
               <dt className="small strong">{label}</dt>
@@ -85,6 +90,47 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     </section>
   );
 }
+
+/** The embedded video behind a picture; it loads only when pressed. */
+export const HomeVideo = ({ video }: { video: Home['video'] }) => (
+  <Section tone="white" title={video.title} intro={video.text} beside>
+    <div className={cx('covered rounded', styles.frame)}>
+      <VideoFacade file={video.file} title={video.title}>
+        <Art name={video.poster} />
+      </VideoFacade>
+    </div>
+  </Section>
+);
+
+/** Five quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
+export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
+  <Section tone="sky">
+    <div className={quotesStyles.layout}>
+      <Carousel
+        what="testimonial"
+        delay={2500}
+        isVertical
+        label="What former students say"
+        title={<h2>{words.testimonialsTitle}</h2>}
+      >
+        <ul className="slides">
+          {quotes.map(({ slug, quote, name, role, image }) => (
+            <li key={slug} className="slide">
+              <figure className={cx('on-white rounded', quotesStyles.card)}>
+                <ItemPicture name={`people/${slug}`} image={image} className={quotesStyles.portrait} />
+                <blockquote className={quotesStyles.quote}>“{quote}”</blockquote>
+                <figcaption className={cx('small muted', quotesStyles.person)}>
+                  <strong className={quotesStyles.name}>{name}</strong>
+                  <span>{role}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Carousel>
+    </div>
+  </Section>
+);
 
 /** Four steps on one yellow line. */
 export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
@@ -112,9 +158,9 @@ export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
     <ul className="cluster gap-2">
       {groups.map((group) => (
         <li key={group.city}>
-          <Link href={cityPath(group)} className={cx('chip', styles.city)} data-city={cityValue(group.city)}>
+          <Link href={cityPath(group)} className="chip" data-city={cityValue(group.city)}>
             {group.city}
-            <span className={styles.count}>
+            <span>
               {group.centres.length}
               <span className="visuallyHidden"> {group.centres.length === 1 ? 'centre' : 'centres'}</span>
             </span>

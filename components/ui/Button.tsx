@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { BrandIcon, Icon } from './Icon';
 import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
@@ -77,3 +77,25 @@ export function NearMeButton({ near, onLocate, onStop, children }: NearMeButtonP
     </Button>
   );
 }
+
+type CoverButtonProps = {
+  /** Link target without JavaScript. */
+  href: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+/** A button that covers a picture, with its text in the corner. */
+export const CoverButton = ({ href, children, ...rest }: CoverButtonProps) => (
+  <>
+    <button type="button" className="screenOnly scriptOnly fill over" {...rest}>
+      <span>{children}</span>
+    </button>
+    <noscript>
+      <a href={href} className="screenOnly fill over" target="_blank" rel="noopener noreferrer">
+        <span>{children}</span>
+      </a>
+    </noscript>
+  </>
+);

@@ -1,0 +1,128 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Swiper } from 'swiper/types';
+import { useMayMove } from '@/components/ui/browser/low-data';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
+import { IconButton } from '@/components/ui/Icon';
+import styles from './Carousel.module.css';
+
+/** A Swiper on the slides in the HTML, created when they are near the viewport; undefined before and while disabled. */
+function useSwiper(
+  root: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  delay: number,
+  isVertical: boolean,
+) {
+  const [swiper, setSwiper] = useState<Swiper>();
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !enabled) return;
+    let created: Swiper | undefined;
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        const parts = await import('./swiper-parts').catch(() => undefined);
+        // Without Swiper's code, or on a page that was left, the slides remain a scrolling row.
+        if (!parts || !element.isConnected) return;
+        created = new parts.Swiper(element, {
+          modules: [parts.Autoplay],
+          direction: isVertical ? 'vertical' : 'horizontal',
+          slidesPerView: isVertical ? 2 : 1,
+          loop: true,
+          // Allow presses during the transition.
+          loopPreventsSliding: false,
+          speed: 500,
+          autoplay: { enabled: false, delay, disableOnInteraction: false, pauseOnMouseEnter: true },
+          wrapperClass: 'slides',
+          slideClass: 'slide',
+        });
+        setSwiper(created);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      created?.destroy(true, true);
+      setSwiper(undefined);
+    };
+  }, [root, enabled, delay, isVertical]);
+  return swiper;
+}
+
+type CarouselProps = {
+  /** What moves, for the buttons: `banners`. */
+  what: string;
+  /** Display time of each slide in ms. */
+  delay: number;
+  /** Two slides in view that move upwards, with arrows, which work without movement too. */
+  isVertical?: boolean;
+  /** Accessible name of the slides if the controls are outside. */
+  label?: string;
+  /** Beside the controls. */
+  title?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Looping slides, which pause while hovered or focused and with a button (WCAG 2.2.2), and stand still with reduced motion or
+ * low data. Without JavaScript they scroll.
+ */
+export function Carousel({
+  what,
+  delay,
+  isVertical = false,
+  label,
+  title,
+  className,
+  children,
+}: CarouselProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const ready = useHydrated();
+  const mayMove = useMayMove();
+  const [isPaused, setPaused] = useState(false);
+  const swiper = useSwiper(root, mayMove || isVertical, delay, isVertical);
+  const isPlaying = mayMove && !isPaused;
+  useEffect(() => {
+    if (isPlaying) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, isPlaying]);
+  return (
+    <>
+      <div className={cx('cluster gap-4', styles.head)}>
+        {title}
+        <p className="row gap-2 screenOnly">
+          {ready && isVertical && (
+            <>
+              <IconButton icon="up" onClick={() => swiper?.slidePrev()}>{`Previous ${what}`}</IconButton>
+              <IconButton icon="down" onClick={() => swiper?.slideNext()}>{`Next ${what}`}</IconButton>
+            </>
+          )}
+          {swiper && mayMove && (
+            <IconButton icon={isPlaying ? 'pause' : 'play'} onClick={() => setPaused(isPlaying)}>
+              {`${isPlaying ? 'Pause' : 'Play'} ${what}s`}
+            </IconButton>
+          )}
+        </p>
+      </div>
+      <div
+        className={cx(styles.carousel, isVertical ? styles.vertical : styles.horizontal, className)}
+        ref={root}
+        {...(label && {
+          role: 'region',
+          'aria-roledescription': 'carousel',
+          'aria-label': label,
+          tabIndex: 0,
+        })}
+        onFocus={() => swiper?.autoplay.stop()}
+        onBlur={() => isPlaying && swiper?.autoplay.start()}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
