@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
-import { CityPreset, PrintAddress, RouteFocus } from '@/components/layout/RouteEffects';
+import { CityPreset, RouteFocus } from '@/components/layout/RouteEffects';
 import { NoticeBar } from '@/components/notices/NoticeBar';
 import { getNotices } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
@@ -53,7 +53,6 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <CityPreset />
         {/* A static page does not know its query; the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
-          <PrintAddress />
           <EnquiryMount />
         </Suspense>
       </body>

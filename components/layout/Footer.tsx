@@ -30,7 +30,7 @@ function SocialLinks({ social }: { social: Site['social'] }) {
     ['whatsapp', words.whatsappChat, whatsappLink()],
   ] as const;
   return (
-    <ul className={cx('cluster gap-2 discs', styles.social)}>
+    <ul className={cx('cluster gap-1 discs', styles.social)}>
       {links.map(([brand, name, href]) => (
         <li key={brand}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (new tab)`}>
@@ -73,10 +73,10 @@ export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();
   return (
-    <footer className={cx('screenOnly', styles.footer)}>
+    <footer className={cx('on-ink screenOnly', styles.footer)}>
       <div className={cx('container stack', styles.inner)}>
         <div className={cx('cluster middle', styles.identity)}>
-          <Link href="/" className={styles.home} aria-label="Aptech, home">
+          <Link href="/" className={cx('tap', styles.home)} aria-label="Aptech, home">
             <Logo again />
           </Link>
           <SocialLinks social={site.social} />
@@ -89,13 +89,17 @@ export function Footer() {
           {footer.map(({ title, links }) => (
             <Column key={title} title={title}>
               <nav aria-label={title}>
-                <LinkList links={links} className={styles.links} />
+                <LinkList links={links} className={cx('links', styles.links)} />
               </nav>
             </Column>
           ))}
           <Column title={words.partnersAndContact} heading={words.talkToUs}>
             <address className={styles.address}>
-              <a href={telLink(site.helpline)} translate="no" className={cx('display', styles.helpline)}>
+              <a
+                href={telLink(site.helpline)}
+                translate="no"
+                className={cx('display card-title plain', styles.helpline)}
+              >
                 {site.helpline}
               </a>
               {site.headOffice.lines.map((line) => (
@@ -113,7 +117,7 @@ export function Footer() {
             © {site.copyrightYear} {site.name}
           </p>
           <LowDataSwitch />
-          <LinkList links={legal} className={cx('cluster', styles.legal)} />
+          <LinkList links={legal} className={cx('cluster links', styles.legal)} />
         </div>
       </div>
     </footer>

@@ -2,57 +2,80 @@
 
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { useSaved } from '@/components/ui/browser/saved';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import type { NavLink } from '@/lib/server/content/menus';
-import { HeaderProvider, useHeaderState } from './header-state';
-import { Hamburger, SearchToggle } from './Disclosure';
-import { MainNav } from './MainNav';
-import { cx } from '@/components/ui/cx';
+import { countOf } from '@/lib/shared/saved-list';
+import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
+import { MainNav, type MainNavProps } from './MainNav';
+import { useHeaderState } from './useHeaderState';
 
-type HeaderProps = {
-  links: readonly NavLink[];
+type HeaderProps = Omit<MainNavProps, 'ready' | 'state'> & {
   /** Content of the open search panel. */
   search: ReactNode;
   /** Control that opens the enquiry sidebar. */
   enquiry: ReactNode;
-  /** Start of the menu of narrow screens: the most frequent tasks. */
-  tasks: ReactNode;
-  /** End of that menu: saved items and contacts. */
-  contact: ReactNode;
-  /** Short descriptions of the two mega menus, for the menu of narrow screens. */
-  notes: { courses: string; locations: string };
 };
 
 /**
  * The site's header. In the HTML every control is a link and works without JavaScript; after hydration those that open
- * a panel are buttons.
+ * a panel are buttons: the hamburger, whose link leads to the menu, and the magnifier, whose link leads to /search.
  */
-export function Header({ links, search, enquiry, ...menu }: HeaderProps) {
+export function Header({ search, enquiry, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const ready = useHydrated();
-  const { state, handlers } = useHeaderState(root);
+  const { handlers, ...state } = useHeaderState(root);
+  const saved = countOf(useSaved());
+  const isSearching = state.panel === 'search';
   return (
-    <HeaderProvider value={state}>
-      <header className={styles.header} ref={root} {...handlers}>
-        <div className={cx('container row gap-2', styles.bar)}>
-          <Hamburger ready={ready} />
-          <Link href="/" className={styles.home} aria-label="Aptech, home">
-            <Logo />
-          </Link>
-          <MainNav links={links} ready={ready} {...menu} />
-          <div className={cx('row', styles.tools)}>
-            <SearchToggle ready={ready} />
-            {enquiry}
-          </div>
+    <header className={styles.header} ref={root} {...handlers}>
+      <div className={cx('container row gap-2', styles.bar)}>
+        <Disclosure
+          href="#navigation"
+          isButton={ready}
+          isOpen={state.isMenuOpen}
+          controls="navigation"
+          onToggle={state.toggleMenu}
+          className={cx('disc', styles.tool, styles.hamburger)}
+          aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
+        >
+          <Icon name={state.isMenuOpen ? 'close' : 'menu'} />
+          {/* A phone's bar has no room for a link to the saved items. */}
+          <span
+            className={cx('centred on-signal', styles.badge, styles.saved)}
+            hidden={saved === 0}
+            aria-hidden="true"
+          >
+            {saved}
+          </span>
+        </Disclosure>
+        <Link href="/" className={styles.home} aria-label="Aptech, home">
+          <Logo />
+        </Link>
+        <MainNav ready={ready} state={state} {...menu} />
+        <div className={cx('row', styles.tools)}>
+          <Disclosure
+            href="/search"
+            isButton={ready}
+            isOpen={isSearching}
+            controls="search-panel"
+            onToggle={() => state.toggle('search')}
+            className={cx('disc', styles.tool)}
+            aria-label={isSearching ? 'Close search' : 'Search'}
+          >
+            <Icon name={isSearching ? 'close' : 'search'} />
+          </Disclosure>
+          {enquiry}
         </div>
-        {state.panel === 'search' && (
-          <div className={styles.search} id="search-panel">
-            {search}
-          </div>
-        )}
-      </header>
-    </HeaderProvider>
+      </div>
+      {isSearching && (
+        <div className={styles.search} id="search-panel">
+          {search}
+        </div>
+      )}
+    </header>
   );
 }

@@ -2,7 +2,6 @@
 
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { withParts } from '@/components/ui/with-parts';
-import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
 /** Turns off video and autoplay on this device. Initially the browser's Save-Data setting. */
@@ -13,7 +12,7 @@ export function LowDataSwitch() {
       type="button"
       role="switch"
       aria-checked={on}
-      className={cx('tap bare gap-2 scriptOnly', styles.switch)}
+      className="tap bare gap-2 scriptOnly"
       onClick={toggleLowData}
     >
       <span className={styles.track} aria-hidden="true" />

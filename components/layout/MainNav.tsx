@@ -3,36 +3,74 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useMedia } from '@/components/ui/browser/useMedia';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { NavLink } from '@/lib/server/content/menus';
-import { useHeader } from './header-state';
-import { CoursesPanel, LocationsPanel } from './Panels';
-import { MegaItem } from './Disclosure';
-import { cx } from '@/components/ui/cx';
+import { Disclosure } from './Disclosure';
 import styles from './MainNav.module.css';
+import { CoursesPanel, LocationsPanel } from './Panels';
+import { loadMenus } from './useMenus';
+import type { HeaderState } from './useHeaderState';
 
-type MainNavProps = {
+export type MainNavProps = {
   links: readonly (NavLink & { below?: NavLink })[];
   ready: boolean;
+  state: Pick<HeaderState, 'panel' | 'isMenuOpen' | 'toggle'>;
+  /** Start of the menu of narrow screens: the most frequent tasks. */
   tasks: ReactNode;
+  /** End of that menu: saved items and contacts. */
   contact: ReactNode;
+  /** Short descriptions of the two mega menus, for the menu of narrow screens. */
   notes: { courses: string; locations: string };
 };
 
 /** Courses, the plain links, Locations: a row on wide screens; on narrow ones a sheet that fills the screen. */
-export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
-  const { menuOpen } = useHeader();
+export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavProps) {
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
-  const phone = useMedia('(width <= 48rem)');
+  const isPhone = useMedia('(width <= 48rem)');
+  /** A disclosure: a button and its panel in the same list item; as a link it leads to the same content. */
+  const mega = (
+    name: 'courses' | 'locations',
+    { label, href, panel, asLink }: { label: string; href: string; panel: ReactNode; asLink: boolean },
+  ) => {
+    const isOpen = !asLink && state.panel === name;
+    return (
+      <li className={styles.item}>
+        <Disclosure
+          href={href}
+          isButton={!asLink}
+          isOpen={isOpen}
+          controls={`menu-${name}`}
+          onToggle={() => {
+            void loadMenus();
+            state.toggle(name);
+          }}
+          onFocus={() => void (asLink || loadMenus())}
+          className={cx('strong plain middle', styles.link)}
+          aria-current={asLink && path === href ? 'page' : undefined}
+          data-current={path === href || path.startsWith(`${href}-`) || undefined}
+        >
+          {label}
+          <span className={styles.note}>{notes[name]}</span>
+          <Icon name={asLink ? 'arrow' : 'chevron'} className={styles.chevron} />
+        </Disclosure>
+        {isOpen && (
+          <div className={styles.panel} id={`menu-${name}`}>
+            {panel}
+          </div>
+        )}
+      </li>
+    );
+  };
   return (
     <nav
       id="navigation"
       aria-label="Main"
       className={styles.nav}
       data-ready={ready || undefined}
-      data-open={menuOpen || undefined}
+      data-open={state.isMenuOpen || undefined}
     >
       <a href="#top" className={styles.close}>
         <Icon name="close" />
@@ -40,9 +78,7 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
       </a>
       {tasks}
       <ul className={styles.list}>
-        <MegaItem name="courses" label="Courses" href="/courses" asLink={!ready} note={notes.courses}>
-          <CoursesPanel />
-        </MegaItem>
+        {mega('courses', { label: 'Courses', href: '/courses', panel: <CoursesPanel />, asLink: !ready })}
         {links.map(({ label, href, below }) => (
           <li key={href} className={styles.item}>
             <Link
@@ -59,15 +95,12 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
             )}
           </li>
         ))}
-        <MegaItem
-          name="locations"
-          label="Locations"
-          href="/centre-page"
-          asLink={!ready || phone}
-          note={notes.locations}
-        >
-          <LocationsPanel />
-        </MegaItem>
+        {mega('locations', {
+          label: 'Locations',
+          href: '/centre-page',
+          panel: <LocationsPanel />,
+          asLink: !ready || isPhone,
+        })}
       </ul>
       <div className={styles.foot}>{contact}</div>
     </nav>

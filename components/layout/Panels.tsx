@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { MenuGroup, Menus } from '@/lib/server/content/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { loadMenus, useMenus } from './useMenus';
+import { useMenus } from './useMenus';
 import styles from './Panels.module.css';
 
 type MenuStateProps = {
@@ -18,9 +18,9 @@ type MenuStateProps = {
 
 /** The content of a mega menu: loading, failed or loaded. */
 function MenuState({ page, children }: MenuStateProps) {
-  const state = useMenus();
-  if (state.kind === 'ready') return children(state.menus);
-  const failed = state.kind === 'failed';
+  const { menus, retry } = useMenus();
+  if (menus) return children(menus);
+  const failed = menus === null;
   return (
     <div className={cx('cluster gap-4 middle', styles.waiting)}>
       <p role="status">{failed ? 'We could not load this list.' : 'Loading the list…'}</p>
@@ -28,7 +28,7 @@ function MenuState({ page, children }: MenuStateProps) {
         <Link href={page.href}>{page.label}</Link>
       </p>
       {failed && (
-        <Button variant="outline" onClick={() => void loadMenus()}>
+        <Button variant="outline" onClick={retry}>
           Try again
         </Button>
       )}
@@ -42,7 +42,7 @@ type MenuGroupListProps = { group: MenuGroup };
 function MenuGroupList({ group }: MenuGroupListProps) {
   return (
     <section>
-      <h2 className={cx('row gap-2 muted', styles.groupTitle)}>
+      <h2 className={cx('row gap-2 muted links', styles.groupTitle)}>
         {group.href ? <Link href={group.href}>{group.title}</Link> : group.title}
       </h2>
       <ul className={styles.items}>
@@ -78,8 +78,8 @@ export function CoursesPanel() {
               ))}
             </div>
           ))}
-          <div className={cx('stack gap-3 small panel', styles.aside)}>
-            <p className={styles.asideTitle}>Not sure which?</p>
+          <div className={cx('on-ink stack gap-3 small panel', styles.aside)}>
+            <p className="display card-title">Not sure which?</p>
             <p>Tell us what you have studied. A counsellor will call you.</p>
             <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>
           </div>

@@ -1,9 +1,8 @@
 'use client';
 
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 
 const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
 
@@ -55,18 +54,6 @@ export function CityPreset(): null {
   return null;
 }
 
-/** Pages without a printed URL: those that open a person's pass, and those that print a QR code. */
-const hasNone = (path: string) => /^\/(?:pass\/|registration\/|centre$)/.test(path);
-
-/** The page's URL, shown in print only. */
-export function PrintAddress() {
-  const ready = useHydrated();
-  const path = usePathname();
-  const query = useSearchParams().toString();
-  if (!ready || hasNone(path)) return null;
-  return <p className="printOnly">{window.location.origin + path + (query && `?${query}`)}</p>;
-}
-
 /**
  * Every page load starts at the top, as specified, even a reload; fragments and Back restore their position. After a
  * navigation the page's heading takes the focus, so that keyboards and screen readers start there.
@@ -76,16 +63,8 @@ export function RouteFocus() {
   const first = useRef(true);
 
   useEffect(() => {
-    // In a prepared document lib/shared/loader has done this already.
-    if (document.querySelector('script[data-loader]')) return;
-    document.documentElement.setAttribute('data-scripts', '');
-    if (window.location.hash) return;
-    const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-    if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
-    history.scrollRestoration = 'manual';
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // Restores the browser's default for Back.
-    window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { once: true });
+    // In a prepared document lib/shared/loader decides, and it also starts a reload at the top.
+    if (!document.querySelector('script[data-loader]')) document.documentElement.dataset.scripts = '';
   }, []);
 
   useEffect(() => {

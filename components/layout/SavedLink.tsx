@@ -20,7 +20,7 @@ export function SavedLink({ place }: SavedLinkProps) {
       href={savedHref(list)}
       className={
         place === 'bar'
-          ? cx('disc plain', styles.savedBar)
+          ? cx('disc plain', styles.tool, styles.savedBar)
           : cx('tap gap-2 strong plain on-signal', styles.savedMenu)
       }
       hidden={count === 0}

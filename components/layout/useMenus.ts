@@ -1,41 +1,23 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Menus } from '@/lib/server/content/menus';
 import { getJson } from '@/lib/shared/util/get-json';
 
-type State = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'ready'; menus: Menus };
+let known: Menus | undefined;
+let loading: Promise<Menus | undefined> | undefined;
 
-let state: State = { kind: 'idle' };
-const listeners = new Set<() => void>();
+/** Fetches /menu.json once per page load; after a failure again. May be called on every focus or press. */
+export const loadMenus = (): Promise<Menus | undefined> =>
+  (loading ??= getJson<Menus>('/menu.json', 10_000).then((menus) => {
+    if (!menus) loading = undefined;
+    return (known = menus);
+  }));
 
-function update(next: State) {
-  state = next;
-  listeners.forEach((notify) => notify());
+/** The contents of the mega menus: undefined while they load, null if that failed; and how to try again. */
+export function useMenus() {
+  const [menus, setMenus] = useState<Menus | null | undefined>(known);
+  const load = () => void loadMenus().then((found) => setMenus(found ?? null));
+  useEffect(load, []);
+  return { menus, retry: () => (setMenus(undefined), load()) };
 }
-
-/** Fetches /menu.json once per page load; may be called on every hover, focus or press. */
-export async function loadMenus(): Promise<void> {
-  if (state.kind === 'loading' || state.kind === 'ready') return;
-  update({ kind: 'loading' });
-  const menus = await getJson<Menus>('/menu.json', 10_000);
-  // Without them the panel shows a message and links to a page with the same links.
-  update(menus ? { kind: 'ready', menus } : { kind: 'failed' });
-}
-
-const idle: State = { kind: 'idle' };
-
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => {
-    listeners.delete(notify);
-  };
-}
-
-/** The loading state of the mega menus. */
-export const useMenus = (): State =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => idle,
-  );
