@@ -3,7 +3,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { counted } from '@/lib/shared/util/counted';
-import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
 
 const eventsShown = (events: number, posts: number) =>
@@ -33,7 +32,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
   };
   return (
     <>
-      <div className={cx('scriptOnly', styles.chips)} role="group" aria-label="Show posts from one network">
+      <div className={'scriptOnly chips'} role="group" aria-label="Show posts from one network">
         <button type="button" className="chip" aria-pressed={!filtering} onClick={() => setFiltering(false)}>
           All {firsts.length}
         </button>

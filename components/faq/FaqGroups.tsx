@@ -11,11 +11,13 @@ type FaqGroupsProps = { groups: readonly FaqGroup[] };
 export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
-      <nav aria-label={words.subjects} className={styles.subjects}>
-        <ul className="cluster gap-2 outlines">
+      <nav aria-label={words.subjects}>
+        <ul className="chips">
           {groups.map((group) => (
             <li key={group.slug}>
-              <a href={`#${group.slug}`}>{group.title}</a>
+              <a href={`#${group.slug}`} className="chip">
+                {group.title}
+              </a>
             </li>
           ))}
         </ul>

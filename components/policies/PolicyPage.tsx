@@ -1,11 +1,14 @@
+import { Table } from '@/components/blocks/Table';
+import { cx } from '@/components/ui/cx';
+import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPolicy } from '@/lib/server/content/information';
+import { getPolicy, type PolicySection } from '@/lib/server/content/information';
 import { words as privacy } from '@/content/pages/privacy';
 import { words as profanity } from '@/content/pages/profanity-policy';
 import { words as terms } from '@/content/pages/terms';
 import { formatDay } from '@/lib/shared/util/time';
-import { PolicyText } from './PolicyText';
+import styles from './Policy.module.css';
 
 /** The policy and the words of each page. */
 const pages = {
@@ -14,15 +17,52 @@ const pages = {
   terms: { name: 'terms', words: terms },
 } as const;
 
-/** The page of a policy: plain header, then the text. */
+/** The page of a policy: summary, table of contents, and numbered sections. */
 export function PolicyPage({ page }: { page: keyof typeof pages }) {
   const { name, words } = pages[page];
   const policy = getPolicy(name);
   return (
     <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies">
       <Section>
-        <PolicyText policy={policy} updated={formatDay(new Date(`${policy.updated}T12:00:00+05:00`))} />
+        <div className={cx('stack gap-7 columns-960', styles.policy)}>
+          <aside className="stack gap-5" aria-labelledby="in-short">
+            <div className={cx('on-signal', styles.short)}>
+              <h2 id="in-short">In short</h2>
+              <CheckList lines={policy.short} />
+            </div>
+            <nav aria-label="On this page" className={cx('sticky-960', styles.index)}>
+              <ol className="stack links">
+                {policy.sections.map((section) => (
+                  <li key={section.slug}>
+                    <a href={`#${section.slug}`}>{section.title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            <p className="muted small">{`Last changed on ${formatDay(new Date(`${policy.updated}T12:00:00+05:00`))}`}</p>
+          </aside>
+          <div className={styles.sections}>
+            {policy.sections.map((section) => (
+              <Part key={section.slug} section={section} />
+            ))}
+          </div>
+        </div>
       </Section>
     </Page>
+  );
+}
+
+function Part({ section }: { section: PolicySection }) {
+  return (
+    <section id={section.slug} className="stack contained gap-4">
+      <h2>{section.title}</h2>
+      {section.paragraphs?.map((text) => (
+        <p key={text} className="measure">
+          {text}
+        </p>
+      ))}
+      {section.points && <CheckList lines={section.points} className="measure" />}
+      {section.table && <Table block={section.table} caption={section.table.caption} />}
+    </section>
   );
 }

@@ -19,15 +19,11 @@ export const CheckList = ({ lines, small, className }: CheckListProps) => (
   </ul>
 );
 
-type FactListProps = {
-  facts: readonly { label: string; value: ReactNode }[];
-  /** Side by side in small type, as on cards; otherwise one ruled line each. */
-  small?: boolean;
-};
+type FactListProps = { facts: readonly { label: string; value: string | undefined }[] };
 
-/** Named facts; omits those without a value. */
-export const FactList = ({ facts, small }: FactListProps) => (
-  <dl className={small ? cx('cluster small', styles.factListSmall) : cx('ruled stack', styles.ruled)}>
+/** The facts of a card; omits those without a value. */
+export const FactList = ({ facts }: FactListProps) => (
+  <dl className={cx('cluster small', styles.facts)}>
     {facts.map(
       ({ label, value }) =>
         value && (
@@ -60,32 +56,7 @@ export const LinkList = ({ links, ...attributes }: LinkListProps) => (
 type StepsProps = {
   /** The steps, one `li` each. */
   children: ReactNode;
-  /** Horizontal if the screen is wide enough; otherwise vertical. */
-  across?: boolean;
 };
 
 /** Numbered steps, joined by the yellow line. */
-export const NumberedSteps = ({ children, across = false }: StepsProps) => (
-  <ol className={cx(styles.numbered, across && styles.across)}>{children}</ol>
-);
-
-/** Marked steps on the yellow line, side by side if the screen is wide enough. */
-export const MarkedSteps = ({ children }: Pick<StepsProps, 'children'>) => (
-  <ol className={styles.marked}>{children}</ol>
-);
-
-type TitledItemsProps = {
-  items: readonly { title: string; text: string }[];
-  heading?: 'h3' | 'h4';
-  /** Classes of each item. */
-  className?: string | undefined;
-};
-
-/** List items, each a heading with a paragraph. */
-export const TitledItems = ({ items, heading: Heading = 'h3', className }: TitledItemsProps) =>
-  items.map(({ title, text }) => (
-    <li key={title} className={className}>
-      <Heading>{title}</Heading>
-      <p>{text}</p>
-    </li>
-  ));
+export const NumberedSteps = ({ children }: StepsProps) => <ol className={styles.numbered}>{children}</ol>;
