@@ -17,11 +17,8 @@ type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 /** A value of the query that is not a choice. */
 export type UnknownValue = { name: FilterName; value: string };
 
-/**
- * Heading and maximum number of choices for class names that match no course, because the backend may send any number.
- */
+/** Heading of the class names that match no course. */
 const otherNames = 'Other classes';
-const maxOtherNames = 60;
 
 /** The values that a batch has in each filter. */
 export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
@@ -90,23 +87,12 @@ export const unknownValues = (tallies: Tallies, requested: BatchFilters): Unknow
     .filter(({ name, value }) => !tallies[name].has(value))
     .slice(0, maxUnknown);
 
-/**
- * Choices of the course filter: each label once (a short course and its card may share a title), plus the most frequent
- * unmatched names. Always includes the chosen values.
- */
+/** Choices of the course filter: each label once (a short course and its card may share a title), and the chosen ones. */
 export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
   const labels = new Set<string>();
-  let others = 0;
   return [...tally.values()]
     .toSorted((a, b) => b.count - a.count)
-    .filter(({ value, label, group }) => {
-      if (chosen.includes(value)) return true;
-      if (group && (others += 1) > maxOtherNames) return false;
-      const key = nameKey(label);
-      const isNew = !labels.has(key);
-      labels.add(key);
-      return isNew;
-    });
+    .filter(({ value, label }) => labels.size < labels.add(nameKey(label)).size || chosen.includes(value));
 }
 
 /** Sorts choices by group, then by label. */

@@ -10,7 +10,6 @@ import {
   type BatchCourse,
   type BatchLevel,
   type SeatFee,
-  semesterName,
   type UpcomingBatch,
 } from '../../shared/batches/labels.ts';
 import { type Centre, centrePath } from '../../shared/content/centres.ts';
@@ -50,7 +49,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
             audience: audienceOf(place.after ? { audience: `After ${place.after}` } : {}),
             level: place.after ? 'later' : 'beginner',
           },
-          semesterName(place),
+          `Semester ${place.number} (${place.label})`,
         );
   }
   return index;
@@ -76,36 +75,22 @@ let index: ReadonlyMap<string, Match> | undefined;
  */
 export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
 
-/** The centre as stored in each of its batches. */
-const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['centre'] => ({
-  id,
-  slug,
-  name,
-  city,
-  whatsapp,
-  href: centrePath(id),
-  cityValue: cityValue(city),
-});
-
 function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
   const match = matchName(batch.course);
   const { course, startDate, date, timeSlot, days, status } = batch;
-  const parts = [centre.slug, nameKey(course), batch.date, batch.days, nameKey(batch.timeSlot ?? '')];
+  const { id, slug, name, city, whatsapp } = centre;
+  const parts = [slug, nameKey(course), date, days, nameKey(timeSlot ?? '')];
   return {
     id: parts.filter(Boolean).join('_').slice(0, 200),
     name: match?.name ?? course,
     courses: match?.courses ?? [],
-    courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
+    courseValues: match?.courses.map((one) => one.slug) ?? [nameKey(course)].filter(Boolean),
     level: match?.level ?? 'skilled',
     fees: seatFees(match?.courses ?? []),
-    ...compact({ audience: match?.audience, enquire: match?.enquire }),
-    centre: centreOf(centre),
-    times: timesOfDay(batch.timeSlot ?? ''),
+    centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityValue: cityValue(city) },
+    times: timesOfDay(timeSlot ?? ''),
     days,
-    ...(startDate && { startDate }),
-    ...(date && { date }),
-    ...(timeSlot && { timeSlot }),
-    ...(status && { status }),
+    ...compact({ audience: match?.audience, enquire: match?.enquire, startDate, date, timeSlot, status }),
     asOf: asOf.toISOString(),
   };
 }

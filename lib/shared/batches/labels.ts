@@ -90,9 +90,6 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
 /** Audience of a course's classes. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
-/** The name of a semester's classes: `Semester 3 (HDSE I)`. */
-export const semesterName = ({ number, label }: SemesterPlace): string => `Semester ${number} (${label})`;
-
 /** A start fewer days away than this is counted (`in 13 days`); later ones show only their date. */
 const countedDays = 14;
 
