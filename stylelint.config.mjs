@@ -26,9 +26,7 @@ const isPlainPath = !/[()[\]{}!*?+@]/.test(import.meta.dirname);
 /** @type {import('stylelint').Config} */
 const configuration = {
   // Files that declare shared custom properties.
-  ...(isPlainPath && {
-    referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventHero.module.css'],
-  }),
+  ...(isPlainPath && { referenceFiles: ['app/tokens.css', 'app/colours.css'] }),
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     'plugin/no-unsupported-browser-features': [true, { ignore: harmless, ignorePartialSupport: true }],

@@ -145,7 +145,7 @@ test('the headers of missing and personal pages fit the default buffer of a prox
     '/centre?id=none',
     '/search?q=a',
     '/locations?q=a',
-    '/enquire?cityId=1',
+    '/enquire?enquire=STC',
   ]) {
     const answer = await request.get(path);
     expectDocumentPolicy(answer.headers(), path);

@@ -8,7 +8,7 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   await page.getByRole('searchbox').fill('cybersecurty');
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=cybersecurty');
-  await expect(page.getByRole('link', { name: 'Cybersecurity and Digital Forensics' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cybersecurity and Digital Forensics/ })).toBeVisible();
   await expect(
     page.getByText('Showing results for “cybersecurity”. You typed “cybersecurty”.'),
   ).toBeVisible();
@@ -16,13 +16,13 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   const answer = page.getByRole('region', { name: 'Answers' });
   await expect(answer.getByRole('heading', { name: 'What does a course cost?' })).toBeVisible();
   await expect(answer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
-  const results = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  const results = page.getByRole('group', { name: 'Results' }).getByRole('link');
   await expect(results.nth(0)).toHaveAttribute('href', '/batches?course=adse,hdse&city=karachi');
   await expect(results.nth(1)).toHaveAttribute('href', '/centre-page#karachi');
   await expect(answer.getByRole('heading', { name: /^ADSE/ })).toBeVisible();
   await page.goto('/search?q=jquery');
   await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^View Details ?: Web designing/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Web designing.*View Details/ })).toHaveAttribute(
     'href',
     '/courses-adse',
   );

@@ -2,7 +2,7 @@ import { LinkifyIt } from 'linkify-it';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { QuickWays } from '@/components/enquiry/QuickWays';
-import { AskInstead } from '@/components/search/AskInstead';
+import { AskInstead } from '@/components/search/Matches';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/pass/email';
@@ -92,8 +92,8 @@ const outputs: Readonly<Record<string, (text: string) => string>> = {
       `https://wa.me/1?text=${encodeURIComponent(enquiryMessage(normaliseEnquiry({ uname: text, others: text, topic: text })))}`,
       'text',
     ),
-  'the question in a chat': (text) => chatIn(AskInstead({ className: '', query: text })),
-  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, heading: 'h2' })),
+  'the question in a chat': (text) => chatIn(AskInstead({ query: text })),
+  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phone: 'outline' })),
   'the calendar file': (text) => calendarOf(personWith(text)),
   'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
   'the invitation': (text) => inviteByWhatsapp(personWith(text)),

@@ -4,19 +4,10 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { Topics } from '@/components/enquiry/prefill';
-import type { Step } from '@/components/enquiry/EnquirySteps';
 import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
-import {
-  canStepBack,
-  closeInAddress,
-  enquiryOfLink,
-  forgetSteps,
-  openInAddress,
-  stepInAddress,
-  stepToAddress,
-} from './enquiry-address';
+import { closeInAddress, enquiryOfLink, openInAddress } from './enquiry-address';
 
 type Panel = (props: EnquiryPanelProps) => React.ReactNode;
 
@@ -56,22 +47,7 @@ export function EnquiryMount() {
   }, [about]);
 
   if (!open || !Panel || (about && !topics)) return null;
-  return <OpenPanel Panel={Panel} start={enquiryStart(query)} topics={topics ?? noTopics} />;
+  return <Panel start={enquiryStart(query)} topics={topics ?? noTopics} onClose={closeInAddress} />;
 }
 
 const noTopics: Topics = {};
-
-function OpenPanel({ Panel, ...about }: { Panel: Panel } & Pick<EnquiryPanelProps, 'start' | 'topics'>) {
-  const [step, setStep] = useState(stepInAddress);
-  useEffect(() => {
-    const onPopState = () => setStep(stepInAddress());
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, []);
-  const onStep: EnquiryPanelProps['onStep'] = (to: Step, how) => {
-    if (how === 'back' && canStepBack()) return window.history.back();
-    stepToAddress(to, how === 'push' ? 'push' : 'replace');
-    setStep(to);
-  };
-  return <Panel {...about} step={step} onStep={onStep} onClose={closeInAddress} onDone={forgetSteps} />;
-}

@@ -1,55 +1,27 @@
 import { cookies } from 'next/headers';
-import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
+import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
-import type { Known } from '@/components/enquiry/useLists';
-import { getCentre } from '@/lib/shared/content/centres';
-import { enquiryStart } from '@/lib/shared/content/enquiry-link';
-import { getTopics } from '@/lib/server/content/catalogue';
 import { words } from '@/content/pages/enquire';
+import { getTopics } from '@/lib/server/content/catalogue';
+import { readFlash } from '@/lib/server/forms/flash';
+import { type Centre, getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
+import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import {
   controls,
   type EnquiryOutcome,
   enquiryOutcomes,
   type EnquiryReply,
 } from '@/lib/shared/enquiry/fields';
-import { readFlash } from '@/lib/server/forms/flash';
-import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
-type Answers = Readonly<Record<string, string>>;
-/** The lists, and the id of the city whose centres they contain. */
-type KnownPlaces = Known & { cityId?: string };
 
-const asOptions = (items: readonly { id: string; name: string }[]) =>
-  items.map(({ id, name }) => ({ value: id, label: name }));
-
-/** The cities, and the centres of the chosen city, or of the chosen centre's city if known. */
-async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answers): Promise<KnownPlaces> {
-  const cityName = getCentre(centreId)?.city;
-  const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
-    cityId ? id === cityId : name === cityName,
-  );
-  if (cities.kind !== 'ok') return {};
-  return {
-    cities: asOptions(cities.value),
-    ...(city && { cityId: city.id }),
-    ...(centres?.kind === 'ok' && { centres: asOptions(centres.value) }),
-  };
-}
-
-/** Sets `chosen` as the city; drops a centre of another city. */
-function inCity(answers: Answers, chosen: string | undefined, known: KnownPlaces): Answers {
-  const { cityId, [controls.centreId]: centreId, ...rest } = answers;
-  const cityChanged = chosen !== undefined && cityId !== undefined && chosen !== cityId;
-  const inOtherCity = known.centres ? known.centres.every(({ value }) => value !== centreId) : cityChanged;
-  // Without the list of cities, known and unknown ids cannot be distinguished.
-  const city = known.cities ? known.cityId : (chosen ?? cityId);
-  return {
-    ...rest,
-    ...(centreId && !inOtherCity && { [controls.centreId]: centreId }),
-    ...(city && { cityId: city }),
-  };
-}
+type PageData = EnquiryFormProps & {
+  /** Set after an accepted post without JavaScript. */
+  reply: EnquiryReply | undefined;
+  /** The centre of that enquiry. */
+  centre: Centre | undefined;
+  lead: string;
+};
 
 function replyOf(
   outcome: EnquiryOutcome | undefined,
@@ -59,10 +31,8 @@ function replyOf(
   return { kind: outcome, uname };
 }
 
-/** All data of the page: from the query, the flash state of the last attempt, and the backend's lists. */
-export async function enquiryPageData(
-  query: Query,
-): Promise<EnquiryPageProps & { guidance: readonly string[] }> {
+/** All data of the page: from the query, and the flash state of the last attempt. */
+export async function enquiryPageData(query: Query): Promise<PageData> {
   const queryValue = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -73,30 +43,26 @@ export async function enquiryPageData(
   const isOutdated = stored?.isAccepted && !replyOf(asked);
   const outcome = isOutdated ? undefined : asked;
   const flash = isOutdated ? undefined : stored;
-  const reply = replyOf(outcome, flash?.greeting);
-  const cityId = queryValue('cityId');
-  const chosen = cityId === '0' ? undefined : cityId;
   const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
-  const answers: Answers = flash?.values ?? startValues(start);
-  const topic = answers[controls.topic] || topicOf(start, getTopics());
-  const program = programOf(start, getTopics());
-  const known: KnownPlaces = reply ? {} : await knownLists({ ...answers, ...(chosen && { cityId: chosen }) });
-  const { cityId: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};
-  const carried = ['enquire', 'centre', 'topic', 'outcome'].flatMap((name) => {
-    const value = queryValue(name);
-    return value ? [[name, value.slice(0, 100)] as const] : [];
-  });
+  // Without JavaScript the city follows from the centre.
+  const { [controls.cityId]: _, ...values } = flash?.values ?? startValues(start);
+  const topic = values[controls.topic] || topicOf(start, getTopics());
+  const { [controls.cityId]: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};
   return {
-    reply,
-    centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
-    ...(topic && { topic }),
-    // The line under a heading that names a topic.
-    guidance: topic && !isForOffice(start) ? [`${words.lead}.`, ...(program ? [program] : [])] : [],
-    values: inCity(answers, chosen, known),
-    errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
-    known,
-    query: Object.fromEntries(carried),
-    failed: outcome === 'failed',
+    reply: replyOf(outcome, flash?.greeting),
+    centre: getCentre(values[controls.centreId] ?? ''),
+    topic,
+    lead:
+      topic && !isForOffice(start)
+        ? [`${words.heading}.`, programOf(start, getTopics())].filter(Boolean).join(' ')
+        : words.lead,
+    values,
+    errors,
+    centres: getCentres()
+      .map((one) => ({ value: one.id, label: placeOf(one) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    // The page asks for the centre only: its city is missing if the backend did not list the cities.
+    failed: outcome === 'failed' || (cityError !== undefined && !errors[controls.centreId]),
     idempotencyKey: flash?.idempotencyKey,
   };
 }

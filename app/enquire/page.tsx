@@ -1,22 +1,50 @@
-import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
-import { Page } from '@/components/ui/Page';
+import { Confirmation } from '@/components/enquiry/Confirmation';
+import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
+import { QuickWays, Topics } from '@/components/enquiry/QuickWays';
+import styles from '@/components/enquiry/Enquiry.module.css';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { cx } from '@/components/ui/cx';
+import { EditLink } from '@/components/ui/Page';
+import { PageFront } from '@/components/ui/PageFront';
+import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/enquire';
+import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { getSite } from '@/lib/shared/content/site';
 import { enquiryPageData } from './enquiry-page-data';
 
-export const metadata = pageMetadata('/enquire');
+const path = '/enquire';
+export const metadata = pageMetadata(path);
 
 /**
- * The enquiry form as a page, for visitors without JavaScript: shows preset values of a link, a chosen city, or the
- * outcome of a post. With JavaScript the sidebar opens instead.
+ * The enquiry form as a page, for visitors without JavaScript: shows preset values of a link, or the outcome of a post.
+ * With JavaScript the sidebar opens instead.
  */
 export default async function EnquirePage({ searchParams }: PageProps<'/enquire'>) {
-  const { guidance, ...data } = await enquiryPageData(await searchParams);
-  const { topic } = data;
-  const lead = [...guidance, words.lead].join(' ');
+  const { reply, centre, lead, ...form } = await enquiryPageData(await searchParams);
+  const { topic } = form;
   return (
-    <Page path="/enquire" title={topic ? `Ask about ${topic}` : words.heading} lead={lead} art="enquire">
-      <EnquiryPage {...data} />
-    </Page>
+    <div data-layout="inner">
+      <Breadcrumbs path={path} />
+      <PageFront title={topic ? `Ask about ${topic}` : words.heading} lead={lead} art="enquire">
+        <QuickWays topic={topic} phone="onInk" />
+      </PageFront>
+      <Section>
+        <div className={cx('stack gap-6 columns-960', styles.ask)}>
+          {reply ? (
+            <Confirmation reply={reply} centre={centre} heading="h2" />
+          ) : (
+            <EnquiryForm id="enquire-page" heading="h2" {...form} />
+          )}
+          <div className="stack gap-5">
+            <Topics heading="h2" />
+            <p className="small muted">{getSite().headOffice.lines.join(', ')}</p>
+          </div>
+        </div>
+      </Section>
+      <JsonLd items={pageMarkup(path)} />
+      <EditLink path={path} />
+    </div>
   );
 }

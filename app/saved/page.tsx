@@ -1,15 +1,14 @@
-import { headers } from 'next/headers';
 import { BatchDays } from '@/components/batches/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
-import { NothingSaved } from '@/components/saved/NothingSaved';
 import { OwnList, SavedActions } from '@/components/saved/SavedActions';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { withParts } from '@/components/ui/with-parts';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { words } from '@/content/pages/saved';
-import { isOwnAddress } from '@/lib/server/http/handler';
 import { compare } from '@/lib/server/compare';
-import { emptyList, readSaved, savedHref } from '@/lib/shared/saved-list';
+import { readSaved, savedHref } from '@/lib/shared/saved-list';
 import { absolute, pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
@@ -20,18 +19,21 @@ export const metadata = pageMetadata('/saved');
  * shown, if any (OwnList).
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
-  const { list, removed } = readSaved(toParams(await searchParams));
-  // A shared URL that removes items must not change the list of the visitor who opens it.
-  const isOwn = isOwnAddress(await headers(), 'referer');
-  const address = { list, removed: isOwn ? removed : emptyList };
+  const list = readSaved(toParams(await searchParams));
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const share = `https://wa.me/?text=${encodeURIComponent(`My Aptech shortlist: ${absolute(savedHref(list))}`)}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
     <PageShell title={words.heading} lead={words.lead} path="/saved" art="saved">
       <Section>
-        <OwnList {...address} />
-        {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}
+        <OwnList list={list} />
+        {isEmpty ? (
+          <EmptyState art="no-results" title={words.nothingIsSavedHere}>
+            <p>{withParts(words.howToSave, '/courses', '/batches', '/locations')}</p>
+          </EmptyState>
+        ) : (
+          <SavedActions list={list} ask={ask} share={share} />
+        )}
         {missing > 0 && (
           <p className="muted">
             {missing === 1
@@ -42,7 +44,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       </Section>
       {courses.length > 0 && (
         <Section title={words.courses}>
-          <CompareTable label={words.savedCourses} kind="courses" items={courses} {...address} />
+          <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} />
         </Section>
       )}
       {classes.length > 0 && (
@@ -52,7 +54,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {centres.length > 0 && (
         <Section title={words.centres}>
-          <CompareTable label={words.savedCentres} kind="centres" items={centres} {...address} />
+          <CompareTable label={words.savedCentres} kind="centres" items={centres} list={list} />
         </Section>
       )}
     </PageShell>

@@ -1,17 +1,13 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
-import {
-  BestMatch,
-  PopularTopics,
-  ReadAs,
-  SearchAnswers,
-  SearchResults,
-} from '@/components/search/SearchResults';
-import styles from '@/components/search/SearchResults.module.css';
+import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
+import styles from '@/components/search/Search.module.css';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { PageShell } from '@/components/ui/Page';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { EditLink } from '@/components/ui/Page';
+import { PageFront } from '@/components/ui/PageFront';
 import { Section } from '@/components/ui/Section';
-import { leadingAnswers, bestMatch, cleanQuery, resultsFirst } from '@/lib/shared/search/results';
+import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 import { words } from '@/content/pages/search';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -22,20 +18,12 @@ export const metadata = pageMetadata('/search');
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
-  const result = searchSite(query);
-  const answers = leadingAnswers(result.hits);
-  const hits = result.hits.slice(answers.length);
-  const best = bestMatch(getKeywordCatalogue(), query);
-  const isResultsFirst = resultsFirst(result.isComplete, best, query);
-  const results = hits.length > 0 && <SearchResults query={result.corrected ?? query} hits={hits} />;
-  const title = query && !best ? `No match for “${query}”. Try one of these:` : words.oftenSearched;
+  const matches = matchesFor(getKeywordCatalogue(), query, searchSite(query));
+  const isEmpty = matches.answers.length + matches.groups.length === 0;
   return (
-    <PageShell
-      title={words.heading}
-      path="/search"
-      {...(query === '' && { lead: words.lead, art: 'search' })}
-    >
-      <Section>
+    <div data-layout="inner">
+      <Breadcrumbs path="/search" />
+      <PageFront title={words.heading} lead={query === '' && words.lead} art="search">
         <form
           action="/search"
           method="get"
@@ -43,7 +31,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           aria-label="Search this website"
           className={styles.form}
         >
-          <label htmlFor="page-q">Explore courses, events, and locations</label>
+          <label htmlFor="page-q" className={styles.label}>
+            Explore courses, events, and locations
+          </label>
           <Input
             id="page-q"
             name="q"
@@ -56,19 +46,22 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           />
           <Button type="submit">Search</Button>
         </form>
-        <ReadAs query={query} result={result} />
-        {answers.length > 0 && (
-          <SearchAnswers
-            answers={answers}
+      </PageFront>
+      <Section>
+        {isEmpty ? (
+          <PopularTopics
+            title={query ? `No match for “${query}”. Try one of these:` : words.oftenSearched}
             query={query}
+          />
+        ) : (
+          <SearchResults
+            query={query}
+            matches={matches}
             nextClass={(course) => <NextClassLine course={course} />}
           />
         )}
-        {isResultsFirst && results}
-        {best && <BestMatch keyword={best} />}
-        {!isResultsFirst && results}
-        {result.hits.length === 0 && <PopularTopics title={title} query={query} />}
       </Section>
-    </PageShell>
+      <EditLink path="/search" />
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export const presses: readonly Press[] = [
     page: '/aptech-vision-vistor',
     what: 'Student',
     control: 'input[name=userType][value=Student]',
-    effect: ['form:has([value=Student]:checked) select[name=university][hidden]', ''],
+    effect: ['form:has([value=Student]:checked) [role=group][hidden]', ''],
   },
   {
     page: '/locations',

@@ -1,31 +1,31 @@
 'use client';
 
-import { useField, useFormikContext } from 'formik';
-import { use, useEffect } from 'react';
-import { FormContext, type FormValues, textValues } from '@/components/forms/FormProvider';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { type Option, SelectField } from '@/components/forms/SelectField';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { controls } from '@/lib/shared/enquiry/fields';
 import { cityValue } from '@/lib/shared/util/names';
 import { centreOf } from './prefill';
-import type { Known, List, Lists } from './useLists';
-import { cx } from '@/components/ui/cx';
+import type { List, Lists } from './useLists';
 import styles from './Enquiry.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
+type CityAndCentreProps = { lists: Lists; centres: readonly Option[] };
+
 /**
- * The city and its centres, sorted by name. The selects are the same elements before and after hydration, so
- * that a choice made before is kept. Without JavaScript the city is chosen above (NoScriptCitySelect), and a hidden
- * field here sends it.
+ * The city and its centres, sorted by name. Without scripts only the centre is asked for, among all: the server knows its
+ * city.
  */
-export function CityAndCentre({ lists: { cities, centres } }: { lists: Lists }) {
+export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
   const ready = useHydrated();
-  const form = use(FormContext);
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
   const { [controls.cityId]: cityId = '', [controls.centreId]: centreId = '' } = textValues(values);
   const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
@@ -63,28 +63,22 @@ export function CityAndCentre({ lists: { cities, centres } }: { lists: Lists }) 
 
   return (
     <>
-      {/* Before hydration NoScriptCitySelect has the id that this field gets later. */}
-      <FormContext value={ready ? form : { ...form, id: `${form.id}-form` }}>
-        <SelectField
-          name={controls.cityId}
-          label="City"
-          className={styles.city}
-          prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
-          options={cities.options ?? pendingOption(cityId, cities)}
-          onChange={(chosen) => {
-            rememberCity(cityValue(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
-            void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' });
-          }}
-        />
-      </FormContext>
+      <SelectField
+        name={controls.cityId}
+        label="City"
+        className={styles.city}
+        prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
+        options={cities.options ?? pendingOption(cityId, cities)}
+        onChange={(chosen) => {
+          rememberCity(cityValue(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
+          void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' });
+        }}
+      />
       <SelectField
         name={controls.centreId}
         label="Nearest centre"
-        {...(!ready &&
-          cityId !== '' &&
-          !centres.options && { hint: 'We could not load the centres. Choose your city above again.' })}
-        prompt={centrePrompt(centres, cityId, ready)}
-        options={centres.options ?? pendingOption(centreId, centres)}
+        prompt={ready ? centrePrompt(centres, cityId) : 'Select the nearest centre'}
+        options={ready ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
       />
       {missing.length > 0 && (
         <div className={cx('stack gap-2', styles.listFault)} role="status">
@@ -100,52 +94,7 @@ export function CityAndCentre({ lists: { cities, centres } }: { lists: Lists }) 
   );
 }
 
-function centrePrompt({ options, failed }: List, cityId: string, ready: boolean): string {
+function centrePrompt({ options, failed }: List, cityId: string): string {
   if (cityId === '' || cityId === '0') return 'Select your city first';
-  return options || failed || !ready ? 'Select the nearest centre' : 'Loading the centres…';
-}
-
-type NoScriptCitySelectProps = {
-  known: Known;
-  /** Query fields to resend when a city is chosen. */
-  query: Readonly<Record<string, string>>;
-};
-
-/**
- * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. Has the
- * id of the form's field, so that the error summary can link to it.
- */
-export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySelectProps) {
-  const [{ value: cityId }] = useField<string | undefined>('cityId');
-  return (
-    <form
-      action="/enquire"
-      method="get"
-      className={cx('stack gap-3 columns-768 surface', styles.plainCity)}
-      aria-label="Your city"
-    >
-      {Object.entries(query).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {cities ? (
-        <SelectField
-          name="cityId"
-          label="First choose your city"
-          prompt="Select your city"
-          options={cities}
-        />
-      ) : (
-        <>
-          {/* 0 means no city. Without a value the cached page would respond, which does not load the list. */}
-          <input type="hidden" name="cityId" value={cityId || '0'} />
-          <p>
-            We could not load the cities. Load them again first, or contact us on WhatsApp or the helpline.
-          </p>
-        </>
-      )}
-      <Button type="submit" variant="outline" {...(!cities && { id: 'enquire-page-cityId' })}>
-        {cities ? 'Show its centres' : 'Load it again'}
-      </Button>
-    </form>
-  );
+  return options || failed ? 'Select the nearest centre' : 'Loading the centres…';
 }

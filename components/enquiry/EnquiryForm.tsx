@@ -1,113 +1,125 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { forgetApplied } from '@/components/forms/draft';
 import { Form, Honeypot } from '@/components/forms/Form';
 import { FormProvider, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import type { Option } from '@/components/forms/SelectField';
 import { useSend } from '@/components/forms/useSend';
-import { forgetApplied } from '@/components/forms/draft';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { getSite } from '@/lib/shared/content/site';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
-import { FailureNotice } from './Confirmation';
-import { useLists, type Known, type List, type Lists } from './useLists';
-import layout from './Enquiry.module.css';
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { Confirmation, FailureNotice } from './Confirmation';
+import { hasPlace } from './prefill';
+import { ShortQuestions } from './questions';
+import { Done, showStepOf, Steps } from './Steps';
+import { forgetSteps, goToStep } from './use-step';
+import { useLists } from './useLists';
+import styles from './Enquiry.module.css';
 
-export type SentEnquiry = { reply: EnquiryReply; centreId: string };
-
-type LayoutProps = {
-  /** Preset answers of a link or the server; new ones override the draft. */
+type FieldsProps = {
+  /** Preset answers of a link or the server, by control name; new ones override the draft. */
   values: Texts;
   /** Topic; sent with the message without using its characters. */
-  topic?: string;
-  known?: Known;
-  /** Content between the failure notice and the form. */
-  above?: ReactNode;
-  /** Called before a link of the error summary moves to a field. */
-  onGoTo?: (name: string) => void;
-  className?: string;
-  children: (lists: Lists) => ReactNode;
-};
-
-type EnquiryFormProps = LayoutProps & {
-  /** Prefix of every id; unique on the page. */
-  id: string;
-  errors?: Texts;
+  topic?: string | undefined;
+  /** All centres, from which a visitor without scripts chooses. */
+  centres?: readonly Option[];
+  /** Key of the next post without JavaScript. */
+  idempotencyKey?: string | undefined;
   /** True after a failed post without JavaScript. */
   failed?: boolean;
-  onSent: (sent: SentEnquiry) => void;
-  onFailed: () => void;
+};
+
+export type EnquiryFormProps = FieldsProps & {
+  /** Errors of a post without JavaScript, by control name. */
+  errors?: Texts;
+};
+
+type Props = EnquiryFormProps & {
+  /** Prefix of every id; unique on the page. */
+  id: string;
+  /** One level below the heading of the sidebar or the page. */
+  heading: 'h2' | 'h3';
+  /** Shown until the enquiry is sent. */
+  above?: ReactNode;
 };
 
 const action = '/api/inquiries';
 const draft = 'enquiry';
 /** Longer than the server's deadlines, so that its response arrives first. */
 const timeoutMs = 20_000;
-const none = {};
 const load = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
-const labelOf = ({ options }: List, chosen: string): string | undefined =>
-  options?.find((option: Option) => option.value === chosen)?.label;
-
-/** Shared by sidebar and page: answers of link and draft, the two lists, sending, and the failure notice. */
-export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...inside }: EnquiryFormProps) {
-  const { topic } = inside;
-  const { sending, submit } = useSend<EnquiryReply>({
+/** The enquiry of the sidebar and of /enquire. A failure returns to the first step with all answers kept. */
+export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: Props) {
+  const { values, topic, failed = false } = fields;
+  const { sending, submit, reset } = useSend<EnquiryReply>({
     action,
     draft,
-    bodyOf: (values) => ({ ...values, ...(topic && { [controls.topic]: topic }) }),
+    bodyOf: (answers) => ({ ...answers, ...(topic && { [controls.topic]: topic }) }),
     timeoutMs,
   });
   useEffect(() => () => forgetApplied(draft), []);
-  const finish = useEffectEvent(() => {
-    if (sending.kind === 'failed') onFailed();
-    if (sending.kind === 'done')
-      onSent({ reply: sending.reply, centreId: sending.texts[controls.centreId] ?? '' });
-  });
-  useEffect(() => finish(), [sending]);
-  const hasFailed = sending.kind === 'failed' || (failed && sending.kind === 'idle');
+  useEffect(() => {
+    if (sending.kind === 'failed') goToStep(1, 'replace');
+    if (sending.kind === 'done') forgetSteps();
+  }, [sending]);
+  if (sending.kind === 'done') {
+    const again = () => {
+      goToStep(1, 'replace');
+      reset();
+    };
+    const { reply, texts } = sending;
+    return (
+      <Confirmation reply={reply} centreId={texts[controls.centreId]} heading={Heading} onAgain={again} />
+    );
+  }
   return (
-    <FormProvider id={id} load={load} onSubmit={submit} values={inside.values} errors={errors}>
-      <EnquiryLayout {...inside} failed={hasFailed} />
-    </FormProvider>
+    <div className="stack gap-4 contained">
+      {above}
+      <Heading className={styles.sectionTitle}>Or ask us to call you</Heading>
+      <p className={styles.promise}>{getSite().callBack}</p>
+      <FormProvider id={id} load={load} onSubmit={submit} values={values} errors={errors}>
+        <Fields {...fields} failed={sending.kind === 'failed' || (failed && sending.kind === 'idle')} />
+      </FormProvider>
+    </div>
   );
 }
 
-function EnquiryLayout({
-  values: link,
-  topic,
-  known = none,
-  failed,
-  above,
-  onGoTo,
-  className,
-  children,
-}: LayoutProps & { failed: boolean }) {
+function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = false }: FieldsProps) {
   const ready = useHydrated();
   const { values, submitForm } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...values, [controls.topic]: topic });
-  const lists = useLists(fields.cityId, known);
-  const text = () =>
-    enquiryMessage(fields, {
-      city: labelOf(lists.cities, fields.cityId),
-      centre: labelOf(lists.centres, fields.centreId),
+  const lists = useLists(fields.cityId);
+  const isShort = hasPlace(preset);
+  const text = () => {
+    const label = (options: readonly Option[], chosen: string) =>
+      options.find(({ value }) => value === chosen)?.label;
+    return enquiryMessage(fields, {
+      city: label(lists.cities.options ?? [], fields.cityId),
+      centre: label(lists.centres.options ?? centres, fields.centreId),
     });
+  };
+  const context = { lists, centres, topic };
   return (
-    <div className={className}>
+    <div>
       {failed && <FailureNotice text={text()} {...(ready && { onRetry: () => void submitForm() })} />}
-      {above}
       <Form
         action={action}
         label="Enquiry"
         draft={draft}
         // The link's centre sets the city.
-        preset={{ ...(link[controls.centreId] && { [controls.cityId]: '' }), ...link }}
-        {...(onGoTo && { onGoTo })}
-        className={layout.form}
+        preset={{ ...(preset[controls.centreId] && { [controls.cityId]: '' }), ...preset }}
+        onGoTo={showStepOf}
+        className={styles.form}
       >
         <Honeypot />
-        {children(lists)}
+        {isShort ? <ShortQuestions {...context} /> : <Steps {...context} />}
+        {isShort && <Done />}
         {topic && <input type="hidden" name={controls.topic} value={topic} />}
+        {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
       </Form>
     </div>
   );

@@ -1,31 +1,26 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { cx } from '@/components/ui/cx';
 import { Icon, IconButton } from '@/components/ui/Icon';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
-import { Confirmation } from './Confirmation';
-import type { SentEnquiry } from './EnquiryForm';
-import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
-import { PanelFoot, QuickWays, Topics } from './QuickWays';
+import { EnquiryForm } from './EnquiryForm';
 import { isForOffice, programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
-import { cx } from '@/components/ui/cx';
+import { PanelFoot, QuickWays, Topics } from './QuickWays';
 import styles from './Enquiry.module.css';
 
-export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
+export type EnquiryPanelProps = {
   start: EnquiryStart;
   topics: TopicTitles;
   onClose: () => void;
-  /** Called when the server has accepted the enquiry. */
-  onDone: () => void;
 };
 
 /** The enquiry sidebar: a modal dialog that slides in from the right. */
-export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: EnquiryPanelProps) {
+export function EnquiryPanel({ start, topics, onClose }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
   const program = programOf(start, topics);
-  const [sent, setSent] = useState<SentEnquiry>();
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
@@ -64,29 +59,19 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
           </IconButton>
         </div>
         <div className="stack gap-2">
-          <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
+          <h2 id="enquiry-title" className={styles.sectionTitle} tabIndex={-1} ref={title}>
             {topic ? `Ask about ${topic}` : 'Find the perfect career guidance'}
           </h2>
           {topic && !isForOffice(start) && <p className="strong">Find the perfect career guidance</p>}
           {program && <p>{program}</p>}
         </div>
-        {sent ? (
-          <Confirmation {...sent} heading="h3" onAgain={() => setSent(undefined)} />
-        ) : (
-          <>
-            <QuickWays topic={topic} heading="h3" />
-            <EnquirySteps
-              values={startValues(start)}
-              topic={topic}
-              step={step}
-              onStep={onStep}
-              onSent={(enquiry) => {
-                setSent(enquiry);
-                onDone();
-              }}
-            />
-          </>
-        )}
+        <EnquiryForm
+          id="enquiry"
+          heading="h3"
+          values={startValues(start)}
+          topic={topic}
+          above={<QuickWays topic={topic} phone="outline" />}
+        />
         <Topics heading="h3" />
         <PanelFoot />
       </div>

@@ -3,27 +3,51 @@ import { useFormikContext } from 'formik';
 import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { EmailField, TextField } from '@/components/forms/Field';
-import { SelectField } from '@/components/forms/SelectField';
-import { controls, programs, questionNames, type EnquiryQuestion } from '@/lib/shared/enquiry/fields';
+import { type Option, SelectField } from '@/components/forms/SelectField';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
+import { whatsappLink } from '@/lib/shared/content/site';
+import {
+  controls,
+  enquiryMessage,
+  enquiryMessages,
+  type EnquiryQuestion,
+  maxLengths,
+  normaliseEnquiry,
+  programs,
+  questionNames,
+} from '@/lib/shared/enquiry/fields';
 import { CityAndCentre } from './CityAndCentre';
-import { MessageField } from './MessageField';
-import { hasPlace } from './prefill';
-import layout from './Enquiry.module.css';
 import type { Lists } from './useLists';
+import styles from './Enquiry.module.css';
 
-type Context = { lists: Lists; topic?: string | undefined };
+export type Context = {
+  lists: Lists;
+  /** All centres, from which a visitor without scripts chooses. */
+  centres: readonly Option[];
+  topic: string | undefined;
+};
 
 const programOptions = programs.map(({ code, label }) => ({ value: code, label }));
 
 /** Each question of the enquiry. One that is left out here, or in `stepOf`, is a type error. */
 const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNode>> = {
-  phone: () => <TextField name={controls.phone} label="Mobile number" type="tel" autoComplete="tel" proper />,
+  phone: () => (
+    <TextField
+      name={controls.phone}
+      label="Mobile number"
+      hint="For example 0300 1234567"
+      type="tel"
+      autoComplete="tel"
+      proper
+    />
+  ),
   name: () => <TextField name={controls.name} label="Name" autoComplete="name" proper />,
   email: () => <EmailField name={controls.email} label="Email" />,
   course: () => (
     <SelectField name={controls.course} label="Program" prompt="Select a program" options={programOptions} />
   ),
-  cityId: ({ lists }) => <CityAndCentre lists={lists} />,
+  cityId: (context) => <CityAndCentre {...context} />,
   // Asked with the city.
   centreId: () => null,
   message: ({ topic }) => <MessageField topic={topic} />,
@@ -33,53 +57,67 @@ const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNod
 export const Questions = ({ names, ...context }: Context & { names: readonly EnquiryQuestion[] }) =>
   names.map((name) => <Fragment key={name}>{questions[name](context)}</Fragment>);
 
-const places: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
-const others = questionNames.filter((name) => name !== 'message' && !places.includes(name));
-
-type AllQuestionsProps = Context & {
-  /** Preset answers of the link; if program and centre are among them, those questions are folded. */
-  values: Readonly<Record<string, string>>;
-  /** Layout of the questions before the message. */
-  className?: string | undefined;
-};
-
-/** All questions at once: on the page, and in the sidebar if a link leaves only a few to ask. */
-export function AllQuestions({ values, className, ...context }: AllQuestionsProps) {
-  const isPreset = hasPlace(values);
-  const place = <Questions names={places} {...context} />;
+/** Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
+function MessageField({ topic }: Pick<Context, 'topic'>) {
+  const { values } = useFormikContext<FormValues>();
+  const fields = normaliseEnquiry({ ...textValues(values), [controls.topic]: topic });
   return (
     <>
-      <div className={className}>
-        <Questions names={others} {...context} />
-        {!isPreset && place}
-      </div>
-      <Questions names={['message']} {...context} />
-      {isPreset && <Preset lists={context.lists}>{place}</Preset>}
+      <TextField
+        name={controls.message}
+        label="Message"
+        optional
+        hint={enquiryMessages.messageHint}
+        count={maxLengths.message}
+        rows={2}
+      />
+      <p role="status" className={styles.more}>
+        {[...fields.message].length > maxLengths.message &&
+          withParts('Need more space? [Send it on WhatsApp]. We’ll carry your text over.', (label) => (
+            <ExternalLink href={whatsappLink(enquiryMessage(fields))} className="link">
+              {label}
+            </ExternalLink>
+          ))}
+      </p>
     </>
   );
 }
 
-type PresetProps = { lists: Lists; children: ReactNode };
+const places: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
+
+/** All questions at once, for a link that presets program and centre, which are folded below. */
+export function ShortQuestions(context: Context) {
+  return (
+    <>
+      <Questions names={questionNames.filter((name) => !places.includes(name))} {...context} />
+      <Preset {...context} />
+    </>
+  );
+}
 
 /** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
-function Preset({ lists: { cities, centres }, children }: PresetProps) {
+function Preset(context: Context) {
   const ready = useHydrated();
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
+  const { cities, centres } = context.lists;
   const shownErrors = submitCount > 0 ? errors : initialErrors;
   const { [controls.centreId]: centreId } = textValues(values);
+  const options = centres.options ?? context.centres;
+  const centre = options.find(({ value }) => value === centreId)?.label;
   const isOpen =
-    [controls.course, controls.cityId, controls.centreId].some((name) => name in shownErrors) ||
+    places.some((name) => controls[name] in shownErrors) ||
     cities.failed ||
     centres.failed ||
-    (cities.options ? !centreId : !ready);
-  const centre = centres.options?.find(({ value }) => value === centreId)?.label;
+    (ready ? cities.options !== undefined && !centreId : !centre);
   return (
-    <details className={layout.preset} open={isOpen}>
+    <details className={styles.preset} open={isOpen}>
       <summary className="between gap-3">
         <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
-        <span className={layout.change}>Change</span>
+        <span className={styles.change}>Change</span>
       </summary>
-      <div className={layout.fields}>{children}</div>
+      <div className={styles.fields}>
+        <Questions names={places} {...context} />
+      </div>
     </details>
   );
 }

@@ -6,9 +6,6 @@ import type { Option } from '@/components/forms/SelectField';
 
 type ListName = 'cities' | 'centres';
 
-/** Lists that the server rendered into the page; the centres are those of the initial city. */
-export type Known = { cities?: readonly Option[]; centres?: readonly Option[] };
-
 export type List = {
   /** undefined until loaded. */
   options: readonly Option[] | undefined;
@@ -23,11 +20,11 @@ type Body = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
 const timeoutMs = 15_000;
 
 /** The last requested list; without options if it could not be loaded. */
-type Loaded = { url: string | undefined; options: readonly Option[] | undefined };
+type Loaded = { url: string; options: readonly Option[] | undefined };
 
 /** Loads the list at a URL whenever the URL changes; nothing without one. */
-function useList(name: ListName, url: string | undefined, known: readonly Option[] | undefined): List {
-  const [loaded, setLoaded] = useState<Loaded | undefined>(known && { url, options: known });
+function useList(name: ListName, url: string | undefined): List {
+  const [loaded, setLoaded] = useState<Loaded>();
   const isLoaded = loaded !== undefined && loaded.url === url;
   useEffect(() => {
     if (!url || isLoaded) return;
@@ -45,11 +42,8 @@ function useList(name: ListName, url: string | undefined, known: readonly Option
 }
 
 /** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen. */
-export function useLists(cityId: string, known: Known): Lists {
+export function useLists(cityId: string): Lists {
   const isChosen = cityId !== '' && cityId !== '0';
   const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;
-  return {
-    cities: useList('cities', '/api/cities', known.cities),
-    centres: useList('centres', centresUrl, known.centres),
-  };
+  return { cities: useList('cities', '/api/cities'), centres: useList('centres', centresUrl) };
 }

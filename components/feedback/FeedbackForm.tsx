@@ -7,23 +7,28 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { useSend } from '@/components/forms/useSend';
 import { TextField, type TextFieldProps } from '@/components/forms/Field';
 import { Notice } from '@/components/ui/Notice';
+import { NumberedSteps } from '@/components/ui/Lists';
+import type { FeedbackContent } from '@/lib/server/content/information';
 import {
   feedbackControl,
   defaults,
   type FeedbackReply,
   feedbackMessages,
+  type Question,
+  scaleOf,
+  scales,
   type TextField as FeedbackText,
-  textFields,
 } from '@/lib/shared/feedback/fields';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { cx } from '@/components/ui/cx';
 import styles from './Feedback.module.css';
-import { fieldLabels, labelsOf } from './labels';
-import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
 
-type FeedbackFormProps = QuestionsProps & {
+type FeedbackFormProps = {
+  questions: FeedbackContent['questions'];
+  /** Names of the four parts of q3, in order. */
+  parts: readonly string[];
   centres: readonly Option[];
   /** The last submission, without JavaScript. */
   flash?: Flash | undefined;
@@ -37,13 +42,37 @@ const draft = 'feedback';
 /** Longer than the server's own deadline. */
 const timeoutMs = 15_000;
 
+const centreLabel = 'Centre';
 /** The text questions. One that is left out is a type error. */
-const textQuestions: Readonly<Record<Exclude<FeedbackText, 'centreId'>, Partial<TextFieldProps>>> = {
-  studentName: { autoComplete: 'name' },
-  enrollmentNo: { autoComplete: 'off' },
-  faculty: { autoComplete: 'off', hint: 'Name of the teacher' },
-  batchCode: { autoComplete: 'off', hint: 'On your fee slip' },
+const textQuestions: Readonly<Record<Exclude<FeedbackText, 'centreId'>, Omit<TextFieldProps, 'name'>>> = {
+  studentName: { label: 'Student name', autoComplete: 'name' },
+  enrollmentNo: { label: 'Enrolment number', autoComplete: 'off' },
+  faculty: { label: 'Faculty', autoComplete: 'off', hint: 'Name of the teacher' },
+  batchCode: { label: 'Batch code', autoComplete: 'off', hint: 'On your fee slip' },
 };
+
+const partName = (index: number) => `q3o${index + 1}` as Question;
+
+/**
+ * Labels of all questions. The specified error messages do not name their field, so the error summary adds the label.
+ */
+const labelsOf = ({ questions, parts }: Pick<FeedbackFormProps, 'questions' | 'parts'>) => ({
+  [feedbackControl('centreId')]: centreLabel,
+  ...Object.fromEntries(Object.entries(textQuestions).map(([name, { label }]) => [name, String(label)])),
+  ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),
+  ...Object.fromEntries(parts.map((part, index) => [partName(index), `Question 3, ${part}`])),
+});
+
+/** "Select" has the value 0, which the rules reject; answers start at 1. */
+const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
+  <SelectField
+    name={name}
+    label={label}
+    prompt="Select"
+    promptValue="0"
+    options={scales[scaleOf[name]].map((text, index) => ({ value: String(index + 1), label: text }))}
+  />
+);
 
 /** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
@@ -60,7 +89,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
       reset();
     };
     return (
-      <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>
+      <div ref={box} tabIndex={-1} className={styles.box}>
         <Saved onAgain={sendAnother} />
       </div>
     );
@@ -78,7 +107,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
         label="Feedback Form"
         draft={draft}
         preset={before?.values}
-        labels={labelsOf(questions, parts)}
+        labels={labelsOf({ questions, parts })}
         className={cx('stack gap-5', styles.form)}
       >
         {before?.idempotencyKey && (
@@ -91,22 +120,13 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <div className={cx('stack columns-600', styles.fields)}>
             <SelectField
               name={feedbackControl('centreId')}
-              label={fieldLabels.centreId}
+              label={centreLabel}
               prompt="Select"
               options={centres}
             />
-            {textFields.map(
-              (name) =>
-                name !== 'centreId' && (
-                  <TextField
-                    key={name}
-                    name={name}
-                    label={fieldLabels[name]}
-                    proper
-                    {...textQuestions[name]}
-                  />
-                ),
-            )}
+            {Object.entries(textQuestions).map(([name, question]) => (
+              <TextField key={name} name={name} proper {...question} />
+            ))}
           </div>
         </section>
         <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-questions">
@@ -114,7 +134,26 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
             Eight questions
           </h2>
           <p className="muted">Each question starts with the best answer. Change it if you disagree.</p>
-          <Questions questions={questions} parts={parts} />
+          <div className={styles.questions}>
+            <NumberedSteps>
+              {questions.map(({ name, text }) => (
+                <li key={name}>
+                  {name === 'q3' ? (
+                    <fieldset className={styles.parts}>
+                      <legend>{text}</legend>
+                      <div className={cx('stack columns-600', styles.grid)}>
+                        {parts.map((part, index) => (
+                          <ScaleSelect key={part} name={partName(index)} label={part} />
+                        ))}
+                      </div>
+                    </fieldset>
+                  ) : (
+                    <ScaleSelect name={name as Question} label={text} />
+                  )}
+                </li>
+              ))}
+            </NumberedSteps>
+          </div>
         </section>
         <Honeypot />
         <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FieldInputProps, useField, useFormikContext } from 'formik';
-import { type FocusEvent, type ReactNode, use, useId, useRef } from 'react';
+import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext } from './FormProvider';
 import { afterPress } from './press';
@@ -116,18 +116,32 @@ export type TextFieldProps = {
   autoComplete?: string;
   /** For names and ids: no spell check, capitals only at word starts. */
   proper?: boolean;
+  /** Shown below the control, after the error. */
+  below?: ReactNode;
   /** Shows the number of characters left; does not limit typing. */
   count?: number;
   rows?: number;
+  /** Texts that the browser suggests while typing; others are allowed. */
+  suggestions?: readonly string[] | undefined;
 };
 
 /** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
-export function TextField({ count, rows, proper, type = 'text', autoComplete, ...texts }: TextFieldProps) {
+export function TextField({
+  count,
+  rows,
+  proper,
+  type = 'text',
+  autoComplete,
+  suggestions,
+  below,
+  ...texts
+}: TextFieldProps) {
   const counter = useId();
+  const list = useId();
   const [{ value = '' }] = useField<string>(texts.name);
   const left = count === undefined ? undefined : count - [...value].length;
   return (
-    <Field {...texts} below={left !== undefined && <Counter id={counter} left={left} />}>
+    <Field {...texts} below={left === undefined ? below : <Counter id={counter} left={left} />}>
       {(controlProps, binding) => {
         const shared = {
           ...controlProps,
@@ -138,12 +152,30 @@ export function TextField({ count, rows, proper, type = 'text', autoComplete, ..
           className: cx('on-white', styles.control),
           dir: 'auto' as const,
           ...(proper && { spellCheck: false, autoCorrect: 'off' }),
+          ...(type === 'email' && { autoCapitalize: 'none' }),
         };
-        return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
+        if (rows) return <textarea {...shared} rows={rows} />;
+        return (
+          <>
+            <input {...shared} type={type} list={suggestions && list} />
+            {suggestions && <Suggestions id={list} texts={suggestions} />}
+          </>
+        );
       }}
     </Field>
   );
 }
+
+/** Rendered once, not at every key press in the form. */
+const Suggestions = memo(function Suggestions({ id, texts }: { id: string; texts: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {texts.map((text) => (
+        <option key={text} value={text} />
+      ))}
+    </datalist>
+  );
+});
 
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
@@ -154,14 +186,14 @@ function Counter({ id, left }: { id: string; left: number }) {
   );
 }
 
-/** An email styles. A likely typing error in the domain gets a suggestion that one press applies. */
+/** An email address. A likely typing error in the domain gets a suggestion that one press applies. */
 export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'>) {
   const [{ value = '' }, { touched }, { setValue }] = useField<string>(texts.name);
+  const { id } = use(FormContext);
   const suggestion = touched ? emailHint(value) : undefined;
-  const input = useRef<HTMLInputElement>(null);
   const accept = (address: string) => {
     void setValue(address);
-    input.current?.focus();
+    document.getElementById(`${id}-${texts.name}`)?.focus();
   };
   const correction = (
     <p className="small muted" role="status">
@@ -179,21 +211,5 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
       )}
     </p>
   );
-  return (
-    <Field {...texts} below={correction}>
-      {(controlProps, binding) => (
-        <input
-          {...controlProps}
-          {...binding}
-          ref={input}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={cx('on-white', styles.control)}
-        />
-      )}
-    </Field>
-  );
+  return <TextField {...texts} type="email" autoComplete="email" proper below={correction} />;
 }

@@ -20,12 +20,9 @@ type PhotoFieldProps = {
   draft: string;
 };
 
-/** After this many ms the field says that it is still reading the photo. */
-const slowMs = 1_000;
-
 /** A photo upload: native control, which names the file, round preview, and buttons to adjust or remove the photo. */
 export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
-  const [{ value }, , { setValue }] = useField<File | ''>({
+  const [{ value }, { error }, { setValue }] = useField<File | ''>({
     name,
     validate: (file: File | '' | undefined) => (file ? inspectPhoto(file) : undefined),
   });
@@ -43,17 +40,12 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
     held.current = value;
   }, [value]);
 
-  const [slow, setSlow] = useState<File>();
   useEffect(() => {
-    if (!value) return undefined;
-    const timer = setTimeout(() => setSlow(value), slowMs);
-    void inspectPhoto(value).then((error) => {
-      clearTimeout(timer);
-      setSlow(undefined);
+    if (!value) return;
+    void inspectPhoto(value).then((problem) => {
       // Browsers report no change if the same file is chosen again, unless the control was emptied.
-      if (error !== undefined && input.current) input.current.value = '';
+      if (problem !== undefined && input.current) input.current.value = '';
     });
-    return () => clearTimeout(timer);
   }, [value]);
 
   const take = (file: File | undefined) => {
@@ -95,7 +87,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
           )}
           <div className={cx('cluster small', styles.actions)}>
             <p role="status" className="hide-empty muted">
-              {value && slow === value && <span>Reading the photo…</span>}
+              {value && !url && !error && <span className={styles.reading}>Reading the photo…</span>}
               {removed && <span>Photo removed</span>}
               {ready && isLost && !value && (
                 <span>Choose your photo again. Photos are lost when a page reloads.</span>

@@ -1,6 +1,6 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { clearDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft';
-import { request, type RequestBody, type RequestResult } from './request';
+import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
 
 /** Progress of a submission. */
@@ -33,6 +33,68 @@ export type SendInput = {
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
+
+/** The result of one request. */
+type RequestResult =
+  | {
+      kind: 'response';
+      status: number;
+      body: unknown;
+      retryAfterMs: number | undefined;
+    }
+  /** The connection dropped or timed out: the outcome is unknown. */
+  | { kind: 'dropped' }
+  | { kind: 'cancelled' };
+
+/** A form, or values to be sent as JSON. */
+type RequestBody = FormData | Readonly<Record<string, unknown>>;
+
+type RequestInput = {
+  method: 'GET' | 'POST';
+  url: string;
+  body?: RequestBody;
+  timeoutMs: number;
+  /** Called with the uploaded fraction, 0 to 1. */
+  onUpload?: ((part: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/** Parses `Retry-After` (seconds) to ms; undefined without the header. */
+function retryAfter(header: string | null): number | undefined {
+  const seconds = Number(header);
+  return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
+}
+
+/** One request for JSON by XMLHttpRequest, because fetch does not report upload progress. Never rejects. */
+function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<RequestResult> {
+  return new Promise((resolve) => {
+    const xhr = new XMLHttpRequest();
+    const cancel = () => xhr.abort();
+    const finish = (result: RequestResult) => {
+      signal?.removeEventListener('abort', cancel);
+      resolve(result);
+    };
+    xhr.open(method, url);
+    xhr.setRequestHeader('Accept', 'application/json');
+    xhr.timeout = timeoutMs;
+    if (onUpload) xhr.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
+    xhr.onload = () =>
+      finish({
+        kind: 'response',
+        status: xhr.status,
+        body: parseJson(xhr.responseText),
+        retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),
+      });
+    xhr.onerror = () => finish({ kind: 'dropped' });
+    xhr.ontimeout = () => finish({ kind: 'dropped' });
+    xhr.onabort = () => finish({ kind: 'cancelled' });
+    if (signal?.aborted) return finish({ kind: 'cancelled' });
+    signal?.addEventListener('abort', cancel);
+    if (body === undefined || body instanceof FormData) return xhr.send(body);
+    xhr.setRequestHeader('Content-Type', 'application/json');
+    xhr.send(JSON.stringify(body));
+  });
+}
 
 type HttpResponse = Extract<RequestResult, { kind: 'response' }>;
 
@@ -95,13 +157,10 @@ function resultOf<Reply>(response: HttpResponse, draft: string): SendResult<Repl
   };
 }
 
-/** Adds the key to the body, before a photo, so that a truncated upload can still be attributed. */
 function withKey(body: RequestBody, key: string): RequestBody {
   if (!(body instanceof FormData)) return { ...body, [idempotencyKeyControl]: key };
-  const keyed = new FormData();
-  keyed.set(idempotencyKeyControl, key);
-  for (const [name, value] of body) keyed.set(name, value);
-  return keyed;
+  body.set(idempotencyKeyControl, key);
+  return body;
 }
 
 /** `postUntilKnown`, which never rejects: a body that cannot be created is a failure. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { textValues, type FormValues, type Submit, type Texts } from './FormProvider';
 import { send, type Progress, type SendInput } from './send';
 
@@ -15,8 +15,6 @@ export type Sending<Reply> =
 type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
   /** The body to send; by default the values as JSON. */
   bodyOf?: (values: FormValues) => SendInput['body'];
-  /** True to abort a post in progress when the form is left. */
-  isAbortedOnLeave?: boolean;
 };
 
 /** Removes the outcome of an earlier post without JavaScript from address and title, so that a reload does not show it. */
@@ -28,14 +26,9 @@ export function forgetOutcome(): void {
 }
 
 /** Sends a form by `send`. `submit` is for `FormProvider`. */
-export function useSend<Reply>({
-  bodyOf = (values) => values,
-  isAbortedOnLeave = false,
-  ...input
-}: UseSendInput) {
+export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
   const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => void (isAbortedOnLeave && abort.current?.abort()), [isAbortedOnLeave]);
 
   const submit: Submit = async (values) => {
     abort.current = new AbortController();

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { FactList } from '@/components/ui/Lists';
 import { SavePicture } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/server/registration/offers';
@@ -20,6 +22,11 @@ type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 /** Calendars and an invitation for others, until the event is over. */
 function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: string }) {
   const { google, outlook } = calendarLinks(person);
+  const links = [
+    ['Add to Google Calendar', google],
+    ['Add to Outlook', outlook],
+    ['Invite others on WhatsApp', inviteByWhatsapp(person)],
+  ] as const;
   return (
     <>
       <li>
@@ -27,15 +34,11 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
           Add to my calendar (.ics)
         </a>
       </li>
-      <li>
-        <ExternalLink href={google}>Add to Google Calendar</ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={outlook}>Add to Outlook</ExternalLink>
-      </li>
-      <li>
-        <ExternalLink href={inviteByWhatsapp(person)}>Invite others on WhatsApp</ExternalLink>
-      </li>
+      {links.map(([label, href]) => (
+        <li key={href}>
+          <ExternalLink href={href}>{label}</ExternalLink>
+        </li>
+      ))}
     </>
   );
 }
@@ -104,64 +107,54 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
 }
 
 /** When, where and, until the event is over, what to bring. */
-export function OnTheDay({ person }: { person: PassPerson }) {
+function OnTheDay({ person }: { person: PassPerson }) {
   const event = eventOf(person);
   const { full, hours } = eventDate(event);
   const { session, sessionTime, sessionTitle } = passTextOf(person);
   const { venue } = event;
   const map = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
 
+  const fact = (main: string, more?: ReactNode) => (
+    <>
+      <strong>{main}</strong>
+      <br />
+      {more}
+    </>
+  );
+  const facts = [
+    { label: words.when, value: fact(full, sessionTime || hours) },
+    { label: words.yourSession, value: session && fact(session, sessionTitle) },
+    {
+      label: words.where,
+      value: fact(
+        venue.name,
+        <>
+          {`${venue.address}, ${venue.city}`}
+          <br />
+          <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
+            {words.openTheMap}
+          </ExternalLink>
+        </>,
+      ),
+    },
+    { label: words.bring, value: !isOver(event, now()) && fact(words.thisPass, words.thisPassText) },
+    {
+      label: words.questions,
+      value: (
+        <>
+          <a href={`mailto:${getSite().eventsEmail}`}>Email our events team</a>
+          <br />
+          <ExternalLink href={whatsappLink()}>{words.whatsapp}</ExternalLink>
+        </>
+      ),
+    },
+  ];
   return (
-    <section className="stack gap-4 on-sky panel" aria-labelledby="on-the-day">
+    <section className={cx('stack gap-4 on-sky panel', styles.day)} aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="card-title">
         {words.onTheDay}
       </h2>
-      <dl className={cx('stack', styles.facts)}>
-        <div>
-          <dt>{words.when}</dt>
-          <dd>
-            <strong>{full}</strong>
-            <span>{sessionTime || hours}</span>
-          </dd>
-        </div>
-        {session && (
-          <div>
-            <dt>{words.yourSession}</dt>
-            <dd>
-              <strong>{session}</strong>
-              <span>{sessionTitle}</span>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.where}</dt>
-          <dd>
-            <strong>{venue.name}</strong>
-            <span>
-              {venue.address}, {venue.city}
-            </span>
-            <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
-              {words.openTheMap}
-            </ExternalLink>
-          </dd>
-        </div>
-        {!isOver(event, now()) && (
-          <div>
-            <dt>{words.bring}</dt>
-            <dd>
-              <strong>{words.thisPass}</strong>
-              <span>{words.thisPassText}</span>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.questions}</dt>
-          <dd>
-            <a href={`mailto:${getSite().eventsEmail}`}>Email our events team</a>
-            <ExternalLink href={whatsappLink()}>{words.whatsapp}</ExternalLink>
-          </dd>
-        </div>
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

@@ -31,18 +31,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
     void lock.current?.release();
     lock.current = undefined;
   };
-  useEffect(() => {
-    // The system releases the lock when the tab is hidden, so it is requested again when visible.
-    const reacquireLock = async () => {
-      if (document.visibilityState === 'visible' && dialog.current?.open)
-        lock.current = await requestWakeLock();
-    };
-    document.addEventListener('visibilitychange', reacquireLock);
-    return () => {
-      document.removeEventListener('visibilitychange', reacquireLock);
-      releaseLock();
-    };
-  }, []);
+  useEffect(() => releaseLock, []);
 
   const open = async () => {
     dialog.current?.showModal();

@@ -2,7 +2,7 @@ import { colours } from '@/lib/shared/util/colours';
 import { bandPalette, type Layout } from '@/lib/server/pass/layouts';
 import { qrPixels } from '@/lib/server/pass/qr';
 import { Fragment } from 'react';
-import { brandPalette, compose, type Palette, shapesOf } from '@/lib/shared/art/tiles';
+import { compose, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 
 /**
  * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares
@@ -48,10 +48,10 @@ export function PassBackground({ layout }: { layout: Layout }) {
   );
 }
 
-type TilesProps = { seed: string; cols: number; rows: number; palette?: Palette };
+type TilesProps = { seed: string; cols: number; rows: number; palette: Palette };
 
 /** Tiles inside an SVG, each one unit wide. */
-export const Tiles = ({ seed, cols, rows, palette = brandPalette }: TilesProps) =>
+const Tiles = ({ seed, cols, rows, palette }: TilesProps) =>
   compose(seed, cols, rows, palette).map((tile) => (
     <Fragment key={`${tile.x},${tile.y}`}>
       {/* An overlap of 0.01 hides the seams of anti-aliasing. */}
@@ -63,18 +63,3 @@ export const Tiles = ({ seed, cols, rows, palette = brandPalette }: TilesProps) 
       </g>
     </Fragment>
   ));
-
-/** A decorative strip of tiles, inline to be part of the first HTML. */
-export function TileBand({ className, ...tiles }: TilesProps & { className?: string | undefined }) {
-  return (
-    <svg
-      viewBox={`0 0 ${tiles.cols} ${tiles.rows}`}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      preserveAspectRatio="xMinYMin slice"
-    >
-      <Tiles {...tiles} />
-    </svg>
-  );
-}

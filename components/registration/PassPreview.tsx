@@ -1,20 +1,18 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { textValues, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
-import { Icon } from '@/components/ui/Icon';
+import { Fold } from '@/components/ui/Fold';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventSession } from '@/lib/shared/content/events';
 import { colours } from '@/lib/shared/util/colours';
-import { printableText } from '@/lib/shared/pass/fit-text';
+import { type Measure, printableText } from '@/lib/shared/pass/fit-text';
 import type { Layout } from '@/lib/server/pass/layouts';
-import { placeStack, type SlotTexts } from '@/lib/shared/pass/place-text';
+import { placeStack, type SlotTexts, type TextItem } from '@/lib/shared/pass/place-text';
 import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
-import aside from './RegistrationForm.module.css';
-import { estimate, measuring } from './measure';
 import styles from './Result.module.css';
 
 type PassPreviewProps = {
@@ -40,6 +38,31 @@ function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['s
   };
 }
 
+type MeasureIn = (item: TextItem) => Measure;
+
+/** Approximate widths in the display font, for the first HTML and browsers without canvas. */
+const estimate: MeasureIn =
+  ({ tracking = 0 }) =>
+  (text) =>
+    text.length * (0.52 + tracking) + 0.15 * (text.match(/\p{Lu}/gu)?.length ?? 0);
+
+/** Font size in pixels at which texts are measured. */
+const measuringSize = 100;
+
+/** Widths in the display font of this browser, or in its fallback. */
+function measuring(): MeasureIn {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return estimate;
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  return ({ weight, tracking = 0 }) =>
+    (text) => {
+      context.font = [weight, `${measuringSize}px`, family].join(' ');
+      return context.measureText(text).width / measuringSize + text.length * tracking;
+    };
+}
+
+const caption = 'Your pass, as you fill in the form';
+
 /**
  * Preview of the pass while typing: placed and fitted like the drawn pass, without its code. Nothing leaves the
  * browser.
@@ -49,11 +72,6 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const file = values[photoControl];
   const photo = usePhotoUrl(file instanceof File ? file : undefined);
   const ready = useHydrated();
-  const fold = useRef<HTMLDetailsElement>(null);
-  // In browsers without `::details-content` a style sheet cannot open it.
-  useEffect(() => {
-    if (fold.current && window.matchMedia?.('(min-width: 881px)').matches) fold.current.open = true;
-  }, []);
   const measureIn = ready ? measuring() : estimate;
   const typed = textsFor(form, textValues(values), sessions);
   const shown: SlotTexts = {
@@ -67,12 +85,11 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const { x, y, diameter } = layout.photo;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    <details className={cx(aside.stickyAside, styles.fold)} ref={fold}>
-      <summary className={styles.summary}>
-        See your pass as you fill in the form
-        <Icon name="chevron" />
-      </summary>
-      <figure>
+    <Fold
+      title="See your pass as you fill in the form"
+      wide={<p className={cx('small muted', styles.caption)}>{caption}</p>}
+    >
+      <figure aria-label={caption} className={styles.preview}>
         <div className={cx('rounded', styles.passPreviewCard)} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
@@ -104,10 +121,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
             />
           )}
         </div>
-        <figcaption className={cx('small muted', styles.caption)}>
-          Your pass, as you fill in the form
-        </figcaption>
       </figure>
-    </details>
+    </Fold>
   );
 }

@@ -1,50 +1,78 @@
 'use client';
 
-import { passKeptDays } from '@/lib/shared/util/durations';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusField } from '@/components/forms/controls';
 import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
-import { FormProvider } from '@/components/forms/FormProvider';
+import { FormProvider, type FormValues, textValues } from '@/components/forms/FormProvider';
+import type { Progress } from '@/components/forms/send';
+import { useSend } from '@/components/forms/useSend';
 import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
+import { photoToSend } from '@/lib/shared/photo/browser';
+import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { results } from '@/lib/shared/registration/messages';
-import { type Ending, EventOverNote, SendingNotice } from './SendingNotice';
-import { Result } from './Result';
+import type { RegistrationReply } from '@/lib/shared/registration/replies';
+import { passKeptDays } from '@/lib/shared/util/durations';
 import { Questions, type Offer } from './questions';
-import { cx } from '@/components/ui/cx';
+import { Result } from './Result';
 import styles from './RegistrationForm.module.css';
-import { registrationAction, useRegistration } from './useRegistration';
 
 const privacy = `We delete your photo after a day and your answers after ${passKeptDays} days. [What we store, and why]`;
+
+/** Maximum ms that the button is disabled, because another email address may be sent at once. */
+const maxLimitMs = 60_000;
+/** Longer than the server takes to read a photo on a slow connection and to respond. */
+const timeoutMs = 150_000;
+/** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
+const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+
+/** Answers to the questions that apply, then the shrunk photo. */
+async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
+  const asked = answersOf(form, textValues(values));
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    const field = controlsOf[form][name];
+    if (typeof value === 'string' && (!field || field in asked)) body.set(name, value);
+  }
+  body.set(editionControl, edition);
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== 'string') body.set(name, await photoToSend(value), value.name);
+  return body;
+}
+
+/** Starts the specified downloads; plain links remain for browsers that block them, such as WhatsApp's. */
+function download(reply: RegistrationReply): void {
+  if (reply.kind !== 'registered') return;
+  for (const { url, name } of reply.pass?.files ?? []) {
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = name;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }
+}
 
 type RegistrationFormProps = {
   offer: Offer;
   /** Key of the edition that the page shows. */
   edition: string;
-  /** Absent once the event is over. */
-  ending?: Ending | undefined;
+  /** Above the first question. */
+  intro: ReactNode;
   /** URL for questions about the next event. */
   nextEvent: string;
   /** Shown with the result of a registration. */
   next?: ReactNode;
-  /** Accessible name of the form. */
+  /** Accessible name of the form, and text of its button. */
   label: string;
-  submitText: string;
   /** Shown next to the form on wide screens and below it on narrow ones. */
   aside: ReactNode;
   /** The last submission, without JavaScript; its errors are in page order. */
   flash?: Flash | undefined;
 };
-
-/** Conference and VIP visitors are preset as professionals, as specified. */
-const defaults = (form: FormName): Readonly<Record<string, string>> =>
-  form === 'visitor' ? {} : { userType: 'Professional' };
-
-/** Name of the draft of a form. */
-const draftOf = (form: FormName) => `registration-${form}`;
 
 /**
  * One of the three registration forms; only their questions differ. After a registration the result replaces it, and it
@@ -53,25 +81,37 @@ const draftOf = (form: FormName) => `registration-${form}`;
 export function RegistrationForm({
   offer,
   edition,
-  ending,
+  intro,
   nextEvent,
   next,
   label,
-  submitText,
   aside,
   flash,
 }: RegistrationFormProps) {
   const { form } = offer;
-  const draft = draftOf(form);
-  const { sending, isLimited, submit, cancel, reset } = useRegistration(form, draft, edition);
+  const action = `/api/registrations/${form}`;
+  const draft = `registration-${form}`;
+  const { sending, submit, cancel, reset } = useSend<RegistrationReply>({
+    action,
+    draft,
+    bodyOf: (values) => bodyOf(form, values, edition),
+    timeoutMs,
+    pauses,
+  });
   /** The last submission, without JavaScript; not for another person. */
   const [before, setBefore] = useState(flash);
+  /** The failure whose time limit has ended. */
+  const [ended, setEnded] = useState<typeof sending>();
+  const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxLimitMs) : 0;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sending.kind !== 'done' && sending.kind !== 'failed') return;
+    if (sending.kind !== 'done' && sending.kind !== 'failed') return undefined;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [sending]);
+    if (sending.kind === 'done') return download(sending.reply);
+    const timer = setTimeout(() => setEnded(sending), limitMs);
+    return () => clearTimeout(timer);
+  }, [sending, limitMs]);
   const registerAnother = () => {
     setBefore(undefined);
     reset();
@@ -83,7 +123,7 @@ export function RegistrationForm({
     const { reply, texts } = sending;
     return (
       <div ref={box} tabIndex={-1} className={styles.done}>
-        <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEvent={nextEvent} announce>
+        <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEvent={nextEvent}>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
           </Button>
@@ -99,11 +139,12 @@ export function RegistrationForm({
         import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
       }
       onSubmit={submit}
-      values={before?.values ?? defaults(form)}
+      // Conference and VIP visitors are preset as professionals, as specified.
+      values={before?.values ?? (form === 'visitor' ? {} : { userType: 'Professional' })}
       errors={before?.errors}
     >
       <Form
-        action={registrationAction(form)}
+        action={action}
         encType="multipart/form-data"
         label={label}
         draft={draft}
@@ -111,17 +152,17 @@ export function RegistrationForm({
         className={styles.form}
       >
         <div>
+          {intro}
           <Questions offer={offer} draft={draft} uploadDraft={before?.uploadDraft} />
         </div>
         <div className={cx('stack gap-4', styles.finish)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
-          {ending && <EventOverNote {...ending} />}
           {before?.idempotencyKey && (
             <input type="hidden" name={idempotencyKeyControl} value={before.idempotencyKey} />
           )}
-          <SubmitButton busy="Registering..." disabled={isLimited}>
-            {submitText}
+          <SubmitButton busy="Registering..." disabled={limitMs > 0 && sending !== ended}>
+            {form === 'visitor' ? 'Register' : label}
           </SubmitButton>
           {sending.kind === 'sending' && sending.progress && (
             <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
@@ -131,7 +172,6 @@ export function RegistrationForm({
               <Result
                 reply={{ kind: 'failed', message: sending.message ?? results.failed }}
                 nextEvent={nextEvent}
-                announce
               />
             )}
           </div>
@@ -140,5 +180,40 @@ export function RegistrationForm({
         <div className={styles.aside}>{aside}</div>
       </Form>
     </FormProvider>
+  );
+}
+
+const progressText = (progress: Progress, form: FormName): string => {
+  switch (progress.kind) {
+    case 'uploading':
+      return 'Sending your answers and photo';
+    case 'reconnecting':
+      return 'Connection lost. Your answers are safe and we are trying again.';
+    case 'waiting':
+      return form === 'vip' ? 'Sending your application' : 'Making your pass';
+    case 'finishing':
+      return progress.message;
+  }
+};
+
+type SendingNoticeProps = { form: FormName; progress: Progress; onCancel: () => void };
+
+/** The progress of sending, announced once per step, with a bar during the upload and a cancel button. */
+function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) {
+  const uploading = progress.kind === 'uploading';
+  return (
+    <div className={cx('stack gap-2', styles.progress)}>
+      <p role="status">{progressText(progress, form)}</p>
+      {uploading && (
+        <progress max={1} value={progress.part} aria-label="Upload">
+          {Math.round(progress.part * 100)}%
+        </progress>
+      )}
+      {(uploading || progress.kind === 'reconnecting') && (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
   );
 }

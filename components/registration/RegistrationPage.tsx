@@ -1,55 +1,108 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { Notice } from '@/components/ui/Notice';
+import { EditLink } from '@/components/ui/Page';
+import { PageFront } from '@/components/ui/PageFront';
+import { words } from '@/content/pages/registration';
 import {
   closedSentence,
+  eventDate,
   eventTitle,
   overButOpenSentence,
-  pastSentence,
   wasOn,
 } from '@/lib/server/content/event-dates';
-import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
-import { isFrozen, now } from '@/lib/shared/util/time';
+import type { Flash } from '@/lib/server/forms/flash';
+import { layouts } from '@/lib/server/pass/layouts';
+import { passTextOf } from '@/lib/server/pass/pass-text';
+import { sessionText } from '@/lib/server/registration/wire';
+import { getCentres } from '@/lib/shared/content/centres';
+import { eventBefore, getEvent, isOver, phaseOf, type SiteEvent } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/office';
 import { getSite } from '@/lib/shared/content/site';
-import type { Flash } from '@/lib/server/forms/flash';
-import { layouts, type Layout } from '@/lib/server/pass/layouts';
-import { passTextOf } from '@/lib/server/pass/pass-text';
-import { answerWithin } from '@/lib/shared/registration/messages';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
-import { Closed } from './Outcome';
-import type { Ending } from './SendingNotice';
-import { EventHero } from './EventHero';
+import { answerWithin } from '@/lib/shared/registration/messages';
+import type { RegistrationReply } from '@/lib/shared/registration/replies';
+import { getUniversityChoices } from '@/lib/shared/registration/schema';
+import { now } from '@/lib/shared/util/time';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
+import type { Offer } from './questions';
 import { RegistrationForm } from './RegistrationForm';
-import { WhatNext } from './Result';
+import { Result, WhatNext } from './Result';
 import styles from './RegistrationForm.module.css';
-import { offerOf, pageTextsOf } from './texts';
 
 type RegistrationPageProps = {
   form: FormName;
   /** Flash state of the last post, without JavaScript. */
   flash?: Flash | undefined;
-  /** Outcome of the last post without JavaScript; above the form, to be on the first screen. */
-  message?: ReactNode;
+  /** Outcome of that post; above the form, to be on the first screen. */
+  reply?: RegistrationReply | undefined;
+  /** True if the reply replaces the form because nothing is left to fill in. */
+  done?: boolean;
   /** Shown with the result of a registration. */
   next?: ReactNode;
   /** Shown below the form. */
   more?: ReactNode;
-  /** True if the message replaces the form because nothing is left to fill in. */
-  done?: boolean;
 };
 
-/** Note for a page left open when its event ends; undefined if it is already over or the clock is frozen. */
-const endingOf = (event: SiteEvent): Ending | undefined =>
-  isOver(event, now()) || isFrozen()
-    ? undefined
-    : { at: Date.parse(event.ends), sentence: endSentence(event) };
-
-/** Sentence for the moment of the end: whether the form stays open then depends on the content. */
-const endSentence = (event: SiteEvent): string => {
-  const end = new Date(event.ends);
-  return overButOpenSentence(event, end) || pastSentence(event, end);
-};
+/** An event's registration page: front, then the form with the pass next to it, or a note that registration is closed. */
+export function RegistrationPage({ form, flash, reply, done = false, next, more }: RegistrationPageProps) {
+  const event = getEvent(form);
+  const closed = closedSentence(event);
+  const isOpen = closed === undefined && !done;
+  const nextEvent = officeHref('next-event');
+  const past = isOpen && pastOf(event);
+  return (
+    // The specification does not give the VIP page the layout of inner pages.
+    <div className={styles.page} data-layout={form === 'vip' ? undefined : 'inner'}>
+      <Breadcrumbs path={event.path} />
+      <PageFront
+        title={
+          form === 'vip'
+            ? 'VIP PASS'
+            : `Register for ${form === 'visitor' ? eventTitle(event) : `the ${event.name}`}`
+        }
+        {...(!flash && !reply && { art: form === 'visitor' ? 'vision' : `vision-${form}` })}
+      >
+        <DateAndVenue event={event} />
+      </PageFront>
+      {reply && (
+        <div className={styles.reply}>
+          <Result
+            reply={reply}
+            email={flash?.values.email}
+            firstName={flash?.values.firstName}
+            nextEvent={nextEvent}
+          >
+            {reply.kind === 'registered' && next}
+          </Result>
+        </div>
+      )}
+      {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
+      {isOpen && (
+        <RegistrationForm
+          offer={offerOf(form)}
+          edition={event.edition}
+          intro={
+            <>
+              {past && <p className={cx('muted', styles.past)}>{past}</p>}
+              <p className={styles.summary}>{event.summary}</p>
+            </>
+          }
+          nextEvent={nextEvent}
+          next={next}
+          label={`Register for ${eventTitle(event)}`}
+          aside={<Aside form={form} />}
+          flash={flash && { ...flash, errors: inPageOrder(form, flash.errors) }}
+        />
+      )}
+      {more}
+      <EditLink path={event.path} />
+    </div>
+  );
+}
 
 /** First sentence of an open form: its event is over, or the previous edition is. */
 function pastOf(event: SiteEvent): string | undefined {
@@ -57,15 +110,51 @@ function pastOf(event: SiteEvent): string | undefined {
   return overButOpenSentence(event) || (before && wasOn(before));
 }
 
+/** The event's date and venue, and its name if the title lacks it; the art beside them is its logo. */
+function DateAndVenue({ event }: { event: SiteEvent }) {
+  const { weekday, day, month, hours, iso, full } = eventDate(event);
+  return (
+    <div className={cx('row gap-4', styles.when)}>
+      <time dateTime={iso} className={cx('on-signal small strong', styles.date)}>
+        <span className="visuallyHidden">{full}</span>
+        {[day, ...month.split(' ')].map((part) => (
+          <span key={part} aria-hidden="true">
+            {part}
+          </span>
+        ))}
+      </time>
+      <div>
+        {event.slug === 'vip' && <p className="strong">{eventTitle(event)}</p>}
+        <p>{`${weekday}, ${hours}`}</p>
+        <p>
+          {`${event.venue.name}, `}
+          <span className={styles.address}>{`${event.venue.address}, `}</span>
+          {event.venue.city}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Options of a form's questions. */
+function offerOf(form: FormName): Offer {
+  const sessions = getEvent(form).sessions.map((session) => ({
+    value: session.slug,
+    label: `${session.label}: ${sessionText(session)}`,
+  }));
+  if (form !== 'visitor') return { form, sessions };
+  return { form, universities: getUniversityChoices(), centres: getCentres().map(({ name }) => name) };
+}
+
 /** The pass preview, or for VIP the steps of an application. */
-function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
+function Aside({ form }: { form: FormName }) {
   const event = getEvent(form);
   if (form === 'vip') {
     const answer = isOver(event, now()) ? undefined : answerWithin(event);
     return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
   }
   // The form's portrait image is the last of its layouts.
-  const layout: Layout = layouts[form].at(-1)!;
+  const layout = layouts[form].at(-1)!;
   const { width, height, photo, stacks } = layout;
   return (
     <PassPreview
@@ -78,39 +167,24 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
   );
 }
 
-/**
- * An event's registration page: header, then the form with the pass next to it, or a note that registration is closed.
- */
-export function RegistrationPage({ form, flash, message, next, more, done = false }: RegistrationPageProps) {
-  const event = getEvent(form);
-  const closed = closedSentence(event);
-  const { title, lead, submitText } = pageTextsOf(form, event);
-  const isOpen = closed === undefined && !done;
-
+/** Shown instead of the form if an event accepts no registrations: over, or closed in content. */
+function Closed({ event, sentence }: { event: SiteEvent; sentence: string }) {
+  // The team sends VIP passes, so the site cannot resend one.
+  const isVip = event.slug === 'vip';
   return (
-    <EventHero
-      event={event}
-      title={title}
-      lead={lead}
-      past={isOpen ? pastOf(event) : undefined}
-      compact={flash !== undefined || done || Boolean(message)}
-    >
-      {message && <div className={styles.registrationPageMessage}>{message}</div>}
-      {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
-      {isOpen && (
-        <RegistrationForm
-          offer={offerOf(form)}
-          edition={event.edition}
-          ending={endingOf(event)}
-          nextEvent={officeHref('next-event')}
-          next={next}
-          label={`Register for ${eventTitle(event)}`}
-          submitText={submitText}
-          aside={<Aside form={form} />}
-          flash={flash && { ...flash, errors: inPageOrder(form, flash.errors) }}
-        />
-      )}
-      {more}
-    </EventHero>
+    <div className={cx('stack gap-5', styles.closed)}>
+      <Notice kind="info" title={sentence}>
+        <p>
+          {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
+        </p>
+      </Notice>
+      {phaseOf(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
+      <div className="cluster gap-3">
+        {!isVip && <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>}
+        <ButtonLink href={officeHref('next-event')} variant="outline">
+          {words.tellMe}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Result } from './Result';
 const nextEvent = '/enquire?topic=next-event';
 type ResultProps = ComponentProps<typeof Result>;
 const show = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
-  render(<Result nextEvent={nextEvent} reply={reply} announce {...props} />);
+  render(<Result nextEvent={nextEvent} reply={reply} {...props} />);
 
 describe('the style of a result depends on its kind, never on its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {

@@ -7,9 +7,7 @@ import { withParts } from '@/components/ui/with-parts';
 import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
 import { cx } from '@/components/ui/cx';
 import styles from './Result.module.css';
-import { Art } from '@/components/art/Art';
 import { words } from '@/content/pages/registration';
-import aside from './RegistrationForm.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${passKeptDays} days.`;
 
@@ -27,8 +25,6 @@ type ResultProps = {
   firstName?: string | undefined;
   /** URL for questions about the next event. */
   nextEvent: string;
-  /** Announces the result to screen readers; not set on a page loaded with it. */
-  announce?: boolean;
   /** Shown after the result. */
   children?: ReactNode;
 };
@@ -37,7 +33,7 @@ type ResultProps = {
  * The result of a submission. Its style depends on the reply's kind, not on the word "successful", which the VIP message
  * lacks.
  */
-export function Result({ reply, email, firstName, nextEvent, announce = false, children }: ResultProps) {
+export function Result({ reply, email, firstName, nextEvent, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   const messages = (
@@ -48,42 +44,48 @@ export function Result({ reply, email, firstName, nextEvent, announce = false, c
     </>
   );
   return (
-    <div className={cx('stack gap-5', styles.result)} data-result={kind}>
-      {kind === 'success' ? (
-        <div className={cx('rounded', styles.success)} {...(announce && { role: 'status' })}>
-          <span className={cx('centred', styles.tick)} aria-hidden="true">
-            <Icon name="check" />
-          </span>
-          <div className="stack gap-1">
-            <h2>
-              {titles[reply.kind === 'already' ? 'already' : hasPass(reply) ? 'registered' : 'applied']}
-              {firstName && (
-                <span translate="no">
-                  , <bdi>{firstName}</bdi>
-                </span>
-              )}
-            </h2>
-            {messages}
+    <div className={cx('stack gap-6', isFailure ? '' : 'columns-960', styles.result)} data-result={kind}>
+      <div className="stack contained gap-5">
+        {kind === 'success' ? (
+          <div className={cx('rounded', styles.success)} role="status">
+            <span className={cx('centred', styles.tick)} aria-hidden="true">
+              <Icon name="check" />
+            </span>
+            <div className="stack gap-1">
+              <h2>
+                {titles[reply.kind === 'already' ? 'already' : hasPass(reply) ? 'registered' : 'applied']}
+                {firstName && (
+                  <span translate="no">
+                    , <bdi>{firstName}</bdi>
+                  </span>
+                )}
+              </h2>
+              {messages}
+            </div>
           </div>
+        ) : (
+          <Notice kind={kind} announce={isFailure ? 'alert' : 'status'}>
+            {messages}
+          </Notice>
+        )}
+        {reply.kind === 'pending' && reply.page && (
+          <ButtonLink href={reply.page} variant="outline">
+            See the status of your registration
+          </ButtonLink>
+        )}
+        {email && !isFailure && !reply.message.includes(email) && (
+          <SentTo email={email} isPass={hasPass(reply)} />
+        )}
+        {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
+      </div>
+      {!isFailure && (
+        <div className={cx('stack contained gap-5', styles.side)}>
+          {reply.kind === 'registered' && (
+            <NextSteps page={reply.pass?.page} isPast={'past' in reply} nextEvent={nextEvent} />
+          )}
+          {children}
         </div>
-      ) : (
-        <Notice kind={kind} {...(announce && { announce: isFailure ? 'alert' : 'status' })}>
-          {messages}
-        </Notice>
       )}
-      {reply.kind === 'pending' && reply.page && (
-        <ButtonLink href={reply.page} variant="outline">
-          See the status of your registration
-        </ButtonLink>
-      )}
-      {email && !isFailure && !reply.message.includes(email) && (
-        <SentTo email={email} isPass={hasPass(reply)} />
-      )}
-      {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
-      {reply.kind === 'registered' && reply.pass && (
-        <NextSteps page={reply.pass.page} isPast={'past' in reply} nextEvent={nextEvent} />
-      )}
-      {children}
     </div>
   );
 }
@@ -116,33 +118,48 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
   );
 }
 
+/** Steps along the yellow line. */
+const Steps = ({ steps }: { steps: readonly (readonly [title: string, text: ReactNode])[] }) => (
+  <ol className={cx('stack gap-4', styles.steps)}>
+    {steps.map(([title, text]) => (
+      <li key={title}>
+        <strong>{title}</strong>
+        {text}
+      </li>
+    ))}
+  </ol>
+);
+
+type NextStepsProps = {
+  /** The pass page; absent for VIPs. */
+  page: string | undefined;
+  isPast: boolean;
+  nextEvent: string;
+};
+
 /** What to do until the event, or after it. */
-function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean; nextEvent: string }) {
-  const steps = isPast
-    ? [
-        ['Save your pass', 'Save the picture, or find it in the email.'],
-        ['Save the link', withParts(openPassText, page)],
-        ['Hear about the next event', withParts('[Leave your number] and we will call you.', nextEvent)],
-      ]
-    : [
-        ['Save your pass', 'Save the picture, or find the email on the day.'],
-        ['Show it at the entrance', 'Show the QR code on your phone or on paper. Do not share it online.'],
-        [
-          'Add the date to your calendar',
-          withParts('[Your pass page] has links for your calendar and an invitation for others.', page),
-        ],
-      ];
+function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
+  const reviewed = [
+    [words.ourTeamReviews, words.ourTeamReviewsText],
+    [words.yourVipEPassArrives, words.yourVipEPassArrivesText],
+  ] as const;
+  const past = [
+    ['Save your pass', 'Save the picture, or find it in the email.'],
+    ['Save the link', withParts(openPassText, page ?? '')],
+    ['Hear about the next event', withParts('[Leave your number] and we will call you.', nextEvent)],
+  ] as const;
+  const ahead = [
+    ['Save your pass', 'Save the picture, or find the email on the day.'],
+    ['Show it at the entrance', 'Show the QR code on your phone or on paper. Do not share it online.'],
+    [
+      'Add the date to your calendar',
+      withParts('[Your pass page] has links for your calendar and an invitation for others.', page ?? ''),
+    ],
+  ] as const;
   return (
     <div>
-      <h2>What to do now</h2>
-      <ol className={cx('stack gap-4', styles.steps)}>
-        {steps.map(([title, text], index) => (
-          <li key={index}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <h2>{page ? 'What to do now' : words.whatHappensNext}</h2>
+      <Steps steps={!page ? reviewed : isPast ? past : ahead} />
     </div>
   );
 }
@@ -173,13 +190,8 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
       </div>
       <SavePicture />
       <p className="cluster gap-3 pair">
-        {pass.files.map(({ url, name }, index) => (
-          <a
-            key={url}
-            href={url}
-            download={name}
-            className={cx('outline strong', styles.download, index === 0 && 'on-signal')}
-          >
+        {pass.files.map(({ url, name }) => (
+          <a key={url} href={url} download={name} className={cx('outline strong', styles.download)}>
             <Icon name="download" />
             <span className="visuallyHidden">Download </span>
             <span>{labelOf(name)}</span>
@@ -198,18 +210,6 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   );
 }
 
-const steps = [
-  { title: words.youApply, text: words.youApplyText },
-  {
-    title: words.ourTeamReviews,
-    text: words.ourTeamReviewsText,
-  },
-  {
-    title: words.yourVipEPassArrives,
-    text: words.yourVipEPassArrivesText,
-  },
-];
-
 type WhatNextProps = {
   eventsEmail: string;
   /** Time until the team's reply; absent once the event is over. */
@@ -219,25 +219,18 @@ type WhatNextProps = {
 /** The steps of a VIP application, where other forms have the pass preview. */
 export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
-    <div className={aside.stickyAside}>
-      <div className={cx('rounded', styles.card)}>
-        <div className={cx('covered', styles.art)}>
-          <Art name="pages/vision-vip" />
-        </div>
-        <h2 className={styles.title}>{words.whatHappensNext}</h2>
-        <ol className={cx('stack gap-4', styles.whatNextSteps)}>
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              {text}
-              {index === 1 && answer && <span> {answer}</span>}
-            </li>
-          ))}
-        </ol>
-        <p className={cx('on-signal small anywhere', styles.contact)}>
-          {words.questions} <a href={`mailto:${eventsEmail}`}>Email our events team</a>
-        </p>
-      </div>
+    <div className={cx('rounded surface', styles.card)}>
+      <h2 className="card-title">{words.whatHappensNext}</h2>
+      <Steps
+        steps={[
+          [words.youApply, words.youApplyText],
+          [words.ourTeamReviews, [words.ourTeamReviewsText, answer].filter(Boolean).join(' ')],
+          [words.yourVipEPassArrives, words.yourVipEPassArrivesText],
+        ]}
+      />
+      <p className={cx('on-signal small anywhere', styles.contact)}>
+        {words.questions} <a href={`mailto:${eventsEmail}`}>Email our events team</a>
+      </p>
     </div>
   );
 }

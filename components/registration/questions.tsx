@@ -1,11 +1,12 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { Fragment, type ReactNode } from 'react';
-import { EmailField, TextField } from '@/components/forms/Field';
+import { Fragment, type ReactNode, useId } from 'react';
+import { EmailField, TextField, type TextFieldProps } from '@/components/forms/Field';
 import type { FormValues } from '@/components/forms/FormProvider';
 import { PhotoField } from '@/components/forms/PhotoField';
 import { type Option, RadioGroup, SelectField } from '@/components/forms/SelectField';
+import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
   applies,
@@ -18,8 +19,6 @@ import {
   uploadDraftControl,
   userTypes,
 } from '@/lib/shared/registration/fields';
-import { Group } from './Group';
-import { SchoolField } from './SchoolField';
 import styles from './RegistrationForm.module.css';
 
 /** The form, and the options of its questions. */
@@ -34,12 +33,14 @@ const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({
 
 type Question = Exclude<FieldName, 'edition'>;
 type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
+/** A text field, or another control. */
+type Asked = Omit<TextFieldProps, 'name'> | ((offer: Offer) => ReactNode);
 
 /**
  * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for the
  * fields of `controlsOf`.
  */
-const questions: Readonly<Record<Question, readonly [Part, (offer: Offer) => ReactNode]>> = {
+const questions: Readonly<Record<Question, readonly [Part, Asked]>> = {
   session: [
     'session',
     ({ form, sessions = [] }) => (
@@ -54,14 +55,8 @@ const questions: Readonly<Record<Question, readonly [Part, (offer: Offer) => Rea
       </div>
     ),
   ],
-  firstName: [
-    'personal',
-    () => <TextField name="firstName" label="First name" autoComplete="given-name" proper />,
-  ],
-  lastName: [
-    'personal',
-    () => <TextField name="lastName" label="Last name" autoComplete="family-name" proper />,
-  ],
+  firstName: ['personal', { label: 'First name', autoComplete: 'given-name', proper: true }],
+  lastName: ['personal', { label: 'Last name', autoComplete: 'family-name', proper: true }],
   email: [
     'personal',
     ({ form }) => (
@@ -74,23 +69,15 @@ const questions: Readonly<Record<Question, readonly [Part, (offer: Offer) => Rea
   ],
   phone: [
     'personal',
-    () => (
-      <TextField
-        name="phone"
-        label="Phone number"
-        hint="For example 0300 1234567"
-        type="tel"
-        autoComplete="tel"
-        proper
-      />
-    ),
+    {
+      label: 'Phone number',
+      hint: 'For example 0300 1234567',
+      type: 'tel',
+      autoComplete: 'tel',
+      proper: true,
+    },
   ],
-  city: [
-    'personal',
-    ({ form }) => (
-      <TextField name={registrationControl(form, 'city')} label="City" autoComplete="address-level2" />
-    ),
-  ],
+  city: ['personal', { label: 'City', autoComplete: 'address-level2' }],
   userType: [
     'who',
     () => (
@@ -101,35 +88,25 @@ const questions: Readonly<Record<Question, readonly [Part, (offer: Offer) => Rea
       />
     ),
   ],
-  organization: [
-    'professional',
-    () => <TextField name="organization" label="Organization" autoComplete="organization" />,
-  ],
-  designation: [
-    'professional',
-    () => <TextField name="designation" label="Designation" autoComplete="organization-title" />,
-  ],
+  organization: ['professional', { label: 'Organization', autoComplete: 'organization' }],
+  designation: ['professional', { label: 'Designation', autoComplete: 'organization-title' }],
   studentType: [
     'student',
     () => <RadioGroup name="studentType" label="Student type" choices={optionsOf(studentTypes)} />,
   ],
-  institute: [
-    'student',
-    ({ form }) => (
+  institute: ['student', { label: 'Institute', autoComplete: 'organization' }],
+  university: [
+    'outsider',
+    ({ universities }) => (
       <TextField
-        name={registrationControl(form, 'institute')}
-        label="Institute"
-        autoComplete="organization"
+        name="university"
+        label="University/School"
+        hint="Choose from the list, or type another name."
+        suggestions={universities}
       />
     ),
   ],
-  university: ['outsider', ({ universities = [] }) => <SchoolField schools={universities} />],
-  // Asked with the university.
-  universityOther: ['outsider', () => null],
-  studentId: [
-    'ownStudent',
-    () => <TextField name="studentId" label="Student ID" autoComplete="off" proper />,
-  ],
+  studentId: ['ownStudent', { label: 'Student ID', autoComplete: 'off', proper: true }],
   centreName: [
     'ownStudent',
     ({ centres = [] }) => (
@@ -171,6 +148,34 @@ function Photo({ draft, uploadDraft }: PhotoProps) {
   );
 }
 
+type GroupProps = {
+  title?: string;
+  note?: ReactNode;
+  className?: string | undefined;
+  hidden?: boolean;
+  children: ReactNode;
+};
+
+/** One group of fields on the yellow line. Without a title its only question is the heading. */
+function Group({ title, note, className, hidden, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div
+      className={cx(styles.group, className)}
+      hidden={hidden}
+      {...(title && { role: 'group', 'aria-labelledby': id })}
+    >
+      {title && (
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+      )}
+      {note && <p className="muted">{note}</p>}
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}
+
 /** All questions of a form. */
 export function Questions({ offer, ...photo }: PhotoProps & { offer: Offer }) {
   const { form } = offer;
@@ -180,9 +185,11 @@ export function Questions({ offer, ...photo }: PhotoProps & { offer: Offer }) {
   const isHidden = (field: keyof typeof applies) =>
     isHydrated && !applies[field](values as Record<string, string>);
   const inPart = (part: Part) =>
-    Object.values(controlsOf[form]).flatMap((field) => {
-      const [where, question] = field === 'edition' ? [] : questions[field];
-      return where === part ? [<Fragment key={field}>{question?.(offer)}</Fragment>] : [];
+    Object.entries(controlsOf[form]).map(([control, field]) => {
+      if (field === 'edition' || questions[field][0] !== part) return null;
+      const [, asked] = questions[field];
+      if (typeof asked === 'function') return <Fragment key={control}>{asked(offer)}</Fragment>;
+      return <TextField key={control} name={control} {...asked} />;
     });
   return (
     <>

@@ -1,10 +1,12 @@
 import type { Compared } from '@/lib/server/compare';
-import type { SavedAddress, SavedKind } from '@/lib/shared/saved-list';
+import type { SavedKind, SavedList } from '@/lib/shared/saved-list';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';
-import { RemoveLink } from './RemoveLink';
+import { RemoveItem } from './RemoveItem';
 
-type CompareTableProps = SavedAddress & {
+type CompareTableProps = {
+  /** The list in this page's URL. */
+  list: SavedList;
   /** Accessible name, such as `Courses`. */
   label: string;
   kind: SavedKind;
@@ -19,12 +21,12 @@ const FactValue = ({ fact }: { fact: Fact }) => {
 };
 
 /** Items side by side: a column each, and a row for each fact that one of them has. A phone shows two at a time. */
-export function CompareTable({ label, kind, items, ...address }: CompareTableProps) {
+export function CompareTable({ label, list, kind, items }: CompareTableProps) {
   const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
     items.some(({ facts }) => facts[row] !== undefined),
   );
   return (
-    <ScrollTable label={label} className={styles.table} fit={items.length < 3}>
+    <ScrollTable label={label} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">
@@ -35,7 +37,7 @@ export function CompareTable({ label, kind, items, ...address }: CompareTablePro
               <a href={href} translate="no">
                 {name}
               </a>
-              <RemoveLink {...address} kind={kind} id={id} name={name} />
+              <RemoveItem list={list} kind={kind} id={id} name={name} />
             </th>
           ))}
         </tr>

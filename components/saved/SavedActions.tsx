@@ -1,15 +1,8 @@
 'use client';
 
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { removeSaved, saveList, useSaved } from '@/components/ui/browser/saved';
-import {
-  cleanList,
-  countOf,
-  savedHref,
-  savedKinds,
-  type SavedAddress,
-  type SavedList,
-} from '@/lib/shared/saved-list';
+import { saveList, useSaved } from '@/components/ui/browser/saved';
+import { cleanList, countOf, savedHref, savedKinds, type SavedList } from '@/lib/shared/saved-list';
 import { useEffect } from 'react';
 
 type SavedActionsProps = {
@@ -51,17 +44,11 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   );
 }
 
-/**
- * Removes items from the device's list that links of this site removed before hydration. Without a list in the URL it
- * opens the device's, if any.
- */
-export function OwnList({ list, removed }: SavedAddress) {
+/** On a page without a list in its URL, opens the device's, if any. */
+export function OwnList({ list }: { list: SavedList }) {
+  const own = savedHref(useSaved());
   useEffect(() => {
-    const own = savedHref(removeSaved(removed));
     if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
-    // Returning to this URL later removes nothing.
-    else if (window.location.search.includes('removed-'))
-      window.history.replaceState(null, '', savedHref(list));
-  }, [list, removed]);
+  }, [list, own]);
   return null;
 }

@@ -1,14 +1,66 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
-import { useCombobox } from '@/components/ui/useCombobox';
-import { MatchList } from './MatchList';
-import { useSearch } from './useSearch';
-import { cx } from '@/components/ui/cx';
-import styles from './SearchPanel.module.css';
+import { Link } from '@/components/ui/Link';
+import { LinkList } from '@/components/ui/Lists';
+import { popular } from '@/content/search/popular';
+import {
+  cleanQuery,
+  type Matches,
+  matchesFor,
+  MIN_CHARACTERS,
+  type SearchData,
+  type SearchOption,
+} from '@/lib/shared/search/results';
+import { getJson } from '@/lib/shared/util/get-json';
+import { AskInstead, Groups, Missing, Row } from './Matches';
+import { useCombobox } from './useCombobox';
+import styles from './Search.module.css';
+
+type Find = (text: string) => Matches;
+let loading: Promise<Find> | undefined;
+
+/** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel retries. */
+function load(): Promise<Find> {
+  loading ??= Promise.all([
+    getJson<SearchData>('/search-index.json', 20_000),
+    import('@/lib/shared/search/engine'),
+  ]).then(([data, { buildEngine, search }]) => {
+    if (!data) throw new Error('no search index');
+    const engine = buildEngine(data);
+    return (text) => matchesFor(data.keywords, text, search(engine, text, 8));
+  });
+  loading.catch(() => (loading = undefined));
+  return loading;
+}
+
+/** The matches for a text; undefined below two characters and until the index is loaded. */
+function useMatches(text: string): Matches | undefined {
+  const [find, setFind] = useState<Find>();
+  useEffect(() => {
+    // Without the index the form still works: it submits to /search.
+    load().then(
+      (loaded) => setFind(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  const query = cleanQuery(text);
+  return useMemo(
+    () => (find && [...query].length >= MIN_CHARACTERS ? find(query) : undefined),
+    [find, query],
+  );
+}
+
+/** Each answer with its links, as options. */
+const answerOptions = ({ answers }: Matches): SearchOption[] =>
+  answers.flatMap(({ href, title, text, kind, links = [] }): SearchOption[] => [
+    { kind: 'answer', href, title, text, side: kind },
+    ...links.map(({ label, href: target }) => ({ kind: 'link' as const, href: target, title: label })),
+  ]);
 
 /** Text typed into the plain form while the panel was loading (components/layout/SearchForm.tsx). */
 const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
@@ -21,12 +73,13 @@ export function SearchPanel() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typedBefore);
-  const found = useSearch(text);
-  const count = found?.groups.flatMap(({ options }) => options).length ?? 0;
+  const matches = useMatches(text);
+  const answers = useMemo(() => (matches ? answerOptions(matches) : []), [matches]);
+  const options = [...answers, ...(matches?.groups.flatMap((group) => group.options) ?? [])];
   const { open, active, type, inputProps, listId, optionId } = useCombobox({
     text,
-    count,
-    ready: found !== undefined,
+    count: options.length,
+    ready: matches !== undefined,
     onType: setText,
     onPick: (index) => document.getElementById(optionId(index))?.click(),
   });
@@ -36,6 +89,11 @@ export function SearchPanel() {
     type('');
     input.current?.focus();
   };
+  const attributesOf = (option: SearchOption) => {
+    const index = options.indexOf(option);
+    return { id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': index === active } as const;
+  };
+  const typed = text.trim();
 
   return (
     <div className={styles.panel}>
@@ -72,11 +130,33 @@ export function SearchPanel() {
         </div>
         <Button type="submit">Search</Button>
       </form>
-      {open && found && (
-        <MatchList id={listId} found={found} active={active} optionId={optionId} query={text} />
+      {open && matches && options.length > 0 && (
+        <>
+          <Missing missing={matches.missing} />
+          <div role="listbox" id={listId} aria-label="Suggestions" className={cx('stack gap-5', styles.list)}>
+            {answers.length > 0 && (
+              <div role="group" aria-label="Answers" className={styles.answers}>
+                {answers.map((option) => (
+                  <Row key={option.title} option={option} attributes={attributesOf(option)} />
+                ))}
+              </div>
+            )}
+            <Groups matches={matches} heading="p" attributesOf={attributesOf} />
+          </div>
+          <p className={cx('cluster taps', styles.foot)}>
+            <Link href={`/search?q=${encodeURIComponent(typed)}`}>See all results</Link>
+          </p>
+        </>
       )}
+      {open && matches && options.length === 0 && (
+        <>
+          <p className={styles.note}>{`No match for “${typed}”.`}</p>
+          <LinkList links={popular} className={cx('cluster taps', styles.foot)} aria-label="Often searched" />
+        </>
+      )}
+      {open && (answers.length > 0 || options.length === 0) && <AskInstead query={typed} />}
       <p role="status" className="visuallyHidden">
-        {open ? `${count} suggestions` : ''}
+        {open ? `${options.length} suggestions` : ''}
       </p>
     </div>
   );

@@ -7,19 +7,12 @@ type ScrollTableProps = {
   label: string;
   /** Class of the table. */
   className: string | undefined;
-  /** True: as wide as its content, at most the page. Otherwise always as wide as the page. */
-  fit?: boolean;
   children: ReactNode;
 };
 
 /** A table on its own surface, with a line below each row. */
-export const ScrollTable = ({ label, className, fit = false, children }: ScrollTableProps) => (
-  <div
-    className={cx('surface', styles.scroller, fit && styles.fit)}
-    role="region"
-    aria-label={label}
-    tabIndex={0}
-  >
+export const ScrollTable = ({ label, className, children }: ScrollTableProps) => (
+  <div className={cx('surface', styles.scroller)} role="region" aria-label={label} tabIndex={0}>
     <table className={cx(styles.table, className)}>{children}</table>
   </div>
 );

@@ -1,4 +1,4 @@
 export const words = {
-  heading: 'Ask us a question',
-  lead: 'Find the perfect career guidance',
+  heading: 'Find the perfect career guidance',
+  lead: 'Quickest: write or call.',
 };

@@ -6,5 +6,6 @@ export const words = {
   classes: 'Classes',
   centres: 'Centres',
   savedCentres: 'Saved centres',
+  howToSave: 'Press Save on a [course], a [class] or a [centre]. Then compare them here.',
   nothingIsSavedHere: 'You have not saved anything yet.',
 };

@@ -127,7 +127,7 @@ export const journeys: readonly Journey[] = [
       ['click', 'header a', /^Saved: ?1$/],
       ['isAt', '/saved?courses=adse'],
       ['hydrate'],
-      ['click', 'a', 'Remove ADSE'],
+      ['click', 'button', 'Remove ADSE'],
       ['isAt', '/saved'],
     ],
   ],

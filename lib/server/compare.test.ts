@@ -14,14 +14,13 @@ import {
   savedHref,
   withItem,
   withoutItem,
-  withoutItems,
 } from '../shared/saved-list';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-const read = (query: string) => readSaved(new URLSearchParams(query)).list;
+const read = (query: string) => readSaved(new URLSearchParams(query));
 const [centre] = getCentres();
 const all = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
 
@@ -30,14 +29,6 @@ test('a list survives a round trip through the URL', () => {
   expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
   expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
   expect(savedHref(emptyList)).toBe('/saved');
-});
-
-test('the URL also contains removed items, which may be all', () => {
-  const removed = { courses: ['adse'], classes: [], centres: ['clifton'] };
-  expect(savedHref(emptyList, removed)).toBe('/saved?removed-courses=adse&removed-centres=clifton');
-  const address = { list: { ...emptyList, courses: ['python'] }, removed };
-  const query = savedHref(address.list, removed).replace('/saved?', '');
-  expect(readSaved(new URLSearchParams(query))).toEqual(address);
 });
 
 test('only the first thirty values are read', () => {
@@ -50,9 +41,6 @@ test('only the first thirty values are read', () => {
 test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {
   let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
   expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
-  const all = { courses: ['a', 'b'], classes: ['c', 'd'], centres: ['e', 'f'] };
-  const gone = { courses: ['a'], classes: ['d'], centres: ['e'] };
-  expect(withoutItems(all, gone)).toEqual({ courses: ['b'], classes: ['c'], centres: ['f'] });
   for (let n = 0; n < mostSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
   expect(list.courses).not.toContain('a');
   expect(list.courses).toHaveLength(mostSaved);

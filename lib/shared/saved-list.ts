@@ -26,43 +26,30 @@ export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList 
   centres: cleaned(list.centres),
 });
 
-/**
- * The list that `/saved` shows, and items removed by links that were clicked before hydration: the device's own list
- * still contains those.
- */
-export type SavedAddress = { list: SavedList; removed: SavedList };
+/** Parses the list in a query; values may be comma-separated or repeated. */
+export const readSaved = (query: URLSearchParams): SavedList =>
+  cleanList(
+    Object.fromEntries(
+      savedKinds.map((kind) => [
+        kind,
+        query.getAll(kind).flatMap((text) => text.slice(0, 20_000).split(',')),
+      ]),
+    ),
+  );
 
-const removedName = (kind: SavedKind) => `removed-${kind}`;
-/** The query parameters of `/saved`. */
-export const savedNames = (): string[] => savedKinds.flatMap((kind) => [kind, removedName(kind)]);
-
-/** Parses both lists in a query; values may be comma-separated or repeated. */
-export function readSaved(query: URLSearchParams): SavedAddress {
-  const values = (name: string) => query.getAll(name).flatMap((text) => text.slice(0, 20_000).split(','));
-  const listOf = (nameOf: (kind: SavedKind) => string) =>
-    cleanList(Object.fromEntries(savedKinds.map((kind) => [kind, values(nameOf(kind))])));
-  return { list: listOf((kind) => kind), removed: listOf(removedName) };
-}
-
-/** URL of /saved with this list and the removed items. */
-export function savedHref(list: SavedList, removed: SavedList = emptyList): string {
+/** URL of /saved with this list. */
+export function savedHref(list: SavedList): string {
   const query = savedKinds
-    .flatMap((kind) => [[kind, list[kind]] as const, [removedName(kind), removed[kind]] as const])
-    .filter(([, ids]) => ids.length > 0)
-    .map(([name, ids]) => `${name}=${ids.map(encodeURIComponent).join(',')}`);
+    .filter((kind) => list[kind].length > 0)
+    .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`);
   return query.length > 0 ? `/saved?${query.join('&')}` : '/saved';
 }
 
-/** The list without the items of another. */
-export const withoutItems = (list: SavedList, gone: SavedList): SavedList => ({
-  courses: list.courses.filter((id) => !gone.courses.includes(id)),
-  classes: list.classes.filter((id) => !gone.classes.includes(id)),
-  centres: list.centres.filter((id) => !gone.centres.includes(id)),
-});
-
 /** The list without one item. */
-export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList =>
-  withoutItems(list, { ...emptyList, [kind]: [id] });
+export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
+  ...list,
+  [kind]: list[kind].filter((one) => one !== id),
+});
 
 /** Appends an item; above `mostSaved` the oldest is dropped. */
 export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({

@@ -33,7 +33,10 @@ export function fakeRequests() {
     abort = () => this.onabort();
     send(body: unknown) {
       const text = typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
-      sent.push({ ...this.#request, body: text, timeout: this.timeout });
+      // A retry changes the form that was sent.
+      const copy = new FormData();
+      if (body instanceof FormData) for (const [name, value] of body) copy.set(name, value);
+      sent.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });
       this.upload.onprogress?.({ loaded: 1, total: 2 });
       void this.#answer(script.shift());
     }

@@ -2,13 +2,12 @@ import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore, NextAfter } from '@/components/events/EventMore';
-import { showsForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/shared/content/events';
 import { readFlash } from '@/lib/server/forms/flash';
 import { formNames } from '@/lib/shared/registration/fields';
 import { replyOnPage } from '@/lib/server/registration/replies';
-import { pageOutcomeOf } from '@/lib/shared/registration/replies';
+import { type PageOutcome, pageOutcomeOf } from '@/lib/shared/registration/replies';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 type Props = PageProps<'/registration/[form]'>;
@@ -28,6 +27,9 @@ export async function generateMetadata(props: Props) {
   return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
+/** The outcomes that are shown with the form. */
+const withForm: readonly PageOutcome[] = ['invalid', 'failed', 'limited', 'limited-for-an-hour', 'closed'];
+
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
@@ -38,16 +40,16 @@ export default async function AfterPostPage(props: Props) {
   const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
   // The address after a later post with JavaScript was accepted, or that of an earlier, rejected post.
-  if (outcome === undefined || (showsForm(kind) && flash?.isAccepted)) redirect(getEvent(form).path);
-  const next = <NextAfter slug={form} />;
-  const message = reply && (
-    <Outcome reply={reply} email={flash?.values.email} firstName={flash?.values.firstName} next={next} />
-  );
-  const more = <EventMore slug={form} />;
-
-  return showsForm(kind) ? (
-    <RegistrationPage form={form} flash={flash} message={message} next={next} more={more} />
-  ) : (
-    <RegistrationPage form={form} message={message} more={more} done />
+  const isDone = !withForm.includes(kind);
+  if (outcome === undefined || (!isDone && flash?.isAccepted)) redirect(getEvent(form).path);
+  return (
+    <RegistrationPage
+      form={form}
+      flash={flash}
+      reply={reply}
+      done={isDone}
+      next={<NextAfter slug={form} />}
+      more={<EventMore slug={form} />}
+    />
   );
 }

@@ -3,11 +3,9 @@
 import { useSyncExternalStore } from 'react';
 import {
   cleanList,
-  countOf,
   emptyList,
   withItem,
   withoutItem,
-  withoutItems,
   type SavedKind,
   type SavedList,
 } from '@/lib/shared/saved-list';
@@ -53,13 +51,6 @@ export function saveList(list: SavedList): void {
 export function toggleSaved(kind: SavedKind, id: string): void {
   const list = read();
   saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
-}
-
-/** Removes items from the saved list; returns the remaining list. */
-export function removeSaved(removed: SavedList): SavedList {
-  const list = withoutItems(read(), removed);
-  if (countOf(list) < countOf(read())) saveList(list);
-  return list;
 }
 
 function subscribe(notify: () => void) {

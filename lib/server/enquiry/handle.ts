@@ -7,6 +7,7 @@ import {
   enquiryMessages,
   normaliseEnquiry,
 } from '../../shared/enquiry/fields.ts';
+import { getCentre } from '../../shared/content/centres.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import {
   enquirerOf,
@@ -131,9 +132,20 @@ export async function submitEnquiry(
     : enquiryFailure('limited', await outbox.pausedFor(contactDigest, now()));
 }
 
+/** Adds the city of the centre, because only the centre is chosen without JavaScript. */
+async function withCity(
+  fields: EnquiryFields,
+  { citiesAndCentres }: EnquiryServices,
+): Promise<EnquiryFields> {
+  const name = fields.cityId === '' ? getCentre(fields.centreId.toLowerCase())?.city : undefined;
+  if (name === undefined) return fields;
+  const { city } = await citiesAndCentres((one) => one.name === name);
+  return { ...fields, cityId: city?.id ?? '' };
+}
+
 /** Cleans and checks an enquiry; only a valid one is mapped to the wire. */
 async function check({ raw }: Post, services: EnquiryServices): Promise<Checked> {
-  const fields = normaliseEnquiry(raw);
+  const fields = await withCity(normaliseEnquiry(raw), services);
   const fingerprint = fingerprintOf('enquiry', fields);
   return {
     errors: await errorsOf(fields, services),

@@ -6,7 +6,7 @@ import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
 import { isPlacementMonth } from '../../shared/util/time.ts';
 import { readMonth } from '../../shared/util/month-text.ts';
-import { savedNames } from '../../shared/saved-list.ts';
+import { savedKinds } from '../../shared/saved-list.ts';
 
 /** Redirects of next.config.mjs: spellings that people try. Next matches them in any letter case. */
 const otherAddresses: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/locations': ['q'],
   '/pass': ['sent', 'wrong'],
   '/registration/[form]': ['outcome', 'pass', 'reference'],
-  '/saved': savedNames(),
+  '/saved': savedKinds,
   '/search': ['q'],
   '/which-course': whichCourseNames,
 };

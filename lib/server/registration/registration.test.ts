@@ -32,11 +32,7 @@ const student = { firstName: 'Sana', lastName: 'Mir', userType: 'Student', organ
 
 test.each([
   ['a university', { studentType: 'Outsider', university: 'Air University' }, 'Air University'],
-  [
-    'another university by its name',
-    { studentType: 'Outsider', university: 'Other', universityOther: 'Hill School' },
-    'Hill School',
-  ],
+  ['another university by its name', { studentType: 'Outsider', university: 'Hill School' }, 'Hill School'],
   ['another university without its name', { studentType: 'Outsider', university: 'Other' }, ''],
   [
     'a centre, not the university of an earlier choice',

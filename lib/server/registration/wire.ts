@@ -27,17 +27,14 @@ const common = {
 };
 
 /**
- * The wire name of each field of a form, or why it has none. A missing field is a type error. The conference sends
+ * The wire name of each field of a form. A missing field is a type error. The conference sends
  * session, city and institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
  */
-const wireNames: {
-  readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, string | { notSent: string }>>;
-} = {
+const wireNames: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, string>> } = {
   visitor: {
     ...common,
     studentType: 'studentType',
     university: 'university',
-    universityOther: { notSent: 'takes the place of the chosen university' },
     studentId: 'studentId',
     centreName: 'centreName',
   },
@@ -47,7 +44,6 @@ const wireNames: {
 
 /** The value to send for a field, if it differs from the answer. */
 function wireValue(field: string, fields: RegistrationFields): string | undefined {
-  if (field === 'university') return fields.universityOther ?? fields.university;
   const chosen = field === 'session' ? chosenSession(fields) : undefined;
   return chosen ? sessionText(chosen) : fields[field as FieldName];
 }
@@ -58,8 +54,7 @@ export function toWire(form: FormName, fields: RegistrationFields): Record<strin
   const add = (name: string, value: string | undefined) => {
     if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
   };
-  for (const [field, name] of Object.entries(wireNames[form]))
-    if (typeof name === 'string') add(name, wireValue(field, fields));
+  for (const [field, name] of Object.entries(wireNames[form])) add(name, wireValue(field, fields));
   add('attendeeType', attendeeTypes[form]);
   return parts;
 }

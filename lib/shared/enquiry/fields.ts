@@ -118,11 +118,10 @@ export type EnquiryReply =
   | { kind: 'unconfirmed'; uname: string };
 
 /**
- * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post and the chosen
- * city. Without any of them the page is the same for everybody and shared caches may store it
+ * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. Without any of them the page is the same for everybody and shared caches may store it
  * (lib/server/http-server/addresses.ts).
  */
-export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome', 'cityId'] as const;
+export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome'] as const;
 
 /** Values of `/enquire?outcome=` after a post without JavaScript; any other value is ignored. */
 export const enquiryOutcomes = ['sent', 'accepted', 'unconfirmed', 'invalid', 'failed'] as const;

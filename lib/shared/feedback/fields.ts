@@ -56,18 +56,9 @@ export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
 /** Maximum number of code points of a cleaned text; the specification sets no limit. */
 export const longestText = 80;
 
-/**
- * Also accepts q3 as one record, `{"q3": {"q3o1": 1, …}}`, which is the backend's format (docs/product/choices.md#c6).
- */
-function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const parts = Object.hasOwn(raw, 'q3') ? raw.q3 : undefined;
-  return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;
-}
-
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
-  const given = flattened(raw);
-  const read = (control: string) => cleanText(Object.hasOwn(given, control) ? given[control] : '');
+  const read = (control: string) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
   return Object.fromEntries(
     feedbackFields.map((name) => [name, read(feedbackControl(name))]),
   ) as FeedbackFields;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { defaults, normaliseFeedback, scales, scaleOf } from './fields.ts';
+import { defaults, scales, scaleOf } from './fields.ts';
 import { feedbackRules } from './schema.ts';
 
 const complete = {
@@ -58,12 +58,5 @@ describe('the rules of the feedback form', () => {
       'Issue resolution is delayed',
       'Not resolved',
     ]);
-  });
-});
-
-describe('normalising a post', () => {
-  test('q3 as a record equals its four parts', () => {
-    const { q3o1, q3o4 } = normaliseFeedback({ q3: { q3o1: 2, q3o4: '3' } });
-    expect([q3o1, q3o4]).toEqual(['2', '3']);
   });
 });

@@ -52,11 +52,11 @@ if (startsAtTop) {
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
-/** True if React shows more than the HTML: a draft, an enquiry or a removal in the URL, the device's list, a pass. */
+/** True if React shows more than the HTML: a draft, an enquiry in the URL, the device's list, a pass. */
 const needsScripts = () =>
   (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem('saved')!.includes('["'))) ||
   tryOr(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
-  /enquire|removed/.test(location.search) ||
+  location.search.includes('enquire') ||
   document.querySelector('[data-wait]');
 
 void parsed.then(() => {

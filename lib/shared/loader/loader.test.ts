@@ -71,7 +71,6 @@ test('the effect of a press is painted before anything loads', async () => {
 });
 
 test.each([
-  ['that removes something from the list', '/saved?removed-courses=adse', ''],
   ['that opens the enquiry', '/?enquire=ADSE', ''],
   ['that waits for its pass', '/pass/x', '<p data-wait="">Waiting</p>'],
   ['with a draft in its tab', '/', ''],

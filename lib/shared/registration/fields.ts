@@ -22,7 +22,6 @@ export type FieldName =
   | 'designation'
   | 'studentType'
   | 'university'
-  | 'universityOther'
   | 'studentId'
   | 'centreName'
   | 'session'
@@ -31,7 +30,7 @@ export type FieldName =
 
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;
-/** Last option of the university select; the student then types the name (docs/product/content.md#d13). */
+/** Last name in the list of universities, which the pass does not print (docs/product/content.md#d13). */
 export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
@@ -44,7 +43,6 @@ const fieldsByControl = {
     ...professional,
     studentType: 'studentType',
     university: 'university',
-    universityOther: 'universityOther',
     studentId: 'studentId',
     centreName: 'centreName',
   },
@@ -79,7 +77,6 @@ export const applies = {
   studentType: isStudent,
   institute: isStudent,
   university: isOutsider,
-  universityOther: (answers) => isOutsider(answers) && answers.university === otherUniversity,
   studentId: isAptechStudent,
   centreName: isAptechStudent,
 } as const satisfies Partial<Record<FieldName, Applies>>;
@@ -100,10 +97,7 @@ export function answersOf(form: FormName, texts: Readonly<Record<string, string>
 
 /** The school, centre or institute to print on a pass; "Other" is not a name. */
 export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
-  institute ??
-  fields.universityOther ??
-  (university === otherUniversity ? undefined : university) ??
-  fields.centreName;
+  institute ?? (university === otherUniversity ? undefined : university) ?? fields.centreName;
 
 export const photoControl = 'profileImage';
 /** Hidden control: the edition of the event that the page shows. */

@@ -27,23 +27,51 @@ import {
   studentTypes,
   userTypes,
 } from './fields.ts';
-import { registrationMessages } from './messages.ts';
+import { notDrawn, registrationMessages } from './messages.ts';
 import { photoMessages } from '../photo/rules.ts';
-import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
-import { plainPhone } from '../util/phone.ts';
-import { cleanText } from '../util/text.ts';
+import { undrawnIn } from '../pass/drawable.ts';
+import { phoneDigitCount, plainPhone } from '../util/phone.ts';
+import { cleanText, foldText } from '../util/text.ts';
 
-/** Names of the university select in the order shown, "Other" last. */
+/** Suggested universities in the order shown, "Other" last. */
 export const getUniversityChoices = (): readonly string[] => [
   ...universities.filter((name) => name !== otherUniversity),
   otherUniversity,
 ];
 
-/** Applies a rule unless the answer is empty. */
-const optional =
-  (rule: Rule): Rule =>
-  (value) =>
-    value === '' ? undefined : rule(value);
+// The patterns run in linear time after a length limit, so 100,000 characters take microseconds.
+
+/** An obvious web address. Less obvious ones are made unclickable when sent. */
+const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
+const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
+
+/**
+ * Markup, control characters, and more marks on a letter than any script uses, which would cover the rest of the pass.
+ */
+const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
+
+/** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). Run after `max`. */
+const drawn: Rule = (value) => {
+  const undrawn = undrawnIn(value);
+  return undrawn.length === 0 ? undefined : notDrawn(undrawn);
+};
+
+/** Rejects texts that cannot be a name on a pass (docs/product/choices.md#c34). Run after `max`. */
+const nameOnPass: Rule = (value) =>
+  refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : drawn(value);
+
+/** Rejects web addresses in the other texts on a pass. Run after `max`. */
+const noWebAddress: Rule = (value) => (isWebAddress(value) ? registrationMessages.webAddress : undefined);
+
+/**
+ * Rejects invalid phone numbers: first those with other characters, then those with fewer than 10 digits
+ * (docs/product/forms.md#f11, docs/product/choices.md#c18). `value` must come from `plainPhone`.
+ */
+const phoneNumber: Rule = (value) => {
+  const digits = phoneDigitCount(value);
+  if (digits === undefined) return registrationMessages.phoneInvalid;
+  return digits < 10 ? registrationMessages.phoneShort : undefined;
+};
 
 /** Must be a session of the edition that the visitor registers for. */
 const session = string().test('rules', (value, context) => {
@@ -104,13 +132,10 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
     ),
     university: textWhen(
       applies.university,
-      oneOf(getUniversityChoices, registrationMessages.universityRequired),
-    ),
-    universityOther: textWhen(
-      applies.universityOther,
-      optional(max(100, registrationMessages.max100)),
-      optional(noWebAddress),
-      optional(drawn),
+      required(registrationMessages.universityRequired),
+      max(100, registrationMessages.max100),
+      noWebAddress,
+      drawn,
     ),
     studentId: textWhen(
       applies.studentId,
@@ -152,14 +177,9 @@ function normaliseField(field: FieldName, raw: unknown): string {
   return field === 'phone' ? plainPhone(text) : text;
 }
 
-/** The slug of a session. The page sends the wire text; slug, label and title are accepted too. */
-function sessionSlug(text: string, edition: string): string {
-  const session = getEvent('conference', edition).sessions.find(
-    ({ slug, label, title, time }) =>
-      text === slug || text === label || text.startsWith(title) || text === time,
-  );
-  return session?.slug ?? text;
-}
+/** A university of the list as written there; any other text as typed. */
+const universityName = (typed: string) =>
+  universities.find((name) => foldText(name) === foldText(typed)) ?? typed;
 
 /**
  * Maps raw values by control name to normalised fields; ignores unknown names and never throws. The VIP form's user
@@ -176,7 +196,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   const { edition } = getEvent(form, fields.edition);
   if (edition === firstEdition) delete fields.edition;
   else fields.edition = edition;
-  if (fields.session) fields.session = sessionSlug(fields.session, edition);
+  if (fields.university) fields.university = universityName(fields.university);
   if (form === 'vip') fields.userType = 'Professional';
   return askedOf(fields);
 }

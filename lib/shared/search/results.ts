@@ -74,7 +74,7 @@ export type SearchResult = {
 };
 
 /** The leading answers of the results, shown in full above all others (docs/product/search.md#q12). */
-export function leadingAnswers(hits: readonly SearchHit[]): readonly SearchHit[] {
+function leadingAnswers(hits: readonly SearchHit[]): readonly SearchHit[] {
   const end = hits.findIndex(({ isAsked }) => !isAsked);
   return hits.slice(0, end < 0 ? hits.length : end);
 }
@@ -106,3 +106,62 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
  */
 export const resultsFirst = (isComplete: boolean, keyword: { name: string } | undefined, text: string) =>
   isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));
+
+/** An entry of a list; `side` is the text at its end: its kind, or what it does. */
+export type SearchOption = {
+  kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
+  href: string;
+  title: string;
+  text?: string;
+  side?: string;
+  image?: string;
+};
+
+export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
+  /** Shown in full, above the groups. */
+  answers: readonly SearchHit[];
+  /** Groups in their order. */
+  groups: readonly {
+    name: 'Best Match' | 'Results';
+    options: readonly SearchOption[];
+    background?: string;
+  }[];
+};
+
+/** The matches for a text, as the panel and /search show them. */
+export function matchesFor(
+  keywords: readonly CatalogueKeyword[],
+  text: string,
+  { hits, isComplete, ...more }: SearchResult,
+): Matches {
+  const keyword = bestMatch(keywords, text);
+  const answers = leadingAnswers(hits);
+  const linked = answers.flatMap(({ links = [] }) => links.map(({ href }) => href));
+  const options = hits
+    .slice(answers.length)
+    .filter(({ href }) => !linked.includes(href))
+    .map(({ href, title, text: line, kind }): SearchOption => ({
+      kind: 'hit',
+      href,
+      title,
+      text: line,
+      side: kind,
+    }));
+  const suggestions = (keyword?.suggestions ?? []).map(({ name, detail, image, href }): SearchOption => ({
+    kind: 'suggestion',
+    href,
+    title: name,
+    text: detail,
+    image,
+    side: 'View Details',
+  }));
+  const all: SearchOption = { kind: 'all', href: '/courses', title: 'Courses', side: 'View All' };
+  const results = { name: 'Results', options } as const;
+  const best = keyword && {
+    name: 'Best Match' as const,
+    options: [...suggestions, all],
+    background: keyword.background,
+  };
+  const groups = resultsFirst(isComplete, keyword, text) ? [results, best] : [best, results];
+  return { answers, groups: groups.flatMap((group) => (group?.options.length ? [group] : [])), ...more };
+}

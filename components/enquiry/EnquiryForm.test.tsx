@@ -1,0 +1,190 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import { readDraft, saveDraft } from '@/components/forms/draft';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
+
+const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+const cities = {
+  cities: [
+    { id: '1', name: 'Karachi' },
+    { id: '2', name: 'Lahore' },
+  ],
+};
+const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
+
+type Answer = { status: number; body?: unknown };
+/** Resolvers of pending fetches, by path; the test resolves them. */
+let pending: Map<string, (answer: Answer) => void>;
+const respond = (path: string, answer: Answer) =>
+  act(async () => {
+    const resolver = pending.get(path);
+    pending.delete(path);
+    resolver?.(answer);
+  });
+const succeed = (path: string, body: unknown) => respond(path, { status: 200, body });
+const fail = (path: string) => respond(path, { status: 503, body: {} });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  window.history.replaceState(null, '');
+  pending = new Map();
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(
+    (input: RequestInfo | URL) =>
+      new Promise<Response>((resolve) =>
+        pending.set(String(input), ({ status, body }) =>
+          resolve({ ok: status < 300, status, json: async () => body } as Response),
+        ),
+      ),
+  );
+});
+
+const form = (props: Partial<EnquiryFormProps> = {}) => (
+  <EnquiryForm id="enquiry" heading="h2" values={{}} {...props} />
+);
+const open = (values: Record<string, string> = {}) => render(form({ values }));
+/** The server-rendered form, as in a browser without JavaScript. */
+const plain = (props: Partial<EnquiryFormProps> = {}) => {
+  document.body.innerHTML = renderToString(
+    form({ centres: [{ value: clifton, label: 'Clifton' }], ...props }),
+  );
+};
+const answers = () => new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
+const city = () => screen.getByLabelText('City');
+const centre = () => screen.getByLabelText('Nearest centre');
+const offered = (select: HTMLElement) =>
+  [...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
+
+test("a draft's centre stays selected while its list loads, and is never offered in another city", async () => {
+  saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
+  open();
+  expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
+  await succeed('/api/cities', cities);
+  await userEvent.selectOptions(city(), 'Lahore');
+  expect(offered(centre())).toEqual([]);
+  await fail('/api/centres?cityId=2');
+  expect(offered(centre())).toEqual([]);
+  await userEvent.selectOptions(city(), 'Karachi');
+  await succeed('/api/centres?cityId=1', inKarachi);
+  expect(offered(centre())).toEqual([clifton]);
+});
+
+test("a link's centre overrides the draft's city, and both are saved in the draft at once", async () => {
+  saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
+  open({ centresId: clifton });
+  await succeed('/api/cities', cities);
+  expect(await screen.findByRole('option', { name: 'Karachi', selected: true })).toBeInTheDocument();
+  expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
+  await succeed('/api/centres?cityId=1', inKarachi);
+  expect(centre()).toHaveDisplayValue('Clifton');
+});
+
+test("a link's unknown centre is dropped once the list has loaded", async () => {
+  open({ centresId: '00000000-0000-4000-8000-000000000000' });
+  expect(offered(centre())).toHaveLength(1);
+  await succeed('/api/cities', cities);
+  await screen.findByRole('option', { name: 'Select your city first' });
+  expect(offered(centre())).toEqual([]);
+});
+
+test('each list that failed to load has its own message, and both are retried', async () => {
+  saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
+  open();
+  await fail('/api/cities');
+  await succeed('/api/centres?cityId=1', inKarachi);
+  expect(screen.getByText('We could not load the cities.')).toBeVisible();
+  expect(screen.queryByText('We could not load the centres.')).toBeNull();
+  expect(city()).toHaveDisplayValue('As chosen before');
+  await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+  await succeed('/api/cities', cities);
+  expect(city()).toHaveDisplayValue('Karachi');
+  expect(screen.queryByText(/could not load/)).toBeNull();
+});
+
+test('finished steps show their answers in one line, which leads back to them; Back of the browser does too', async () => {
+  open();
+  await userEvent.type(screen.getByLabelText(/^Mobile number/), '0300 1234567');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await userEvent.selectOptions(screen.getByLabelText('Program'), 'HDSE');
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(screen.getByRole('button', { name: /^Step 1: 0300 1234567/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Step 2: Intermediate Equivalent/ })).toBeVisible();
+  window.history.back();
+  await screen.findByRole('button', { name: 'Back to step 1' });
+  await userEvent.click(screen.getByRole('button', { name: /^Step 1: / }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Back/ })).toBeNull());
+  expect(screen.getByLabelText(/^Mobile number/)).toHaveValue('0300 1234567');
+});
+
+test("without JavaScript a link's topic and all centres are in the form, and the message is empty", () => {
+  plain({ topic: 'Advanced Excel', values: { centresId: clifton }, idempotencyKey: 'k' });
+  expect(Object.fromEntries(answers())).toMatchObject({
+    topic: 'Advanced Excel',
+    others: '',
+    centresId: clifton,
+    idempotencyKey: 'k',
+  });
+});
+
+test('a failed attempt can be sent on WhatsApp', () => {
+  plain({ failed: true, values: { uname: 'Bilal', centresId: clifton, uphne: '0300 1234567' } });
+  const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
+  expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(
+    'An enquiry\nName: Bilal\nMobile number: 0300 1234567\nCentre: Clifton',
+  );
+});
+
+describe('a link that presets program and centre', () => {
+  const values = { course: 'STC', centresId: clifton };
+  const fold = () => document.querySelector('details');
+
+  test('folds both, names the centre, and sends them without JavaScript', () => {
+    plain({ values });
+    expect(fold()).not.toHaveAttribute('open');
+    expect(fold()).toHaveTextContent('Goes to Clifton');
+    expect(Object.fromEntries(answers())).toMatchObject(values);
+  });
+
+  test.each([
+    ['one of them is invalid', { values, errors: { course: 'Please select a program' } }],
+    ['the centre is unknown', { values, centres: [] }],
+  ])('shows them if %s', (_, changes) => {
+    plain(changes);
+    expect(fold()).toHaveAttribute('open');
+  });
+
+  test.each([[{ course: 'STC' }], [{ centresId: clifton }]])(
+    'shows them if only one is preset: %o',
+    (some) => {
+      plain({ values: some });
+      expect(fold()).toBeNull();
+    },
+  );
+});
+
+test('the city remembered by the device is preselected; choosing none clears it', async () => {
+  localStorage.setItem('city', 'karachi');
+  open();
+  await succeed('/api/cities', cities);
+  await waitFor(() => expect(city()).toHaveValue('1'));
+  fireEvent.change(city(), { target: { value: '' } });
+  expect(localStorage.getItem('city')).toBe('');
+  await waitFor(() => expect(city()).toHaveValue(''));
+});
+
+test('a message over 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {
+  render(form({ topic: 'ADSE' }));
+  const message = screen.getByLabelText(/^Message/);
+  fireEvent.change(message, { target: { value: 'x'.repeat(50) } });
+  expect(screen.queryByRole('link', { name: /Send it on WhatsApp/ })).toBeNull();
+  fireEvent.change(message, { target: { value: 'x'.repeat(51) } });
+  expect(message).toHaveValue('x'.repeat(51));
+  const chat = await screen.findByRole<HTMLAnchorElement>('link', { name: /Send it on WhatsApp/ });
+  expect(new URL(chat.href).searchParams.get('text')).toBe(
+    `An enquiry\nAbout: ADSE\nMessage: ${'x'.repeat(51)}`,
+  );
+});

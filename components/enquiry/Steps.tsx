@@ -1,0 +1,123 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { Fragment, useEffect, useRef } from 'react';
+import { SubmitButton } from '@/components/forms/Form';
+import { type FormValues, textValues } from '@/components/forms/FormProvider';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { controls, programs, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
+import { type Context, Questions } from './questions';
+import { goToStep, type Step, steps, useStep } from './use-step';
+import styles from './Enquiry.module.css';
+
+const contents = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
+
+/** The answers of a step in one line. */
+function answersOf(step: Step, texts: Readonly<Record<string, string>>): string {
+  const names = questionNames.filter((name) => stepOf[name] === step);
+  const answers = names.map((name) => {
+    const text = texts[controls[name]];
+    return name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
+  });
+  return answers.filter(Boolean).join(' · ');
+}
+
+export const Done = ({ className }: { className?: string | undefined }) => (
+  <SubmitButton busy="Sending…" className={className}>
+    Done: send my enquiry
+  </SubmitButton>
+);
+
+/**
+ * The questions in three steps; finished ones show their answers in one line. Go does not validate, Done validates all
+ * answers. Other steps stay in the form, hidden, so that no answer is lost. Without scripts all of them are shown.
+ */
+export function Steps(context: Context) {
+  const step = useStep();
+  const isHydrated = useHydrated();
+  const { values } = useFormikContext<FormValues>();
+  const legend = useRef<HTMLLegendElement>(null);
+  const before = useRef({ step, isHydrated });
+  useEffect(() => {
+    // Hydration shows the step of a reloaded page without moving to it.
+    if (before.current.isHydrated && before.current.step !== step) legend.current?.focus();
+    before.current = { step, isHydrated };
+  }, [step, isHydrated]);
+  const next = (step + 1) as Step;
+  const previous = (step - 1) as Step;
+  return (
+    <>
+      {steps.map((each) => (
+        <Fragment key={each}>
+          {each < step && (
+            <button
+              type="button"
+              className={cx('bare row between gap-3', styles.finished)}
+              onClick={() => goToStep(each, each === previous ? 'back' : 'replace')}
+            >
+              <span className="anywhere">
+                <span className="visuallyHidden">{`Step ${each}: `}</span>
+                {answersOf(each, textValues(values)) || contents[each - 1]}
+              </span>
+              <span className={styles.change}>Change</span>
+            </button>
+          )}
+          <fieldset className={cx(each !== step && styles.off)}>
+            <legend tabIndex={-1} ref={each === step ? legend : undefined} className={styles.legend}>
+              <span className={cx('scriptOnly row gap-3 small', styles.progress)}>
+                {`Step ${each} of 3`}
+                {steps.map((one) => (
+                  <i key={one} data-done={one <= each || undefined} />
+                ))}
+              </span>
+              <span className={styles.contents}>{contents[each - 1]}</span>
+            </legend>
+            <Questions names={questionNames.filter((name) => stepOf[name] === each)} {...context} />
+          </fieldset>
+        </Fragment>
+      ))}
+      {step < 3 && (
+        // Enter in a field presses the first submit button. Before hydration that is Done, and a press here is replayed.
+        <Button
+          key="go"
+          type={isHydrated ? 'submit' : 'button'}
+          className="scriptOnly"
+          onClick={(event) => {
+            event.preventDefault();
+            goToStep(next, 'go');
+          }}
+        >
+          Go
+        </Button>
+      )}
+      <Done key="done" className={step < 3 ? styles.off : undefined} />
+      {step > 1 && (
+        <button
+          type="button"
+          className={cx('bare tap small muted', styles.back)}
+          onClick={() => goToStep(previous, 'back')}
+        >
+          {`Back to step ${previous}`}
+        </button>
+      )}
+      <ol className={cx('scriptOnly hide-empty muted', styles.coming)}>
+        {steps
+          .filter((each) => each > step)
+          .map((each) => (
+            <li key={each} className="row gap-3">
+              <span className="small strong centred">{each}</span>
+              {contents[each - 1]}
+            </li>
+          ))}
+      </ol>
+    </>
+  );
+}
+
+/** Shows the step of a question before the error summary moves to it. */
+export function showStepOf(control: string): void {
+  const name = questionNames.find((question) => controls[question] === control);
+  if (name) goToStep(stepOf[name], 'replace');
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+export const steps = [1, 2, 3] as const;
+export type Step = (typeof steps)[number];
+
+/** The step of a history entry, and the number of entries that Go has added before it. */
+type Entry = { step: Step; depth: number };
+
+const entryNow = (): Entry =>
+  (window.history.state as { enquiry?: Entry } | null)?.enquiry ?? { step: 1, depth: 0 };
+
+const changed = 'enquiry-step';
+
+function subscribe(notify: () => void) {
+  for (const type of ['popstate', changed]) window.addEventListener(type, notify);
+  return () => {
+    for (const type of ['popstate', changed]) window.removeEventListener(type, notify);
+  };
+}
+
+/** Number of history entries that the steps have added. */
+export const stepsBehind = (): number => entryNow().depth;
+
+/** Goes back past all steps after sending, so that Back cannot return to them. */
+export function forgetSteps(): void {
+  if (stepsBehind() > 0) window.history.go(-stepsBehind());
+}
+
+/** Shows a step: Go adds a history entry, Back returns to the one before; `replace` does neither. */
+export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
+  const { depth } = entryNow();
+  if (how === 'back' && depth > 0) return window.history.back();
+  const enquiry: Entry = { step, depth: depth + (how === 'go' ? 1 : 0) };
+  const state = { ...(window.history.state as object | null), enquiry };
+  window.history[how === 'go' ? 'pushState' : 'replaceState'](state, '');
+  window.dispatchEvent(new Event(changed));
+}
+
+/** The step of the enquiry in the current history entry, which survives a reload. */
+export const useStep = (): Step =>
+  useSyncExternalStore(
+    subscribe,
+    () => entryNow().step,
+    () => 1,
+  );

@@ -1,0 +1,46 @@
+'use client';
+
+import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
+import { cx } from '@/components/ui/cx';
+import { savedHref, withoutItem, type SavedKind, type SavedList } from '@/lib/shared/saved-list';
+import styles from './CompareTable.module.css';
+
+type RemoveItemProps = {
+  /** The list in this page's URL. */
+  list: SavedList;
+  kind: SavedKind;
+  id: string;
+  name: string;
+};
+
+/** Opens the page without one item, and removes that from the device's list; without scripts a link opens the page. */
+export function RemoveItem({ list, kind, id, name }: RemoveItemProps) {
+  const isSaved = useSaved()[kind].includes(id);
+  const href = savedHref(withoutItem(list, kind, id));
+  const text = (
+    <>
+      Remove
+      <span className="visuallyHidden"> {name}</span>
+    </>
+  );
+  const remove = () => {
+    if (isSaved) toggleSaved(kind, id);
+    window.location.assign(href);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={cx('bare tap muted screenOnly scriptOnly', styles.remove)}
+        onClick={remove}
+      >
+        {text}
+      </button>
+      <noscript>
+        <a href={href} className={cx('tap muted screenOnly', styles.remove)}>
+          {text}
+        </a>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { cx } from '@/components/ui/cx';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { whatsappLink } from '@/lib/shared/content/site';
+import type { Matches, SearchOption } from '@/lib/shared/search/results';
+import { breakLinks } from '@/lib/shared/util/text';
+import styles from './Search.module.css';
+
+/** Attributes of an option in the panel's listbox. */
+export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria-selected': boolean };
+
+type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
+
+/** One match, as a link that opens like any other. */
+export const Row = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => (
+  <Link
+    href={href}
+    {...attributes}
+    className={cx(
+      'gap-4 plain middle',
+      styles.row,
+      styles[kind],
+      attributes?.['aria-selected'] && styles.active,
+    )}
+  >
+    {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
+    <span className={styles.words}>
+      <span className="strong">{title}</span>
+      {text && <span className={cx('small muted', styles.text)}>{text}</span>}
+    </span>
+    <span className={cx('gap-2 small strong middle', styles.side)}>
+      {side}
+      <Icon name="arrow" />
+    </span>
+  </Link>
+);
+
+type GroupsProps = {
+  matches: Matches;
+  /** Headings on /search; in the panel's listbox they are texts. */
+  heading: 'h2' | 'p';
+  attributesOf?: (option: SearchOption) => OptionAttributes;
+};
+
+/** Best Match with its picture, and results from the whole site. */
+export const Groups = ({ matches: { groups, corrected }, heading: Heading, attributesOf }: GroupsProps) =>
+  groups.map(({ name, options, background }) => (
+    <div
+      key={name}
+      role="group"
+      aria-label={name}
+      className={cx(name === 'Best Match' ? styles.best : styles.rest)}
+    >
+      <div className={styles.backdrop} {...(Heading === 'p' && { role: 'presentation' })}>
+        {background && (
+          <img src={background} alt="" className={styles.background} loading="lazy" decoding="async" />
+        )}
+        <Heading className={styles.heading} {...(Heading === 'p' && { role: 'presentation' })}>
+          {name === 'Results' && corrected ? `Showing results for “${corrected}”` : name}
+        </Heading>
+      </div>
+      {options.map((option) => (
+        <Row key={option.href + option.title} option={option} attributes={attributesOf?.(option)} />
+      ))}
+    </div>
+  ));
+
+/** Says which words nothing was found for. */
+export const Missing = ({ missing }: Pick<Matches, 'missing'>) =>
+  missing.length > 0 && (
+    <p className={cx('muted anywhere', styles.note)}>
+      {`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}
+    </p>
+  );
+
+/** Contacts if nothing was found: a link that opens the enquiry sidebar, and a chat. */
+export const AskInstead = ({ query }: { query: string }) => (
+  <p className={cx('cluster taps', styles.foot)}>
+    <Link href="/enquire">Ask us</Link>
+    <ExternalLink href={whatsappLink(query && `I am looking for “${breakLinks(query)}”.`)}>
+      WhatsApp
+    </ExternalLink>
+  </p>
+);
