@@ -2,6 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { isRecord, tryOr } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
 
 /**
@@ -28,14 +29,9 @@ const isServer = () => typeof window === 'undefined';
 
 export function readDraft(name: string): Draft | undefined {
   if (isServer()) return undefined;
-  if (unstored.has(name)) return unstored.get(name);
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null');
-    if (typeof draft !== 'object' || draft === null || !('values' in draft)) return undefined;
-    return draft as Draft;
-  } catch {
-    return undefined;
-  }
+  const stored = () => JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null') as unknown;
+  const draft = unstored.get(name) ?? tryOr(stored);
+  return isRecord(draft) && 'values' in draft ? (draft as Draft) : undefined;
 }
 
 export function saveDraft(name: string, draft: Draft): void {
@@ -51,11 +47,7 @@ export function saveDraft(name: string, draft: Draft): void {
 export function clearDraft(name: string): void {
   if (isServer()) return;
   unstored.delete(name);
-  try {
-    sessionStorage.removeItem(storageKey(name));
-  } catch {
-    // Storage is forbidden: nothing was stored.
-  }
+  tryOr(() => sessionStorage.removeItem(storageKey(name)));
 }
 
 /**

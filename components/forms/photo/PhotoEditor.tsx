@@ -27,13 +27,6 @@ import {
 import type { Size } from '@/lib/shared/photo/rules';
 import styles from './PhotoEditor.module.css';
 
-const movesText = {
-  ArrowLeft: 'Move left',
-  ArrowUp: 'Move up',
-  ArrowDown: 'Move down',
-  ArrowRight: 'Move right',
-} as const;
-
 type PhotoEditorProps = {
   photo: File;
   /** The last position of the photo. */
@@ -49,10 +42,10 @@ type PhotoEditorProps = {
 const step = 12;
 const zoomStep = 0.25;
 const moves = [
-  ['ArrowLeft', 'back'],
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-  ['ArrowRight', 'arrow'],
+  ['ArrowLeft', 'back', 'Move left'],
+  ['ArrowUp', 'up', 'Move up'],
+  ['ArrowDown', 'down', 'Move down'],
+  ['ArrowRight', 'arrow', 'Move right'],
 ] as const;
 
 type Copy = { copy: Blob; size: Size; url: string };
@@ -198,9 +191,9 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
           </IconButton>
         </div>
         <div className={styles.moves}>
-          {moves.map(([key, icon]) => (
+          {moves.map(([key, icon, label]) => (
             <IconButton key={key} icon={icon} onClick={() => move(key)}>
-              {movesText[key]}
+              {label}
             </IconButton>
           ))}
           <IconButton icon="turn" onClick={turn}>

@@ -12,11 +12,11 @@ export const requestId = (request: Request): string => request.headers.get('x-re
 const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
 
 /**
- * True if a header's URL has the site's or the requested host. On an https site http URLs do not count: anyone on the
+ * True if the origin has the site's or the requested host. On an https site http URLs do not count: anyone on the
  * network could have written such a page.
  */
-export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
-  const { host, protocol } = URL.parse(headers.get(name) ?? '') ?? {};
+function isOwnOrigin(headers: Headers): boolean {
+  const { host, protocol } = URL.parse(headers.get('origin') ?? '') ?? {};
   if (isSecure() && protocol !== 'https:') return false;
   return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
 }
@@ -27,7 +27,7 @@ export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): bool
  */
 function isForged(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  return site === null ? !isOwnAddress(request.headers, 'origin') : site !== 'same-origin';
+  return site === null ? !isOwnOrigin(request.headers) : site !== 'same-origin';
 }
 
 /**

@@ -11,23 +11,6 @@ export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 /** Normalised answers without the photo. Empty fields and fields that do not apply are absent. */
 export type RegistrationFields = Partial<Record<FieldName, string>>;
 
-export type FieldName =
-  | 'edition'
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'userType'
-  | 'organization'
-  | 'designation'
-  | 'studentType'
-  | 'university'
-  | 'studentId'
-  | 'centreName'
-  | 'session'
-  | 'city'
-  | 'institute';
-
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;
 /** Last name in the list of universities, which the pass does not print (docs/product/content.md#d13). */
@@ -55,11 +38,12 @@ const fieldsByControl = {
     ...professional,
     centreName: 'institute',
   },
-} as const satisfies Record<FormName, Readonly<Record<string, FieldName>>>;
+} as const;
 
+type Fields = typeof fieldsByControl;
 /** The fields that a form asks for. */
-export type FieldOf<Form extends FormName> =
-  (typeof fieldsByControl)[Form][keyof (typeof fieldsByControl)[Form]] & FieldName;
+export type FieldOf<Form extends FormName> = Fields[Form][keyof Fields[Form]] & string;
+export type FieldName = 'edition' | { [Form in FormName]: FieldOf<Form> }[FormName];
 
 /** For each form: control name on the page → field name, in page order. The photo's control is `photoControl`. */
 export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = fieldsByControl;

@@ -15,9 +15,6 @@ export function nowMs(): number {
   return fixed ? Date.parse(fixed) : Date.now();
 }
 
-/** True if `SITE_NOW` has frozen the clock. Then the site's time is unrelated to a browser's. */
-export const isFrozen = (): boolean => Boolean(process.env.SITE_NOW);
-
 /** The current instant. */
 export const now = (): Date => new Date(nowMs());
 
