@@ -59,7 +59,7 @@ const partName = (index: number) => `q3o${index + 1}` as Question;
 const labelsOf = ({ questions, parts }: Pick<FeedbackFormProps, 'questions' | 'parts'>) => ({
   [feedbackControl('centreId')]: centreLabel,
   ...Object.fromEntries(Object.entries(textQuestions).map(([name, { label }]) => [name, String(label)])),
-  ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),
+  ...Object.fromEntries(Object.keys(questions).map((name) => [name, `Question ${name.slice(1)}`])),
   ...Object.fromEntries(parts.map((part, index) => [partName(index), `Question 3, ${part}`])),
 });
 
@@ -136,7 +136,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <p className="muted">Each question starts with the best answer. Change it if you disagree.</p>
           <div className={styles.questions}>
             <NumberedSteps>
-              {questions.map(({ name, text }) => (
+              {Object.entries(questions).map(([name, text]) => (
                 <li key={name}>
                   {name === 'q3' ? (
                     <fieldset className={styles.parts}>
