@@ -2,14 +2,10 @@ import { Confirmation } from '@/components/enquiry/Confirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { QuickWays, Topics } from '@/components/enquiry/QuickWays';
 import styles from '@/components/enquiry/Enquiry.module.css';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
-import { EditLink } from '@/components/ui/Page';
-import { PageFront } from '@/components/ui/PageFront';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/enquire';
-import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getSite } from '@/lib/shared/content/site';
 import { enquiryPageData } from './enquiry-page-data';
@@ -25,11 +21,13 @@ export default async function EnquirePage({ searchParams }: PageProps<'/enquire'
   const { reply, centre, lead, ...form } = await enquiryPageData(await searchParams);
   const { topic } = form;
   return (
-    <div data-layout="inner">
-      <Breadcrumbs path={path} />
-      <PageFront title={topic ? `Ask about ${topic}` : words.heading} lead={lead} art="enquire">
-        <QuickWays topic={topic} phone="onInk" />
-      </PageFront>
+    <Page
+      path={path}
+      title={topic ? `Ask about ${topic}` : words.heading}
+      lead={lead}
+      art="enquire"
+      below={<QuickWays topic={topic} phone="onInk" />}
+    >
       <Section>
         <div className={cx('stack gap-6 columns-960', styles.ask)}>
           {reply ? (
@@ -43,8 +41,6 @@ export default async function EnquirePage({ searchParams }: PageProps<'/enquire'
           </div>
         </div>
       </Section>
-      <JsonLd items={pageMarkup(path)} />
-      <EditLink path={path} />
-    </div>
+    </Page>
   );
 }

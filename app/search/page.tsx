@@ -3,9 +3,7 @@ import { PopularTopics, SearchResults } from '@/components/search/SearchResults'
 import styles from '@/components/search/Search.module.css';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { EditLink } from '@/components/ui/Page';
-import { PageFront } from '@/components/ui/PageFront';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 import { words } from '@/content/pages/search';
@@ -21,9 +19,12 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const matches = matchesFor(getKeywordCatalogue(), query, searchSite(query));
   const isEmpty = matches.answers.length + matches.groups.length === 0;
   return (
-    <div data-layout="inner">
-      <Breadcrumbs path="/search" />
-      <PageFront title={words.heading} lead={query === '' && words.lead} art="search">
+    <PageShell
+      path="/search"
+      title={words.heading}
+      lead={query === '' && words.lead}
+      art="search"
+      below={
         <form
           action="/search"
           method="get"
@@ -46,7 +47,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           />
           <Button type="submit">Search</Button>
         </form>
-      </PageFront>
+      }
+    >
       <Section>
         {isEmpty ? (
           <PopularTopics
@@ -61,7 +63,6 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           />
         )}
       </Section>
-      <EditLink path="/search" />
-    </div>
+    </PageShell>
   );
 }

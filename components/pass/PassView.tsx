@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { FactList } from '@/components/ui/Lists';
 import { SavePicture } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/server/registration/offers';
@@ -150,11 +149,21 @@ function OnTheDay({ person }: { person: PassPerson }) {
     },
   ];
   return (
-    <section className={cx('stack gap-4 on-sky panel', styles.day)} aria-labelledby="on-the-day">
+    <section className="stack gap-4 on-sky panel" aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="card-title">
         {words.onTheDay}
       </h2>
-      <FactList facts={facts} />
+      <dl>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label} className={styles.fact}>
+                <dt className="small">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </section>
   );
 }

@@ -54,20 +54,19 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   const isOpen = closed === undefined && !done;
   const nextEvent = officeHref('next-event');
   const past = isOpen && pastOf(event);
+  const title =
+    form === 'vip'
+      ? 'VIP PASS'
+      : `Register for ${form === 'visitor' ? eventTitle(event) : `the ${event.name}`}`;
   return (
     // The specification does not give the VIP page the layout of inner pages.
     <div className={styles.page} data-layout={form === 'vip' ? undefined : 'inner'}>
       <Breadcrumbs path={event.path} />
       <PageFront
-        title={
-          form === 'vip'
-            ? 'VIP PASS'
-            : `Register for ${form === 'visitor' ? eventTitle(event) : `the ${event.name}`}`
-        }
+        title={title}
         {...(!flash && !reply && { art: form === 'visitor' ? 'vision' : `vision-${form}` })}
-      >
-        <DateAndVenue event={event} />
-      </PageFront>
+        below={<DateAndVenue event={event} />}
+      />
       {reply && (
         <div className={styles.reply}>
           <Result
