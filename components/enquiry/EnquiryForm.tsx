@@ -112,6 +112,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         draft={draft}
         // The link's centre sets the city.
         preset={{ ...(preset[controls.centreId] && { [controls.cityId]: '' }), ...preset }}
+        labels={{ [controls.name]: 'Name', [controls.message]: 'Message' }}
         onGoTo={showStepOf}
         className={styles.form}
       >

@@ -30,7 +30,7 @@ type FormProps = {
   draft?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
   preset?: Texts | undefined;
-  /** Labels for controls whose errors do not name their field; prefixed in the summary. */
+  /** Labels of controls, prefixed in the summary to errors that do not name their field. */
   labels?: Texts;
   /** Called before a link of the summary moves to a field, which may be in a hidden step. */
   onGoTo?: (name: string) => void;
@@ -88,7 +88,9 @@ export function Form({ label, draft, preset = {}, labels = {}, onGoTo, children,
   };
   const items = summary.names.flatMap((name) => {
     const error = errors[name];
-    return error ? [{ name, message: labels[name] ? `${labels[name]}: ${error}` : error }] : [];
+    const label = labels[name] ?? '';
+    const isNamed = error?.toLowerCase().includes(label.toLowerCase());
+    return error ? [{ name, message: isNamed ? error : `${label}: ${error}` }] : [];
   });
   return (
     <form

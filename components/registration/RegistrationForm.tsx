@@ -16,7 +16,7 @@ import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shar
 import { results } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { passKeptDays } from '@/lib/shared/util/durations';
-import { Questions, type Offer } from './questions';
+import { labelsOf, Questions, type Offer } from './questions';
 import { Result } from './Result';
 import styles from './RegistrationForm.module.css';
 
@@ -149,6 +149,7 @@ export function RegistrationForm({
         label={label}
         draft={draft}
         preset={before?.values}
+        labels={labelsOf(form)}
         className={styles.form}
       >
         <div>

@@ -168,6 +168,7 @@ describe('after a post without JavaScript', () => {
         university: 'x'.repeat(101),
       },
       errors: {
+        lastName: 'Max 60 characters',
         email: 'Invalid email address',
         university: 'Max 100 characters',
         profileImage: 'Profile image is required',
@@ -184,6 +185,7 @@ describe('after a post without JavaScript', () => {
     );
     const links = within(screen.getByRole('alert')).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
+      'Last name: Max 60 characters',
       'Invalid email address',
       'Profile image is required',
       'Max 100 characters',

@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik';
 import { Fragment, type ReactNode, useId } from 'react';
 import { EmailField, TextField, type TextFieldProps } from '@/components/forms/Field';
-import type { FormValues } from '@/components/forms/FormProvider';
+import type { FormValues, Texts } from '@/components/forms/FormProvider';
 import { PhotoField } from '@/components/forms/PhotoField';
 import { type Option, RadioGroup, SelectField } from '@/components/forms/SelectField';
 import { cx } from '@/components/ui/cx';
@@ -119,6 +119,15 @@ const questions: Readonly<Record<Question, readonly [Part, Asked]>> = {
     ),
   ],
 };
+
+/** Labels of the text fields by control, for errors that do not name their field. */
+export const labelsOf = (form: FormName): Texts =>
+  Object.fromEntries(
+    Object.entries(controlsOf[form]).flatMap(([control, field]) => {
+      const [, asked] = field === 'edition' ? [] : questions[field];
+      return typeof asked === 'object' ? [[control, String(asked.label)]] : [];
+    }),
+  );
 
 type PhotoProps = {
   /** Name of the form's draft. */
