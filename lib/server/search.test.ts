@@ -4,7 +4,7 @@ import { getCentres } from '../shared/content/centres.ts';
 import { getAllCourses } from './content/catalogue.ts';
 import { keywords } from '../../content/search/keywords.ts';
 import { typosAllowed } from '../shared/util/spelling.ts';
-import { bestMatch, cleanQuery, resultsFirst } from '../shared/search/results.ts';
+import { bestMatch, cleanQuery, matchesFor, resultsFirst } from '../shared/search/results.ts';
 import { getKeywordCatalogue, getSearchData, getSource } from './search.ts';
 import { buildEngine, search } from '../shared/search/engine.ts';
 import { getFaq } from './content/information.ts';
@@ -278,22 +278,36 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test('the leading answers are shown in full, also if there is nothing else', () => {
+  const found = search(engine, 'dakhla');
+  const asked = found.hits.filter(({ isAsked }) => isAsked);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const hits of [found.hits, asked])
+    expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(asked);
+});
+
 test('a city with a new centre leaves the answer for cities without one', () => {
   const place = { href: '/centre-page#multan', title: 'Multan', kind: 'City', text: '', terms: '' } as const;
-  const documents = [...source.documents, { ...place, names: ['Multan'], value: 'multan' }];
+  const others = source.documents.filter(({ href }) => href !== place.href);
+  const documents = [...others, { ...place, names: ['Multan'], value: 'multan' }];
   const [first] = search(buildEngine({ ...source, documents }), 'multan').hits;
   expect(first?.href).toBe('/centre-page#multan');
 });
 
 test('the search words of a /faq question find an answer first, and this one among the first three', () => {
   const real = buildEngine(source);
+  // A city that has got a centre is found instead.
+  const ofCities = source.documents.filter(({ kind }) => kind === 'City');
+  const cities = new Set(
+    ofCities.flatMap(({ title, names = [] }) => [title, ...names]).map((name) => name.toLowerCase()),
+  );
   const lost = getFaq()
     .flatMap(({ entries }) => entries)
     .flatMap(({ slug, words = [] }) =>
       words.filter((query) => {
         const { hits } = search(real, query);
         const found = hits.slice(0, 3).some(({ href }) => href === `/faq#${slug}`);
-        return hits[0]?.kind !== 'Answer' || !found;
+        return !cities.has(query) && (hits[0]?.kind !== 'Answer' || !found);
       }),
     );
   expect(lost).toEqual([]);
