@@ -88,8 +88,10 @@ export function Carousel({
   const swiper = useSwiper(root, mayMove || isVertical, delay, isVertical);
   const isPlaying = mayMove && !isPaused;
   useEffect(() => {
-    if (isPlaying) swiper?.autoplay.start();
-    else swiper?.autoplay.stop();
+    // Low data has destroyed it.
+    if (!swiper || swiper.destroyed) return;
+    if (isPlaying) swiper.autoplay.start();
+    else swiper.autoplay.stop();
   }, [swiper, isPlaying]);
   return (
     <>
