@@ -39,7 +39,11 @@ async function build(settings: Settings, hash: string): Promise<void> {
       EDIT_URL: settings.editUrl ?? '',
     },
   });
-  if (signal) stop(`the build was interrupted (${signal}). Start again; a build needs about 1 GB of memory.`);
+  // Next ends itself after SIGTERM.
+  if (signal || status === 143)
+    stop(
+      `the build was interrupted (${signal ?? 'SIGTERM'}). Start again; a build needs about 1 GB of memory.`,
+    );
   if (status !== 0) stop('the build failed for the reason above. Remove it, then start again.');
   for (const file of globSync(path.join(buildFolder, 'static/chunks/*.css')))
     writeFileSync(file, layered(readFileSync(file, 'utf8')));

@@ -172,6 +172,13 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     },
   );
 
+  test('passes are emailed while no registration can be sent', async () => {
+    await register(randomUUID());
+    site.backend.attendeesPausedFor = () => minute;
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
   test('an enquiry is accepted and sent later', async () => {
     site.backend.isDown = true;
     const wire = {
