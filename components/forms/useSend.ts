@@ -18,7 +18,7 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
 };
 
 /** Removes the outcome of an earlier post without JavaScript from address and title, so that a reload does not show it. */
-export function forgetOutcome(): void {
+function forgetOutcome(): void {
   const url = new URL(window.location.href);
   for (const name of ['outcome', 'sent', 'wrong']) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);

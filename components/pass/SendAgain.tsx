@@ -1,10 +1,9 @@
 'use client';
 
-import { useState } from 'react';
 import { Form, SubmitButton } from '@/components/forms/Form';
-import { FormProvider, type Submit, type Texts } from '@/components/forms/FormProvider';
+import { FormProvider, type Texts } from '@/components/forms/FormProvider';
 import { TextField } from '@/components/forms/Field';
-import { forgetOutcome } from '@/components/forms/useSend';
+import { useSend } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
@@ -23,31 +22,18 @@ type SendAgainProps = {
   problem?: string;
 };
 
-type Result = 'none' | 'sent' | 'failed';
-
 /** A form with an email address; its response is the same for every address. */
 export function SendAgain({ sent, problem }: SendAgainProps) {
-  const [result, setResult] = useState<Result>(sent ? 'sent' : 'none');
-
-  const send: Submit = async ({ email }) => {
-    const response = await fetch(action, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ email }),
-      signal: AbortSignal.timeout(20_000),
-    }).catch(() => undefined);
-    if (response?.ok) forgetOutcome();
-    setResult(response?.ok ? 'sent' : 'failed');
-  };
-
+  const { sending, submit } = useSend({ action, draft: 'resend', timeoutMs: 20_000 });
+  const isSent = sending.kind === 'done' || (sent && sending.kind === 'idle');
   return (
     <div className="stack gap-6 measure">
-      {result === 'sent' && (
+      {isSent && (
         <Notice kind="success" announce="status">
           <p>{resendSentence}</p>
         </Notice>
       )}
-      {result === 'failed' && (
+      {sending.kind === 'failed' && (
         <Notice kind="error" announce="alert">
           <p>We could not send your request. Check your connection and try again.</p>
         </Notice>
@@ -55,7 +41,7 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
       <FormProvider
         id="send-again"
         load={load}
-        onSubmit={send}
+        onSubmit={submit}
         errors={problem === undefined ? undefined : { email: problem }}
       >
         <Form action={action} label="Send my pass again" className={styles.form}>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { PassState as State } from '@/lib/server/registration/passes';
 import { results } from '@/lib/shared/registration/messages';
 import { setClock } from '@/lib/shared/util/time';
+import { fakeRequests } from '@/tests/support/fake-request';
 import { KeepPass } from './KeepPass';
 import { UnfinishedPass, type UnfinishedPassProps } from './NoPass';
 import { PassView } from './PassView';
@@ -67,17 +68,12 @@ test('without service worker support the page does not promise that it opens wit
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-async function submitEmail(respond: () => Promise<Response>) {
-  global.fetch = jest.fn(respond);
-  AbortSignal.timeout ??= () => new AbortController().signal;
-  window.history.replaceState(null, '', '/pass?wrong=invalid');
+test('a failed request shows a message and keeps the email address', async () => {
+  const { script } = fakeRequests();
+  script.push('drop');
   render(<SendAgain sent={false} />);
   await userEvent.type(screen.getByLabelText(/Email address/), 'a@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
-}
-
-test('a failed request shows a message and keeps the email address', async () => {
-  await submitEmail(() => Promise.reject(new TypeError('offline')));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not send your request');
   expect(screen.getByLabelText(/Email address/)).toHaveValue('a@example.com');
 });
