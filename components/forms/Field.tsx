@@ -26,6 +26,7 @@ type FieldProps = {
   hint?: ReactNode;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
+  isGroup?: boolean;
   className?: string | undefined;
   /** Shown below the control, after the error. */
   below?: ReactNode;
@@ -33,8 +34,12 @@ type FieldProps = {
   children: (controlProps: ControlProps, binding: Binding) => ReactNode;
 };
 
-/** Formik's field with its ids. Errors show once the field was left or the form sent, and at once for a chosen file. */
-function useFieldParts({ name, label, hint, optional, below, children }: FieldProps) {
+/**
+ * Label, hint, control and error of one question; with `isGroup`, for several controls such as radio buttons, a fieldset
+ * whose legend is the question. Errors show once the field was left or the form sent, and at once for a chosen file.
+ * Reserves space for the error, so that nothing moves.
+ */
+export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
   const { submitCount } = useFormikContext();
   const id = `${use(FormContext).id}-${name}`;
@@ -54,13 +59,25 @@ function useFieldParts({ name, label, hint, optional, below, children }: FieldPr
       {optional && <span className={styles.optional}> (optional)</span>}
     </>
   );
-  const description = hint !== undefined && (
-    <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
-      {hint}
-    </p>
-  );
-  const control = (
-    <>
+  const Box = isGroup ? 'fieldset' : 'div';
+  return (
+    <Box
+      className={cx('stack gap-1', styles.field, isGroup && styles.group, className)}
+      data-field={name}
+      aria-describedby={isGroup && describedBy ? describedBy : undefined}
+    >
+      {isGroup ? (
+        <legend className={styles.label}>{caption}</legend>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {caption}
+        </label>
+      )}
+      {hint !== undefined && (
+        <p className={cx('muted small', styles.hint)} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       {children(controlProps, { value: typeof value === 'string' ? value : '', onChange })}
       <div className={cx('cluster', styles.below)}>
         {shown && (
@@ -71,38 +88,7 @@ function useFieldParts({ name, label, hint, optional, below, children }: FieldPr
         )}
         {below}
       </div>
-    </>
-  );
-  return { id, describedBy: controlProps['aria-describedby'], caption, description, control };
-}
-
-/** Label, hint, control and error of one question. Reserves space for the error, so that nothing moves. */
-export function Field(props: FieldProps) {
-  const { id, caption, description, control } = useFieldParts(props);
-  return (
-    <div className={cx('stack gap-1', styles.field, props.className)} data-field={props.name}>
-      <label className={styles.label} htmlFor={id}>
-        {caption}
-      </label>
-      {description}
-      {control}
-    </div>
-  );
-}
-
-/** A question with several controls, such as radio buttons: a fieldset whose legend is the question. */
-export function FieldGroup(props: FieldProps) {
-  const { describedBy, caption, description, control } = useFieldParts(props);
-  return (
-    <fieldset
-      className={cx('stack gap-1', styles.field, styles.group, props.className)}
-      data-field={props.name}
-      aria-describedby={describedBy}
-    >
-      <legend className={styles.label}>{caption}</legend>
-      {description}
-      {control}
-    </fieldset>
+    </Box>
   );
 }
 

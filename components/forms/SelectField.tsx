@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Field, FieldGroup } from './Field';
+import { Field } from './Field';
 import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
 
@@ -20,7 +20,7 @@ export type SelectFieldProps = {
   onChange?: (value: string) => void;
 };
 
-/** A short select; long lists use SearchableSelect. */
+/** A select; a long list is a `TextField` with suggestions. */
 export function SelectField({
   prompt = 'Please select',
   promptValue = '',
@@ -59,7 +59,7 @@ type RadioGroupProps = {
 /** Two to five visible choices. The first radio has the field's id, so that error links focus it. */
 export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
-    <FieldGroup {...texts}>
+    <Field {...texts} isGroup>
       {({ id, name, onBlur }, { value: chosen, onChange }) => (
         <div className={cx('gap-3', field.choices)}>
           {choices.map(({ value, label }, index) => (
@@ -78,6 +78,6 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
           ))}
         </div>
       )}
-    </FieldGroup>
+    </Field>
   );
 }

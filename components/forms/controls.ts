@@ -17,7 +17,7 @@ export function typedBefore(form: HTMLFormElement, values: FormValues): FormValu
   return typed;
 }
 
-/** Names sorted by the position of their fields, which `Field` and `FieldGroup` mark with the control's name. */
+/** Names sorted by the position of their fields, which `Field` marks with the control's name. */
 export function inPageOrder(form: ParentNode, names: readonly string[]): string[] {
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
   return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
