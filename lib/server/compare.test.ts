@@ -9,7 +9,7 @@ import {
   cleanList,
   countOf,
   emptyList,
-  mostSaved,
+  maxSaved,
   readSaved,
   savedHref,
   withItem,
@@ -35,15 +35,15 @@ test('only the first thirty values are read', () => {
   const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
   expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
   expect(savedHref(read(`courses=${many.join(',')}`)).length).toBeLessThan(1_000);
-  expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * mostSaved);
+  expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * maxSaved);
 });
 
 test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {
   let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
   expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
-  for (let n = 0; n < mostSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
+  for (let n = 0; n < maxSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
   expect(list.courses).not.toContain('a');
-  expect(list.courses).toHaveLength(mostSaved);
+  expect(list.courses).toHaveLength(maxSaved);
 });
 
 test('every course and every centre can be compared', () => {

@@ -6,7 +6,7 @@ export type SavedKind = (typeof savedKinds)[number];
 export type SavedList = Readonly<Record<SavedKind, readonly string[]>>;
 
 /** The maximum number of items of one kind. */
-export const mostSaved = 30;
+export const maxSaved = 30;
 const item = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
@@ -17,9 +17,9 @@ const validItems = (values: unknown): string[] =>
     ? values.filter((value): value is string => typeof value === 'string' && item.test(value))
     : [];
 
-const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(0, mostSaved);
+const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(0, maxSaved);
 
-/** Drops invalid items, repeated ones, and those above `mostSaved`. */
+/** Drops invalid items, repeated ones, and those above `maxSaved`. */
 export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
   courses: cleaned(list.courses),
   classes: cleaned(list.classes),
@@ -51,10 +51,10 @@ export const withoutItem = (list: SavedList, kind: SavedKind, id: string): Saved
   [kind]: list[kind].filter((one) => one !== id),
 });
 
-/** Appends an item; above `mostSaved` the oldest is dropped. */
+/** Appends an item; above `maxSaved` the oldest is dropped. */
 export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
   ...list,
-  [kind]: [...list[kind].filter((one) => one !== id), id].slice(-mostSaved),
+  [kind]: [...list[kind].filter((one) => one !== id), id].slice(-maxSaved),
 });
 
 /** The number of saved items of all kinds. */

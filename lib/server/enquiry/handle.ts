@@ -129,7 +129,7 @@ export async function submitEnquiry(
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
   return isConcurrent
     ? submitEnquiry(services, wire, submission)
-    : enquiryFailure('limited', await outbox.pausedFor(contactDigest, now()));
+    : enquiryFailure('limited', await outbox.limitedFor(contactDigest, now()));
 }
 
 /** Adds the city of the centre, because only the centre is chosen without JavaScript. */

@@ -181,7 +181,7 @@ export class Outbox {
     this.changesAny(`${change('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
   /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
-  async pausedFor(contactDigest: string, now: number): Promise<number> {
+  async limitedFor(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${usedToday} AS used`, {
       contactDigest,
       dayAgo: now - limits.day,

@@ -135,7 +135,7 @@ async function register(
     (await admit(services, registrant, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, registrant));
-  if (!found) return limited(form, await services.outbox.pausedFor(registrant.mailbox, services.now()));
+  if (!found) return limited(form, await services.outbox.limitedFor(registrant.mailbox, services.now()));
   if ('reply' in found) return found.reply;
 
   deadline.token = found.job.token;
@@ -189,7 +189,7 @@ async function replyToRegistered(
       // A VIP application has no email to resend, but a reference that the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
       if (!(await outbox.allowDelivery(person, mailbox, now())))
-        return limited(form, await outbox.pausedFor(mailbox, now()));
+        return limited(form, await outbox.limitedFor(mailbox, now()));
       await outbox.deliverAgain(job.idempotencyKey, now());
       return already(form);
     case 'attention':
