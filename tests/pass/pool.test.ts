@@ -94,12 +94,12 @@ test('a photo that could not be checked in time is busy, not rejected', async ()
 });
 
 test('a full pool is visible in every bundle of the site', async () => {
-  const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   let other: { drawPass: typeof drawPass } | undefined;
   jest.isolateModules(() => {
     other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/server/pass/pool');
   });
   expect(other?.drawPass).not.toBe(drawPass);
+  const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
   await Promise.all(jobs);
 });

@@ -46,6 +46,11 @@ const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].m
   path.join(/* turbopackIgnore: true */ root, at),
 );
 
+/** Starts a process if none is left for the waiting jobs: once one has died while starting, tinypool replaces none. */
+function revive(workers: Tinypool): void {
+  if (workers.threads.length === 0 && workers.queueSize > 0) void workers.recycleWorkers();
+}
+
 function createPool() {
   const workers = new Tinypool({
     filename,
@@ -55,7 +60,8 @@ function createPool() {
     maxThreads: poolLimits.processes,
     idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
-    maxQueue: poolLimits.waiting,
+    // With room for the jobs of processes that died (`runJob`).
+    maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
     // The child gets no other environment variables. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
     // of 280.
@@ -69,10 +75,14 @@ function createPool() {
     ],
   });
   // A child that dies between jobs is replaced; no request is affected.
-  workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
+  workers.on('error', (error) => {
+    log.warn('pass.process', { code: errorCode(error) });
+    revive(workers);
+  });
   provide('drawing', () => [{ value: workers.queueSize }]);
   return {
     workers,
+    maxWaiting: poolLimits.waiting,
     recycling: undefined as Promise<void> | undefined,
     idleTimer: undefined as NodeJS.Timeout | undefined,
   };
@@ -92,11 +102,9 @@ function recycle(drawingPool: Pool, rss: number): void {
   });
 }
 
-type RunOutcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'busy' | 'timeout' | 'crashed' };
+type RunOutcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'timeout' | 'crashed' };
 
 async function runOnce<Kind extends JobKind>(drawingPool: Pool, job: Job<Kind>): Promise<RunOutcome<Kind>> {
-  const { queueSize, options } = drawingPool.workers;
-  if (queueSize >= options.maxQueue) return { kind: 'busy' };
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
     const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer<Kind>;
@@ -108,6 +116,7 @@ async function runOnce<Kind extends JobKind>(drawingPool: Pool, job: Job<Kind>):
   } catch (error) {
     const text = drawingErrors.find((one) => one === (error as Partial<Error> | undefined)?.message);
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
+    revive(drawingPool.workers);
     return { kind: signal.aborted ? 'timeout' : 'crashed' };
   }
 }
@@ -120,7 +129,11 @@ const retryWhenCrashed = retry(
 
 /** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
 export async function runJob<Kind extends JobKind>(job: Job<Kind>): Promise<Outcome<Kind>> {
-  const outcome = await retryWhenCrashed.execute(() => runOnce(pool(), job));
+  const drawingPool = pool();
+  const outcome =
+    drawingPool.workers.queueSize >= drawingPool.maxWaiting
+      ? ({ kind: 'busy' } as const)
+      : await retryWhenCrashed.execute(() => runOnce(drawingPool, job));
   metrics().drawn.inc({ job: job.kind, outcome: outcome.kind });
   if (outcome.kind === 'crashed') return { kind: 'failed' };
   // The machine may be overloaded: a timeout says nothing about the photo.
