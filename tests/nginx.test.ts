@@ -171,7 +171,7 @@ onNginx('nginx', () => {
       expect(await state('/share/a.png', query)).toEqual([query, 'HIT']);
     for (const query of ['&utm_source=x', '&id=2'])
       expect(await state('/centre?id=1', query)).toEqual([query, 'HIT']);
-    for (const query of ['&%69d=2', '&page=1', '&a=1&removed-courses=x'])
+    for (const query of ['&%69d=2', '&page=1', '&a=1&courses=x'])
       expect(await state('/centre?id=1', query)).toEqual([query, 'BYPASS']);
     for (const name of [
       'RSC',

@@ -47,7 +47,11 @@ export default async function FeedbackFormPage(props: Props) {
             {outcome === 'saved' ? (
               <Saved />
             ) : (
-              <FeedbackForm {...withFacts(feedback)} flash={outcome && flash} centres={await centreOptions()} />
+              <FeedbackForm
+                {...withFacts(feedback)}
+                flash={outcome && flash}
+                centres={await centreOptions()}
+              />
             )}
           </div>
           <aside
