@@ -62,33 +62,27 @@ function answerRead({ parameters, find }: Read, query: URLSearchParams): Respons
 type Stores = { data: Data; outbox: string; key: string | undefined };
 type Write = (name: string, request: Request, stores: Stores) => Promise<Response>;
 
-/** A writing call: reads and checks the body, then stores it and responds, once per idempotency key. */
+/** A writing call: checks the body, then stores it and responds, once per idempotency key. */
 const write =
-  <Body, Input>(
+  <Input>(
     type: string,
-    read: (request: Request) => Promise<Body>,
-    check: (body: Body) => Checked<Input> | Promise<Checked<Input>>,
+    check: (request: Request) => Promise<Checked<Input>>,
     create: (input: Input, stores: Stores) => object,
   ): Write =>
   async (name, request, stores) => {
     if (!request.headers.get('content-type')?.startsWith(type)) return problem(415, `${type} only`);
-    const body = await read(request).catch(() => undefined);
-    if (body === undefined) return problem(400, 'Unreadable body');
-    const checked = await check(body);
+    const checked = await check(request).catch(() => undefined);
+    if (!checked) return problem(400, 'Unreadable body');
     if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
     const text = stores.data.once(name, stores.key, () => JSON.stringify(create(checked.ok, stores)));
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 
-const json = (request: Request): Promise<unknown> => request.json();
-const form = (request: Request): Promise<FormData> => request.formData();
-
 const writes: Readonly<Record<string, Write>> = {
   'Inquiries/Add': write(
     'application/json',
-    json,
-    (body) =>
-      checkInquiry(body, {
+    async (request) =>
+      checkInquiry(await request.json(), {
         cities: new Set(seedCities().map((city) => String(city.id))),
         centres: new Set(getCentres().map((centre) => centre.id)),
       }),
@@ -96,8 +90,7 @@ const writes: Readonly<Record<string, Write>> = {
   ),
   'Attendee/Add': write(
     'multipart/form-data',
-    form,
-    checkAttendee,
+    async (request) => checkAttendee(await request.formData()),
     ({ type, fields, photo }, { data, key }) => {
       const id = data.add('attendees', { type, fields }, key, photo.bytes);
       // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
@@ -106,8 +99,7 @@ const writes: Readonly<Record<string, Write>> = {
   ),
   'Attendee/SendEmail': write(
     'multipart/form-data',
-    form,
-    checkEmail,
+    async (request) => checkEmail(await request.formData()),
     ({ email, subject, html, pictures }, { data, outbox, key }) => {
       const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
       data.add('emails', { email, subject, file }, key);
