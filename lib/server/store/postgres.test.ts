@@ -45,27 +45,31 @@ testHere.each([
   [
     'a missing database',
     () => postgres.url.replace(/postgres$/, 'nowhere'),
-    'database "nowhere" does not exist.',
+    'database "nowhere" does not exist. Create',
   ],
   [
     'a wrong password',
     () => withRole(`${roleWithPassword}:${encodeURIComponent('secret')}`),
-    'password authentication failed for user "careful".',
+    'password authentication failed for user "careful". Correct',
   ],
   [
     'an unknown certificate',
     () => `${postgres.url}?sslmode=verify-full`,
-    'installed locally, try running Node.js with --use-system-ca.',
+    'installed locally, try running Node.js with --use-system-ca. Correct',
   ],
   [
     'a file of a certificate that is missing',
     () => `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`,
-    "ENOENT: no such file or directory, open '/nowhere.pem'.",
+    "ENOENT: no such file or directory, open '/nowhere.pem'. Correct",
   ],
-  ['too many connections', () => withRole('crowded'), 'too many connections for role "crowded".'],
-  ['a read-only server', () => withRole('reader'), 'in a read-only transaction.'],
-  ['a server that is down', () => 'postgres://site:secret@127.0.0.1:1/x', 'ECONNREFUSED 127.0.0.1:1.'],
-])('%s stops the start with one sentence', async (_, url, sentence) => {
+  ['too many connections', () => withRole('crowded'), 'too many connections for role "crowded". Each'],
+  ['a read-only server', () => withRole('reader'), 'in a read-only transaction. Use'],
+  [
+    'a server that is down',
+    () => 'postgres://site:secret@127.0.0.1:1/x',
+    'ECONNREFUSED 127.0.0.1:1. Correct',
+  ],
+])('%s stops the start with one sentence and what to do', async (_, url, sentence) => {
   await execute(
     `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader`,
     `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
@@ -84,7 +88,9 @@ testHere.each([
 
 testHere('a server without TLS stops the start with one sentence', async () => {
   const plain = await startPostgres();
-  await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(/does not support SSL connections\.$/);
+  await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(
+    /does not support SSL connections\. Correct DATABASE_URL/,
+  );
   plain?.stop();
 });
 

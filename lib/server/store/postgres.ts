@@ -84,6 +84,15 @@ async function runInTransaction(
   }
 }
 
+/** What to do, by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const adviceByCode: Readonly<Record<string, string>> = {
+  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  '53100': 'Free space on the disk of the database.',
+  '53300': 'Each instance opens up to 10 connections: allow more, or run fewer instances.',
+  '25006': 'Use the address of the primary server.',
+};
+const otherAdvice = 'Correct DATABASE_URL, or the server.';
+
 /** The first line of the message of an error, or of the first of several addresses, without the password. */
 function sentenceOf(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
@@ -127,8 +136,13 @@ export async function openPostgres(url: string): Promise<Store> {
   } catch (error) {
     await pool?.end();
     if (isStoreError(error)) throw error;
-    const sentence = `The database in DATABASE_URL cannot be used: ${sentenceOf(error, url)}.`;
-    throw new StoreError('unusable', errorCode(error), sentence);
+    const [code, reason] = [errorCode(error), sentenceOf(error, url)];
+    const advice = adviceByCode[code] ?? otherAdvice;
+    throw new StoreError(
+      'unusable',
+      code,
+      `The database in DATABASE_URL cannot be used: ${reason}. ${advice}`,
+    );
   }
   const opened = pool;
 
