@@ -3,6 +3,8 @@ import { FindCentre } from '@/components/centre/FindCentre';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
+import styles from '@/components/centre/FindCentre.module.css';
+import { cx } from '@/components/ui/cx';
 import { EditLink } from '@/components/ui/Page';
 import { PageFront } from '@/components/ui/PageFront';
 import { Link } from '@/components/ui/Link';
@@ -34,7 +36,7 @@ export default async function LocationsPage({ searchParams }: Props) {
         query={query}
         cities={<CityIndex groups={getCentresByCity()} listed="inFindACentre" />}
       />
-      <div className="container">
+      <div className={cx('container small', styles.others)}>
         <OtherCentres list="inFindACentre" />
       </div>
       <Section tone="sky" title={words.notSureWhichCourse}>

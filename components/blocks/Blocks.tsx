@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import type { Block } from '@/lib/server/content/information';
 import { Actions } from './Actions';
@@ -55,7 +55,8 @@ type BlocksProps = {
 export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
   blocks.map((block, index) => {
     const { id, title, intro, tone = 'plain', folded, note, actions = [] } = block;
-    if (block.kind === 'component' && title === undefined) return <div key={index}>{parts[block.name]}</div>;
+    if (block.kind === 'component' && title === undefined)
+      return <Fragment key={index}>{parts[block.name]}</Fragment>;
     return (
       <Section
         key={index}

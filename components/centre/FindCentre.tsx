@@ -82,7 +82,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
             </Button>
           </div>
         </form>
-        <p className="small muted scriptOnly">Your location stays on this device. We do not see it.</p>
+        <p className="small muted scriptOnly">Your location stays on this device.</p>
       </div>
       {near.kind === 'refused' && (
         <p role="alert" className="strong">

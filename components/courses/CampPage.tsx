@@ -12,31 +12,34 @@ import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
 
 /** The sections of /aptech-technology-camp. */
-export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (
-  <Blocks
-    blocks={[
-      { kind: 'text', paragraphs: camp.intro },
-      { kind: 'component', name: 'tracks' },
-      { kind: 'points', as: 'steps', title: words.aDayAtCamp, tone: 'ink', items: camp.day },
-      {
-        kind: 'points',
-        title: words.whatParentsAsk,
-        items: camp.parents.map(({ question, answer }) => ({ title: question, text: answer })),
-      },
-    ]}
-    parts={{
-      tracks: (
-        <Section>
-          <div className="stack gap-grid columns-768">
-            {camp.tracks.map((track) => (
-              <CampTrack key={track.slug} track={track} />
-            ))}
-          </div>
-        </Section>
-      ),
-    }}
-  />
-);
+export function CampPage({ camp }: { camp: TechnologyCamp }) {
+  const [statement = '', ...paragraphs] = camp.intro;
+  return (
+    <Blocks
+      blocks={[
+        { kind: 'text', statement, paragraphs },
+        { kind: 'component', name: 'tracks' },
+        { kind: 'points', as: 'steps', title: words.aDayAtCamp, tone: 'ink', items: camp.day },
+        {
+          kind: 'points',
+          title: words.whatParentsAsk,
+          items: camp.parents.map(({ question, answer }) => ({ title: question, text: answer })),
+        },
+      ]}
+      parts={{
+        tracks: (
+          <Section>
+            <div className="stack gap-grid columns-768">
+              {camp.tracks.map((track) => (
+                <CampTrack key={track.slug} track={track} />
+              ))}
+            </div>
+          </Section>
+        ),
+      }}
+    />
+  );
+}
 
 /** One of the two tracks of the camp: target group, content, result. */
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {

@@ -78,7 +78,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     <section className="on-signal" aria-labelledby="worldwide">
       <div className={cx('container', styles.band)}>
         <h2 id="worldwide">{words.aptechWorldwide}</h2>
-        <dl className={cx('grid', styles.numbers)}>
+        <dl className={styles.numbers}>
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
               <dt className="small strong">{label}</dt>

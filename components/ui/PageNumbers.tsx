@@ -38,7 +38,7 @@ export function PageNumbers({ page, pages, item, children }: PageNumbersProps) {
   ];
   return (
     <nav aria-label="Pages of classes" className="screenOnly">
-      <ul className="cluster gap-1 middle">
+      <ul className="cluster middle">
         {steps.map(({ to, symbol, name }) => (
           <li key={name}>
             {item({
