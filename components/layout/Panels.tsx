@@ -81,7 +81,9 @@ export function CoursesPanel() {
           <div className={cx('on-ink stack gap-3 small panel', styles.aside)}>
             <p className="display card-title">Not sure which?</p>
             <p>Tell us what you have studied. A counsellor will call you.</p>
-            <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>
+            <ButtonLink href={enquiryHref()} size="row">
+              Ask for guidance
+            </ButtonLink>
           </div>
         </div>
       )}
