@@ -78,7 +78,7 @@ async function withoutOutbox(
     site.crashPoint('worker-before-mail');
     void site.backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
-      ...{ pass: file('Pass'), pass1: file('Pass1'), key: `${key}:mail` },
+      ...{ files: [file('Pass'), file('Pass1')], key: `${key}:mail` },
     });
   }, 1_200);
   return registered('visitor');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AttendeeInput, EmailInput, EnquiryInput } from '../../lib/server/backend/types.ts';
+import type { AttendeeInput, EmailInput } from '../../lib/server/backend/writes.ts';
+import type { EnquiryWire } from '../../lib/server/backend/types.ts';
 import type { PassFile, PassPerson } from '../../lib/server/pass/pass-text.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import { digestOf } from '../../lib/server/registration/registration.ts';
@@ -85,7 +86,7 @@ class FakeBackend {
     this.calls.mail += 1;
     return this.outcome(this.mailFaults.shift(), () => {
       if (this.honoursKeys && this.mails.some(({ key }) => key === input.key)) return {};
-      const attendee = new TextDecoder().decode(input.pass.bytes);
+      const attendee = new TextDecoder().decode(input.files[0]?.bytes);
       this.mails.push({ key: input.key, email: input.email, attendee });
       return {};
     });
@@ -99,7 +100,7 @@ class FakeBackend {
   attendeesPausedFor = () => Math.max(0, this.openUntil - this.now());
   enquiriesPausedFor = this.attendeesPausedFor;
 
-  addEnquiry = async (input: EnquiryInput): Promise<Sent> => {
+  addEnquiry = async (input: { wire: EnquiryWire; key: string }): Promise<Sent> => {
     this.calls.enquiry += 1;
     return this.outcome(this.faults.shift(), () => {
       this.enquiries.set(input.key, { key: input.key, uname: input.wire.uname });

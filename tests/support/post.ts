@@ -23,7 +23,7 @@ export const postRegistration = async (
 ): Promise<Posted> => {
   const answers = { form, fields, photo: sent };
   const attempt = { idempotencyKey, fingerprint: fingerprintOf(form, fields, sent.digest) };
-  const post = { isPage: false, address: '192.0.2.1', requestId: idempotencyKey };
+  const post = { isPage: false, requestId: idempotencyKey };
   const answer = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
     submitRegistration(services, answers, attempt, post),
   );

@@ -41,25 +41,3 @@ export type EmailPicture = {
   bytes: Uint8Array;
   part: 'Pass' | 'Pass1';
 };
-
-export type AttendeeInput = {
-  form: 'visitor' | 'vip' | 'conference';
-  /** Wire fields without the photo, spelt as the endpoint expects them (VIP: initial capitals). */
-  parts: Readonly<Record<string, string>>;
-  /** The normalised JPEG. */
-  photo: Uint8Array;
-  /** Idempotency key of this registration. */
-  key: string;
-};
-
-export type EmailInput = {
-  email: string;
-  subject: string;
-  /** HTML. */
-  body: string;
-  pass: EmailPicture;
-  pass1?: EmailPicture;
-  key: string;
-};
-
-export type EnquiryInput = { wire: EnquiryWire; key: string };

@@ -26,8 +26,10 @@ const send = (key = `email-${testNumber}`) =>
     email: 'ali@example.com',
     subject: 'Your pass – Aptech',
     body: '<p>Hello Ali</p>',
-    pass: { ...picture, part: 'Pass' },
-    pass1: { ...picture, part: 'Pass1', name: 'poster.png' },
+    files: [
+      { ...picture, part: 'Pass' },
+      { ...picture, part: 'Pass1', name: 'poster.png' },
+    ],
     key,
   });
 

@@ -4,7 +4,7 @@ import type { Sent } from '../outbox/job.ts';
 import { pausedFor, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './rows.ts';
-import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput } from './types.ts';
+import type { EmailPicture, EnquiryWire } from './types.ts';
 
 /**
  * True if the body of a 2xx is a web page, as proxies send it, or JSON that reports a failure: the backend has then not
@@ -49,6 +49,16 @@ const blobOf = (bytes: Uint8Array, type: string): Blob =>
 
 const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
+export type AttendeeInput = {
+  form: 'visitor' | 'vip' | 'conference';
+  /** Wire fields without the photo, spelt as the endpoint expects them (VIP: initial capitals). */
+  parts: Readonly<Record<string, string>>;
+  /** The normalised JPEG. */
+  photo: Uint8Array;
+  /** Idempotency key of this registration. */
+  key: string;
+};
+
 /** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and the parts of `toWire`. */
 export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   const form = new FormData();
@@ -71,17 +81,23 @@ export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
 /** The same for Inquiries/Add. */
 export const enquiriesPausedFor = (): number => pausedFor('Inquiries/Add');
 
-/** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
-export async function sendPassEmail(input: EmailInput): Promise<Sent> {
+/** `body` is HTML. */
+export type EmailInput = {
+  email: string;
+  subject: string;
+  body: string;
+  files: readonly EmailPicture[];
+  key: string;
+};
+
+/** Attendee/SendEmail as multipart: Email, Subject, Body, Pass and, for the visitor event, Pass1. */
+export async function sendPassEmail({ email, subject, body, files, key }: EmailInput): Promise<Sent> {
   const form = new FormData();
-  const attach = (part: EmailPicture['part'], { bytes, type, name }: EmailPicture) =>
-    form.append(part, blobOf(bytes, type), name);
-  form.append('Email', input.email);
-  form.append('Subject', input.subject);
-  form.append('Body', input.body);
-  attach('Pass', input.pass);
-  if (input.pass1) attach('Pass1', input.pass1);
-  const exchange = await post('Attendee/SendEmail', { form, key: input.key }, timeouts.sendEmail);
+  form.append('Email', email);
+  form.append('Subject', subject);
+  form.append('Body', body);
+  for (const { part, bytes, type, name } of files) form.append(part, blobOf(bytes, type), name);
+  const exchange = await post('Attendee/SendEmail', { form, key }, timeouts.sendEmail);
   return toSent('Attendee/SendEmail', exchange, () => ({}));
 }
 
@@ -89,7 +105,7 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent> {
  * Inquiries/Add as JSON. `uname` is the name to greet by: the cleaned one of the response, or else the one sent. A 2xx
  * body that is not a JSON object is `unknown`.
  */
-export async function addEnquiry(input: EnquiryInput): Promise<Sent> {
+export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<Sent> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
   return toSent('Inquiries/Add', exchange, (body) =>
     isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,

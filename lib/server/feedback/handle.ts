@@ -6,7 +6,7 @@ import {
   feedbackMessages,
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
-import { type Accepted, failureOf, type Form, type FormOutcome, type Submission } from '../forms/form.ts';
+import { failureOf, type Form, type FormOutcome, type Submission } from '../forms/form.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../../shared/util/time.ts';
@@ -14,22 +14,16 @@ import { saveFeedback, toRecord } from './record.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 
-/** Outcome of stored feedback. */
-const saved = (id: string): Accepted<FeedbackReply> => ({
-  status: 201,
-  reply: { kind: 'saved', id, message: feedbackMessages.thanks },
-});
-
 /** Stores the feedback in the site's database, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
   fields: FeedbackFields,
   { idempotencyKey: id, fingerprint }: Submission,
-): Promise<FormOutcome> {
+): Promise<FormOutcome<FeedbackReply>> {
   const record = toRecord(fields, getCentre(fields.centreId)?.name);
   const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, runningMs());
   if (!isSaved) return failureOf('key-reused', feedbackMessages.failed);
   log.info('feedback.saved', { id });
-  return saved(id);
+  return { status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };
 }
 
 const form: Form = {

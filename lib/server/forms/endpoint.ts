@@ -56,7 +56,7 @@ export async function handleForm(request: Request, form: Form): Promise<Response
 
 /** A post, or its rejection with the fields read so far, for the page that shows the form again. */
 type ReadPost = { post: Post } | { refusal: Refusal; raw?: Raw };
-type Sender = Pick<Post, 'isPage' | 'address' | 'requestId'>;
+type Sender = Pick<Post, 'isPage' | 'requestId'>;
 
 /**
  * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
@@ -64,9 +64,8 @@ type Sender = Pick<Post, 'isPage' | 'address' | 'requestId'>;
  */
 async function readPost(request: Request, form: Form): Promise<ReadPost> {
   const { limit, body, failed } = form;
-  const address = clientOf(request);
-  const sender = { isPage: !speaksJson(request), address, requestId: requestId(request) };
-  const taken = bucketsNamed(limit.name, limit).take(address);
+  const sender = { isPage: !speaksJson(request), requestId: requestId(request) };
+  const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
   const limited =
     taken.kind === 'limited'
       ? { ...failureOf('limited', failed, taken.retryAfterMs), ...limit.refusal }

@@ -70,8 +70,6 @@ export type Post = {
   fileError?: Readonly<Record<string, string>>;
   /** True if the response is a redirect to the form's page, because the form was posted without JavaScript. */
   isPage: boolean;
-  /** The client's address, as counted by limits. */
-  address: string;
   /** Id of the request in the log. */
   requestId: string;
 };

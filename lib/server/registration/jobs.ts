@@ -1,7 +1,7 @@
 import { log } from '../runtime/log.ts';
-import type { Delivered, Handler, Job, Sent } from '../outbox/job.ts';
+import type { Delivered, Handler, Handlers, Job, Sent } from '../outbox/job.ts';
 import { drawnPass } from './passes.ts';
-import type { FormName } from '../../shared/registration/fields.ts';
+import { type FormName, formNames } from '../../shared/registration/fields.ts';
 import { passPage } from '../../shared/registration/replies.ts';
 import { hasPass, registrationOf, toPerson } from './registration.ts';
 import type { Services } from './services.ts';
@@ -27,16 +27,12 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const drawn = await drawnPass(services, registration);
   if (drawn.kind !== 'ok') return { kind: 'failed', code: 'drawing' };
   services.crashPoint('worker-drawn');
-  const pass = drawn.files.find(({ part }) => part === 'Pass');
-  const pass1 = drawn.files.find(({ part }) => part === 'Pass1');
-  if (!pass) return { kind: 'failed', code: 'no-pass' };
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
   services.crashPoint('worker-before-mail');
   const sent = await services.backend.sendPassEmail({
     email: fields.email ?? '',
     ...message,
-    pass,
-    ...(pass1 && { pass1 }),
+    files: drawn.files,
     key: job.resends === 0 ? `${key}:mail` : `${key}:mail-${job.resends + 1}`,
   });
   services.crashPoint('worker-after-mail');
@@ -51,8 +47,5 @@ export const handlerOf = (services: Services, form: FormName): Handler => ({
 });
 
 /** The handlers of all forms, for the worker. */
-export const registrationHandlers = (services: Services): Readonly<Record<FormName, Handler>> => ({
-  visitor: handlerOf(services, 'visitor'),
-  vip: handlerOf(services, 'vip'),
-  conference: handlerOf(services, 'conference'),
-});
+export const registrationHandlers = (services: Services): Handlers =>
+  Object.fromEntries(formNames.map((form) => [form, handlerOf(services, form)]));

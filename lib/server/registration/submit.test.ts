@@ -74,8 +74,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(sent.mock.calls).toMatchObject([
       [
         {
-          pass: { name: 'pass.png' },
-          pass1: { name: 'pass1.png' },
+          files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
           body: `http://localhost:3000/pass/${answer.token}`,
         },
       ],
@@ -102,7 +101,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const mailed: string[] = [];
     const send = site.backend.sendPassEmail;
     site.backend.sendPassEmail = (input) => {
-      mailed.push(`${input.email} ${Buffer.from(input.pass.bytes)}`);
+      mailed.push(`${input.email} ${Buffer.from(input.files[0]?.bytes ?? [])}`);
       return send(input);
     };
     site.pass = { ...site.pass, drawPass };
