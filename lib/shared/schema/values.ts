@@ -181,7 +181,7 @@ export type Reference =
       | 'course'
       | 'any-course' // of a category, or of any kind
     )
-  | ('centre' | 'city' | 'semester' | 'suggestion')
+  | ('centre' | 'city' | 'suggestion')
   | ('art' | 'photo' | 'motif' | 'icon' | 'video');
 
 /** The key of another item of the content, or the name of a file. */

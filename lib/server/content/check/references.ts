@@ -1,7 +1,7 @@
 import { isRecord } from '../../../shared/util/values.ts';
 import { didYouMean } from '../../../shared/util/spelling.ts';
 import { cityFragment } from '../../../shared/util/names.ts';
-import { enquiryCodes, semesterSlugs } from '../../../shared/schema/courses.ts';
+import { enquiryCodes } from '../../../shared/schema/courses.ts';
 import type { Reference } from '../../../shared/schema/values.ts';
 import { courseFiles } from '../../../shared/schema/registry.ts';
 import type { Contents } from '../../../shared/schema/problem.ts';
@@ -47,56 +47,47 @@ export const itemFiles = [
   'content/courses/short-course-cards.ts',
 ];
 
-const semesterFiles = semesterSlugs.map((slug) => `content/courses/semesters/${slug}.ts`);
-
 /** Source of a page's fragments: files, and how to extract them. */
 type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
 const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
   files,
   of: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
 });
-const semesters = (file: string): Fragments => ({
-  files: [file],
-  of: (contents) => recordsOf(contents, file).flatMap((programme) => listIn(programme.semesters)),
-});
-
-/** The fragments of an information page: the `id` of its blocks and their cards. */
-const blockIds = (file: string): Fragments => ({
+/** A field of the records of a file, and of the records in their list `inner`. */
+const nested = (file: string, key: string, inner: string, ...path: readonly string[]): Fragments => ({
   files: [file],
   of: (contents) =>
-    recordsOf(contents, file, 'blocks').flatMap(({ id, items }) => [
-      id,
-      ...textsOf(listIn(items).filter(isRecord), 'id'),
+    recordsOf(contents, file, ...path).flatMap((record) => [
+      record[key],
+      ...textsOf(listIn(record[inner]).filter(isRecord), key),
     ]),
+});
+/** A text or list of texts of the records of a file. */
+const listOf = (file: string, key: string, fragmentOf = (text: string) => text): Fragments => ({
+  files: [file],
+  of: (contents) =>
+    recordsOf(contents, file).flatMap((record) =>
+      [record[key]].flat().map((text) => fragmentOf(String(text))),
+    ),
 });
 
 const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
-  '/placement': blockIds('content/placement.ts'),
+  '/placement': nested('content/placement.ts', 'id', 'items', 'blocks'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
-  '/centre-page': {
-    files: ['content/centres.ts'],
-    of: (contents) => textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map(cityFragment),
-  },
+  '/centre-page': listOf('content/centres.ts', 'city', cityFragment),
   '/courses': slugs(['content/courses/categories.ts', ...familyFiles]),
   '/courses-sp': slugs([courseFiles['smart-pro']]),
   '/courses-sc': slugs([courseFiles['short-course']]),
   '/courses-lg': slugs([courseFiles.english]),
   '/short-courses': slugs(['content/courses/short-course-cards.ts']),
   '/aptech-technology-camp': slugs([courseFiles['summer-camp']]),
-  '/courses-adse': semesters('content/courses/adse.ts'),
-  '/courses-hdse': semesters('content/courses/hdse.ts'),
-  '/faq': {
-    files: ['content/faq.ts'],
-    of: (contents) =>
-      recordsOf(contents, 'content/faq.ts').flatMap(({ slug, entries }) => [
-        slug,
-        ...textsOf(listIn(entries).filter(isRecord), 'slug'),
-      ]),
-  },
-  '/career': blockIds('content/career.ts'),
-  '/partner': blockIds('content/partner.ts'),
+  '/courses-adse': listOf('content/courses/adse.ts', 'semesters'),
+  '/courses-hdse': listOf('content/courses/hdse.ts', 'semesters'),
+  '/faq': nested('content/faq.ts', 'slug', 'entries'),
+  '/career': nested('content/career.ts', 'id', 'items', 'blocks'),
+  '/partner': nested('content/partner.ts', 'id', 'items', 'blocks'),
   '/terms': slugs(['content/policies.ts'], 'terms', 'sections'),
   '/privacy': slugs(['content/policies.ts'], 'privacy', 'sections'),
   '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),
@@ -106,9 +97,8 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
 function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
   const fragments = fragmentsOf[path] ?? [];
   if (!('files' in fragments)) return fragments;
-  const { files, of } = fragments;
-  if (!files.every((file) => file in contents)) return undefined;
-  return of(contents).map(String);
+  const isComplete = fragments.files.every((file) => file in contents);
+  return isComplete ? fragments.of(contents).map(String) : undefined;
 }
 
 /** Returns a function that describes what is missing behind an internal link, if anything. */
@@ -180,20 +170,15 @@ export function referenceLookup(
         )
       : () => undefined;
   const drawn = new Set(drawnNames(contents));
-  // All centre pages share one path, which content/routes.ts does not list.
-  const listed = textsOf(recordsOf(contents, 'content/routes.ts'), 'path');
-  const routes = listed.length > 0 ? [...listed, '/centre'] : [];
+  const listed = oneOf('page', 'content/routes.ts', ['content/routes.ts'], 'path');
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
     course: oneOf('course', 'content/courses/', familyFiles),
     'any-course': oneOf('course', 'content/courses/', itemFiles),
-    route: (path) =>
-      routes.length === 0 || routes.includes(path)
-        ? undefined
-        : `names ${path}, which is no page of content/routes.ts${didYouMean(path, routes)}`,
+    // All centre pages share one path, which content/routes.ts does not list.
+    route: (path) => (path === '/centre' ? undefined : listed(path)),
     centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
-    semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
     motif: among('motif', 'scripts/art/motifs.svg', assets.motifs),
     art: (name) =>
