@@ -12,7 +12,6 @@ import type { Facts } from '../../../shared/util/fill.ts';
 import { wordsSchema } from '../../../shared/schema/policies.ts';
 import { registry } from '../../../shared/schema/registry.ts';
 import { contradictions, writtenOutIn } from './contradictions.ts';
-import { courseProblems } from './courses.ts';
 import { findings } from './findings.ts';
 
 /** Warnings begin this long before content expires, in ms. */
@@ -146,5 +145,5 @@ export function checkContent(
   const shapes = [...shapeProblems(contents, unread, assets, now)];
   const broken = new Set(shapes.map(({ file }) => file));
   const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
-  return [...shapes, ...contradictions(sound, now), ...courseProblems(sound), ...ageing(sound, now)];
+  return [...shapes, ...contradictions(sound, now), ...ageing(sound, now)];
 }

@@ -7,6 +7,10 @@ import type { Faq } from '../../../shared/schema/policies.ts';
 import type { OpeningHours } from '../../../shared/schema/opening-hours.ts';
 import type { Site } from '../../../shared/schema/site.ts';
 import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
+import { nameKey } from '../../../shared/util/names.ts';
+import { cardCharacters, type Course, type ShortCourseCard } from '../../../shared/schema/courses.ts';
+import { courseFiles } from '../../../shared/schema/registry.ts';
+import type { CourseNames } from '../../../shared/schema/search.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
@@ -85,7 +89,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
 type Claim = { file: string; at: (string | number)[]; value: string; owner: string };
 
 /** Finds values that an earlier owner has already. */
-export function* repeated(
+function* repeated(
   contents: Contents,
   claims: Iterable<Claim>,
   sentence: (other: string) => string,
@@ -125,6 +129,50 @@ const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): Cla
   recordsOf<OpeningHours>(contents, file).flatMap(({ slug, centres }, index) =>
     centres.map((value, place) => ({ file, at: [index, 'centres', place], value, owner: slug })),
   );
+
+type Item = Pick<Course, 'slug' | 'title' | 'title2'> & Pick<ShortCourseCard, 'course'>;
+
+/** All names of courses, each with its place; two courses with one name would have two fees. */
+function* courseNames(contents: Contents): Generator<Claim, void> {
+  const names = 'content/course-names.ts';
+  for (const file of itemFiles)
+    for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
+      // A card that refers to a course uses that course's name.
+      if (item.course) continue;
+      const title = file === courseFiles.english ? `English, ${item.title}` : item.title;
+      for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
+        if (name) yield { file, at: [index, field], value: nameKey(name), owner: item.slug };
+    }
+  for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, names).entries())
+    for (const [place, name] of others.entries())
+      yield { file: names, at: [index, 'names', place], value: nameKey(name), owner: course };
+}
+
+/** Finds courses that /which-course cannot offer. */
+function* offerProblems(contents: Contents): Problems {
+  const file = 'content/which-course.ts';
+  const offered = new Set(
+    recordsOf<{ course: string }>(contents, file, 'courses').map(({ course }) => course),
+  );
+  for (const items of file in contents ? itemFiles : [])
+    for (const [index, { slug, course }] of recordsOf<Item>(contents, items).entries())
+      if (!course && !offered.has(slug))
+        yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
+}
+
+/** Finds descriptions that their card would cut. */
+function* descriptionProblems(contents: Contents): Problems {
+  for (const file of Object.values(courseFiles))
+    for (const [index, { description }] of recordsOf<Course>(contents, file).entries())
+      if ([...description].length > cardCharacters)
+        yield problemAt(
+          contents,
+          file,
+          [index, 'description'],
+          `is cut on its card after ${cardCharacters} characters: shorten it`,
+          'warning',
+        );
+}
 
 /** Figures that texts take from facts, each with the words that follow it. */
 const stated: readonly (readonly [words: RegExp, facts: string])[] = [
@@ -167,4 +215,12 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
     (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
   ),
   ...repeated(contents, openCentres(contents), (other) => `has its opening hours in ${other} already`),
+  ...repeated(
+    contents,
+    courseNames(contents),
+    (other) =>
+      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+  ),
+  ...offerProblems(contents),
+  ...descriptionProblems(contents),
 ];
