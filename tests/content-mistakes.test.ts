@@ -131,6 +131,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
     'write {helpline}',
   ],
   ['site statistics.centresInPakistan', '2', 'contradicts content/centres.ts'],
+  ['which-course courses.0.done', ['school', 'matric'], 'contradicts what technology-camp needs'],
 
   // Days and hours.
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],

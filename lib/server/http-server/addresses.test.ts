@@ -96,7 +96,7 @@ test('no page redirects, and other spellings lead to pages', () => {
   }
 });
 
-const [centre] = getCentres();
+const centre = getCentres().find(({ id }) => /[a-f]/.test(id));
 const idPattern = () => new RegExp(`^${rewrites()[0]?.has?.[1]?.value}$`);
 
 test('only exact, known, lower-case centre ids reach a cached page', () => {

@@ -10,7 +10,7 @@ import { problemAt, type Contents, type Problem } from '../../../shared/schema/p
 import { nameKey } from '../../../shared/util/names.ts';
 import { cardCharacters, type Course, type ShortCourseCard } from '../../../shared/schema/courses.ts';
 import { courseFiles } from '../../../shared/schema/registry.ts';
-import type { CourseNames } from '../../../shared/schema/search.ts';
+import type { CourseNames, WhichCourse } from '../../../shared/schema/search.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
@@ -130,7 +130,7 @@ const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): Cla
     centres.map((value, place) => ({ file, at: [index, 'centres', place], value, owner: slug })),
   );
 
-type Item = Pick<Course, 'slug' | 'title' | 'title2'> & Pick<ShortCourseCard, 'course'>;
+type Item = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> & Pick<ShortCourseCard, 'course' | 'facts'>;
 
 /** All names of courses, each with its place; two courses with one name would have two fees. */
 function* courseNames(contents: Contents): Generator<Claim, void> {
@@ -148,16 +148,32 @@ function* courseNames(contents: Contents): Generator<Claim, void> {
       yield { file: names, at: [index, 'names', place], value: nameKey(name), owner: course };
 }
 
-/** Finds courses that /which-course cannot offer. */
+/** Who may join a course, by the first word of what it needs; everybody for any other word. */
+const mayJoin: Readonly<Record<string, readonly string[]>> = {
+  School: ['school'],
+  Matric: ['matric', 'intermediate', 'graduate'],
+  Intermediate: ['intermediate', 'graduate'],
+};
+
+/** Finds courses that /which-course cannot offer, or offers to those who may not join. */
 function* offerProblems(contents: Contents): Problems {
   const file = 'content/which-course.ts';
-  const offered = new Set(
-    recordsOf<{ course: string }>(contents, file, 'courses').map(({ course }) => course),
-  );
+  const offers = recordsOf<WhichCourse['courses'][number]>(contents, file, 'courses');
   for (const items of file in contents ? itemFiles : [])
-    for (const [index, { slug, course }] of recordsOf<Item>(contents, items).entries())
-      if (!course && !offered.has(slug))
+    for (const [index, { slug, course, facts, needs }] of recordsOf<Item>(contents, items).entries()) {
+      if (course) continue;
+      const place = offers.findIndex((offer) => offer.course === slug);
+      const allowed = mayJoin[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
+      if (place < 0)
         yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
+      else if (allowed && !offers[place]?.done.every((key) => allowed.includes(key)))
+        yield problemAt(
+          contents,
+          file,
+          ['courses', place, 'done'],
+          `contradicts what ${slug} needs; allowed: ${allowed.join(', ')}`,
+        );
+    }
 }
 
 /** Finds descriptions that their card would cut. */
