@@ -1,6 +1,6 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { AllClasses } from '@/components/next-classes/ClassList';
-import { ClassRow, ClassRows, shortStart } from '@/components/next-classes/ClassRow';
+import { ClassList } from '@/components/next-classes/ClassList';
+import { shortStart } from '@/components/next-classes/ClassRow';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
@@ -77,24 +77,13 @@ export function OfferCard({ offer, when, city, isFirst, isKnown }: OfferCardProp
         {relaxed.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
         {isKnown && <Nearest offer={offer} when={when} city={city} />}
         {classes.length > 0 && (
-          <>
-            <ClassRows>
-              {classes.map((batch) => (
-                <ClassRow
-                  key={batch.id}
-                  batch={batch}
-                  title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
-                />
-              ))}
-            </ClassRows>
-            {total > classes.length && (
-              <AllClasses
-                course={course.slug}
-                city={relaxed.includes('city') ? undefined : city?.key}
-                total={total}
-              />
-            )}
-          </>
+          <ClassList
+            course={course.slug}
+            city={relaxed.includes('city') ? undefined : city?.key}
+            batches={classes}
+            total={total}
+            saysForWhom
+          />
         )}
         <p className="cluster gap-3 pair">
           <ButtonLink href={askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
