@@ -22,7 +22,6 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
     <PageShell
       path="/search"
       title={words.heading}
-      lead={query === '' && words.lead}
       art="search"
       below={
         <form
@@ -50,6 +49,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       }
     >
       <Section>
+        {query === '' && <p className="measure muted">{words.lead}</p>}
         {isEmpty ? (
           <PopularTopics
             title={query ? `No match for “${query}”. Try one of these:` : words.oftenSearched}
