@@ -44,8 +44,8 @@ const expectLogoAgain = (page: Page) =>
     .soft(page.locator('footer use[href="#logo"]').evaluate((use) => (use as SVGUseElement).getBBox().width))
     .resolves.toBeGreaterThan(600);
 
-/** Pages that start with content: home, the search of centres, a centre's contacts. */
-const beginsWithContent = /^\/(?:$|locations|centre\?)/;
+/** Pages that start with content: home, the search of centres, a centre's contacts, popular searches. */
+const beginsWithContent = /^\/(?:$|locations|centre\?|search)/;
 /** Pages that start with a video of the specified height. */
 const beginsWithFilm = /^\/(?:short-courses|courses-details\?)/;
 /** Expects a page's content to start early on a phone. */

@@ -132,6 +132,11 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ],
   ['site statistics.centresInPakistan', '2', 'contradicts content/centres.ts'],
   ['which-course courses.0.done', ['school', 'matric'], 'contradicts what technology-camp needs'],
+  [
+    'courses/summer-camp 2',
+    { ...first('courses/summer-camp'), slug: 'robots', title: 'Robots' },
+    'in tracks of',
+  ],
 
   // Days and hours.
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],

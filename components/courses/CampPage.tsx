@@ -41,7 +41,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
   );
 }
 
-/** One of the two tracks of the camp: target group, content, result. */
+/** A track of the camp: target group, content, result. */
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
   const course = getCourse(track.slug);
   return (

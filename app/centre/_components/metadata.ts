@@ -7,7 +7,7 @@ export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
     title: `${place}: classes, phone and map`,
-    description: `Upcoming classes, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
+    description: `Classes, projects, placements and events of Aptech in ${place}: phone, WhatsApp, map.`,
   };
 }
 

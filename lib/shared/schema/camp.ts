@@ -12,7 +12,9 @@ export const campSchema = group({
     ages: text(5, 60),
     summary: text(60, 300),
     makes: list(text(10, 120), '').min(3).max(8),
-  }).length(2),
+  })
+    .min(2)
+    .max(6),
   day: list(part, 'title').min(3).max(8), // the parts of a day
   parents: records(['question'], { question: text(10, 100), answer: text(10, 400) }).min(2),
   sample: mark(),

@@ -155,13 +155,17 @@ const mayJoin: Readonly<Record<string, readonly string[]>> = {
   Intermediate: ['intermediate', 'graduate'],
 };
 
-/** Finds courses that /which-course cannot offer, or offers to those who may not join. */
+/** Finds courses that /which-course cannot offer, or offers to those who may not join, and camps without a track. */
 function* offerProblems(contents: Contents): Problems {
   const file = 'content/which-course.ts';
   const offers = recordsOf<WhichCourse['courses'][number]>(contents, file, 'courses');
+  const camp = 'content/courses/technology-camp.ts';
+  const tracks = recordsOf<Item>(contents, camp, 'tracks').map(({ slug }) => slug);
   for (const items of file in contents ? itemFiles : [])
     for (const [index, { slug, course, facts, needs }] of recordsOf<Item>(contents, items).entries()) {
       if (course) continue;
+      if (camp in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))
+        yield problemAt(contents, items, [index, 'slug'], `is missing in tracks of ${camp}`);
       const place = offers.findIndex((offer) => offer.course === slug);
       const allowed = mayJoin[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
       if (place < 0)
