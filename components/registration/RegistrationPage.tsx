@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TileShape } from '@/components/art/CourseTile';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
@@ -54,10 +55,11 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   const isOpen = closed === undefined && !done;
   const nextEvent = officeHref('next-event');
   const past = isOpen && pastOf(event);
-  const title =
-    form === 'vip'
-      ? 'VIP PASS'
-      : `Register for ${form === 'visitor' ? eventTitle(event) : `the ${event.name}`}`;
+  const title = {
+    visitor: `Register for ${eventTitle(event)}`,
+    vip: 'VIP PASS',
+    conference: 'Register for the conference',
+  }[form];
   return (
     // The specification does not give the VIP page the layout of inner pages.
     <div className={styles.page} data-layout={form === 'vip' ? undefined : 'inner'}>
@@ -65,6 +67,12 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
       <PageFront
         title={title}
         {...(!flash && !reply && { art: form === 'visitor' ? 'vision' : `vision-${form}` })}
+        above={
+          <span className="row gap-2">
+            <TileShape kind="petal" className={styles.logo} />
+            {eventTitle(event)}
+          </span>
+        }
         below={<DateAndVenue event={event} />}
       />
       {reply && (
@@ -109,7 +117,7 @@ function pastOf(event: SiteEvent): string | undefined {
   return overButOpenSentence(event) || (before && wasOn(before));
 }
 
-/** The event's date and venue, and its name if the title lacks it; the art beside them is its logo. */
+/** The event's date and venue. */
 function DateAndVenue({ event }: { event: SiteEvent }) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (
@@ -123,7 +131,6 @@ function DateAndVenue({ event }: { event: SiteEvent }) {
         ))}
       </time>
       <div>
-        {event.slug === 'vip' && <p className="strong">{eventTitle(event)}</p>}
         <p>{`${weekday}, ${hours}`}</p>
         <p>
           {`${event.venue.name}, `}
