@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectRegistered, fillVisitor, register } from '@/tests/support/e2e/registration';
+import { expectRegistered, fillVisitor, needOpenForms, register } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { live, setLine, touch, untilHydrated } from '@/tests/support/e2e/untouched';
+
+needOpenForms();
 
 // A page that throws can be loaded again; one that throws again, or whose scripts do not load, stays HTML (docs/decisions/021).
 

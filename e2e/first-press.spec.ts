@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { register } from '@/tests/support/e2e/registration';
+import { needOpenForms, register } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
+
+needOpenForms();
 
 // The first press of a button counts, even if leaving the field before it shows a message (docs/product/forms.md#f1).
 

@@ -1,9 +1,11 @@
 import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
 import { registerForPass } from '@/tests/support/e2e/passes';
-import { newPerson, readCode } from '@/tests/support/e2e/registration';
+import { needOpenForms, newPerson, readCode } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
+
+needOpenForms();
 
 test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   page,

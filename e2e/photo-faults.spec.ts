@@ -6,6 +6,7 @@ import {
   attendees,
   coloursOnPass,
   fillVisitor,
+  needOpenForms,
   phonePhoto,
   quarteredPhoto,
   register,
@@ -14,6 +15,8 @@ import {
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
+
+needOpenForms();
 
 // Photos that a device cannot read, convert or return unchanged (docs/product/forms.md#f13), and form fillers.
 

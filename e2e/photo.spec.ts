@@ -7,12 +7,15 @@ import {
   failOnce,
   fillVisitor,
   hugePhoto,
-  type Person,
+  needOpenForms,
   quarteredPhoto,
   register,
+  type Person,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
+
+needOpenForms();
 
 // The photo in the circle of the pass, moved, zoomed and turned by the visitor (docs/product/forms.md#f13).
 

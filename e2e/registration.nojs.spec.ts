@@ -7,13 +7,16 @@ import {
   expectRegistered,
   fillPerson,
   fillWork,
+  needOpenForms,
+  newPerson,
   phonePhoto,
   register,
   smallPhoto,
-  newPerson,
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
+
+needOpenForms();
 
 test('without JavaScript a mistake keeps all typed values; corrected, it gives the pass', async ({
   page,

@@ -4,20 +4,23 @@ import {
   attachments,
   attendees,
   checkPasses,
-  expectRegistered,
-  fillVisitor,
   cutOut,
+  expectRegistered,
   fillPerson,
+  fillVisitor,
   fillWork,
+  needOpenForms,
+  newPerson,
   phonePhoto,
   register,
   smallPhoto,
-  newPerson,
   storedPhoto,
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
+
+needOpenForms();
 
 test.use({ lacksNewest: true });
 

@@ -6,12 +6,15 @@ import {
   checkPasses,
   fillPerson,
   fillWork,
+  needOpenForms,
+  newPerson,
   phonePhoto,
   register,
-  newPerson,
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
+
+needOpenForms();
 
 // A page, a photo and two attempts over such a connection.
 const slow = { timeout: 200_000 };

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
-import { expectRegistered, fillVisitor, register, smallPhoto } from '@/tests/support/e2e/registration';
+import {
+  expectRegistered,
+  fillVisitor,
+  needOpenForms,
+  register,
+  smallPhoto,
+} from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 import { live, setLine, touch, untilHydrated } from '@/tests/support/e2e/untouched';
@@ -68,6 +74,7 @@ for (const [when, translated] of Object.entries(moments))
     test('a visitor registers with a photo, another photo and none, and gets pass and email', async ({
       page,
     }) => {
+      needOpenForms();
       await page.goto('/aptech-vision-vistor');
       await translated(page);
       const isLive = (await live(page).count()) > 0;

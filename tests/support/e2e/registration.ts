@@ -3,10 +3,18 @@ import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
+import { getEvents, takesRegistrations } from '@/lib/shared/content/events';
 import { results } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/noise';
 import { control, dataDir } from './server';
-import { expect } from './test';
+import { expect, test } from './test';
+
+/** Skips the tests of a file, or the running one, while an announced event does not take registrations yet. */
+export const needOpenForms = (): void =>
+  test.skip(
+    !getEvents().every((event) => takesRegistrations(event, new Date())),
+    'the forms of events are closed today',
+  );
 
 type Photo = { name: string; mimeType: string; buffer: Buffer };
 
