@@ -150,15 +150,18 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
 /** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: what Next says in Cache-Control. */
 export type CachePolicy = 'no-store' | 'shared' | 'next';
 
-/** The parameters in nginx's cache key, as nginx finds them: the first value, not decoded. */
-const keyParameters = [/[?&]id=([^&]*)/, /[?&]month=([^&]*)/];
+/** Finds parameters as nginx reads them: the first value, not decoded. */
+const parameters = [...new Set(Object.values(pageQueries).flat())].map(
+  (name) => new RegExp(`[?&]${name}=([^&]*)`),
+);
 
 /**
  * Cache policy of the document at an address, given as requested and as passed to Next. If nginx read a parameter that
  * Next reads differently or not at all, it would store a page under another's key, or one page under many.
  */
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
-  const isReadAlike = (parameter: RegExp) => parameter.exec(requested)?.[1] === parameter.exec(address)?.[1];
-  if (!keyParameters.every(isReadAlike)) return 'no-store';
+  const isReadAlike = (parameter: RegExp) =>
+    (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
+  if (!parameters.every(isReadAlike)) return 'no-store';
   return isMadeFromQuery(address) ? 'shared' : 'next';
 }
