@@ -43,11 +43,7 @@ export function houseOf(slug: string): House {
   const sky = pick(skies);
   const wall = pick(walls.filter((name) => name !== sky));
   const trim = pick(trims.filter((name) => name !== sky && name !== wall));
-  const [roof, storeys, windows] = [7, 3, 4].map((count) => Math.floor(random() * count)) as [
-    number,
-    number,
-    number,
-  ];
+  const [roof = 0, storeys = 0, windows = 0] = [7, 3, 4].map((count) => Math.floor(random() * count));
   return { roof, storeys: storeys + 2, windows, sky, wall, trim };
 }
 

@@ -10,19 +10,15 @@ import { getCentres } from '../../lib/shared/content/centres.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './scene.ts';
 
-const onSignal = { ground: 'signal', a: 'ink', b: 'coral' } as const;
-const onCoral = { ground: 'coral', a: 'paper', b: 'ink' } as const;
-const onTeal = { ground: 'teal', a: 'paper', b: 'signal' } as const;
-const onSky = { ground: 'sky', a: 'ink2', b: 'coral' } as const;
 const onInk = { ground: 'ink2', a: 'paper', b: 'signal' } as const;
 const night = { ground: 'ink', a: 'signal', b: 'coral' } as const;
 
 /** Motif of each page's header; the key is the `shareArt` of its route. A page that is not listed has that of home. */
 const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
   home: ['cap', schemes.house],
-  about: ['globe', onTeal],
-  feedback: ['chat', onSky],
-  courses: ['blocks', onSignal],
+  about: ['globe', schemes['summer-camp']],
+  feedback: ['chat', schemes.english],
+  courses: ['blocks', schemes['short-course']],
   'courses-adse': ['code', schemes.career],
   'courses-hdse': ['cap', schemes.career],
   'courses-sp': ['rocket', schemes['smart-pro']],
@@ -31,28 +27,28 @@ const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
   'courses-details': ['web', schemes['acn-pro']],
   'short-courses': ['steps', schemes['short-course']],
   'technology-camp': ['camp', schemes['summer-camp']],
-  locations: ['pin', onCoral],
-  batches: ['calendar', onTeal],
-  saved: ['heart', onCoral],
+  locations: ['pin', schemes['smart-pro']],
+  batches: ['calendar', schemes['summer-camp']],
+  saved: ['heart', schemes['smart-pro']],
   'centre-page': ['building', onInk],
-  events: ['calendar', onCoral],
+  events: ['calendar', schemes['smart-pro']],
   vision: ['rocket', night],
   'vision-vip': ['star', { ...night, b: 'paper' }],
-  'vision-conference': ['people', onTeal],
-  'freelancers-award': ['trophy', onSignal],
+  'vision-conference': ['people', schemes['summer-camp']],
+  'freelancers-award': ['trophy', schemes['short-course']],
   'visionary-awards': ['star', { ...night, ground: 'ink2' }],
   affiliations: ['seal', { ...onInk, ground: 'ink' }],
-  partner: ['handshake', onSky],
-  alumni: ['cap', onCoral],
-  placement: ['briefcase', onSignal],
-  research: ['flask', { ...onTeal, b: 'ink' }],
+  partner: ['handshake', schemes.english],
+  alumni: ['cap', schemes['smart-pro']],
+  placement: ['briefcase', schemes['short-course']],
+  research: ['flask', { ...schemes['summer-camp'], b: 'ink' }],
   certificates: ['check', { ...onInk, b: 'teal' }],
-  career: ['people', onSky],
-  faq: ['question', onSignal],
+  career: ['people', schemes.english],
+  faq: ['question', schemes['short-course']],
   enquire: ['chat', { ...night, b: 'sky' }],
   policies: ['document', onInk],
-  search: ['search', { ...onTeal, b: 'ink' }],
-  'not-found': ['question', onCoral],
+  search: ['search', { ...schemes['summer-camp'], b: 'ink' }],
+  'not-found': ['question', schemes['smart-pro']],
 };
 
 /** A page header: a strip above the title on narrow screens, its middle beside the title on wide ones. */
@@ -89,31 +85,21 @@ function iconSvg(slug: string): string {
 
 /** Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/catalogue.ts. */
 export function allPictures(): ReadonlyMap<string, () => string> {
-  const routes = [...new Set(getRoutes().map(({ shareArt }) => shareArt)), 'not-found'];
-  const photos = getInformation('alumni').ranges.flatMap((range) => range.photos);
-  return new Map([
-    ...routes.map((name) => [`pages/${name}`, () => sceneSvg(pageScene(name))] as const),
-    ...getAllCourses().map(
-      ({ slug, family, motif }) =>
-        [`courses/${slug}`, () => sceneSvg(strip(`course/${slug}`, schemes[family], motif))] as const,
-    ),
-    ...getStandAloneCourses().map(
-      ({ slug, motif }) =>
-        [
-          `video/course-${slug}`,
-          () =>
-            sceneSvg({ ...strip(`video/course-${slug}`, schemes['acn-pro'], motif), cols: 16, rows: 9 }, 80),
-        ] as const,
-    ),
-    ...getCentres().map((centre) => [`centres/${centre.slug}`, () => sceneSvg(centreScene(centre))] as const),
-    ...getPeople().map(({ slug }) => [`people/${slug}`, () => initialsSvg(slug)] as const),
-    ...photos.map(
-      ({ slug }) =>
-        [
-          `convocation/${slug}`,
-          () => sceneSvg({ ...strip(slug, schemes.english, 'cap'), cols: 6, rows: 4 }),
-        ] as const,
-    ),
-    ...getTechnologyIcons().map((slug) => [`tech/${slug}`, () => iconSvg(slug)] as const),
-  ]);
+  const pictures = new Map<string, () => string>();
+  const scene = (name: string, spec: SceneSpec, unit?: number) =>
+    pictures.set(name, () => sceneSvg(spec, unit));
+  for (const name of [...getRoutes().map(({ shareArt }) => shareArt), 'not-found'])
+    scene(`pages/${name}`, pageScene(name));
+  for (const { slug, family, motif } of getAllCourses())
+    scene(`courses/${slug}`, strip(`course/${slug}`, schemes[family], motif));
+  for (const { slug, motif } of getStandAloneCourses()) {
+    const name = `video/course-${slug}`;
+    scene(name, { ...strip(name, schemes['acn-pro'], motif), cols: 16, rows: 9 }, 80);
+  }
+  for (const centre of getCentres()) scene(`centres/${centre.slug}`, centreScene(centre));
+  for (const { slug } of getPeople()) pictures.set(`people/${slug}`, () => initialsSvg(slug));
+  for (const { slug } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
+    scene(`convocation/${slug}`, { ...strip(slug, schemes.english, 'cap'), cols: 6, rows: 4 });
+  for (const slug of getTechnologyIcons()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
+  return pictures;
 }

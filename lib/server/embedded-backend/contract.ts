@@ -1,3 +1,4 @@
+import { photoFormat } from '../../shared/photo/rules.ts';
 import { isRecord } from '../../shared/util/values.ts';
 import { capitalised } from '../../shared/util/text.ts';
 
@@ -14,20 +15,13 @@ const maxPass = 8 * 1024 * 1024;
 
 type Picture = { name: string; type: string; bytes: Uint8Array };
 
-/** Detects the picture's type by its magic bytes. */
-function sniff(bytes: Uint8Array): string | undefined {
-  const starts = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
-  if (starts([0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (starts([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  return undefined;
-}
-
 async function picture(value: FormDataEntryValue, cap: number): Promise<Picture | string> {
   if (typeof value === 'string') return 'must be a file';
   if (value.size === 0 || value.size > cap) return 'is empty or too large';
   const bytes = new Uint8Array(await value.arrayBuffer());
-  const type = sniff(bytes);
-  if (!type) return 'must be a JPEG or PNG';
+  const format = photoFormat(bytes);
+  if (!format) return 'must be a JPEG or PNG';
+  const type = `image/${format}`;
   if (value.type !== type) return `is declared as ${value.type} but is ${type}`;
   return { name: value.name, type, bytes };
 }

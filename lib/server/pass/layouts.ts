@@ -37,40 +37,39 @@ const display = kind({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
 const strong = kind({ weight: 700, lineHeight: 1.25 });
 const plain = kind({ weight: 500, lineHeight: 1.25 });
 
+const stack = (place: Stack['place'], box: Box, items: readonly TextItem[]): Stack => ({
+  ...box,
+  place,
+  items,
+});
+
+/** What the two upright images share. */
+const upright = { type: 'image/png', width: 420, height: 686, scale: 2 } as const;
+
 /** 420 × 686 at scale 2: photo 200, QR 100 on its plate of 125 (docs/product/registration.md#e11). */
 const poster: Layout = {
+  ...upright,
   name: 'aptech-vision-poster.png',
-  type: 'image/png',
   part: 'Pass1',
-  width: 420,
-  height: 686,
-  scale: 2,
   band: { seed: 'aptech-vision-2025/8', cols: 6, rows: 3, tile: 70 },
   foot: { x: 0, y: 530, width: 420, height: 156, paint: 'signal' },
   photo: { x: 28, y: 108, diameter: 200, ring: 9 },
   qr: { x: 28, y: 543, size: 100, radius: 8 },
   stacks: [
-    {
-      ...{ x: 250, y: 224, width: 142, height: 90, place: 'top' },
-      items: [display('event', 'signal', 25, 16, { lines: 3, wrapBelow: 25 })],
-    },
-    {
-      ...{ x: 28, y: 326, width: 364, height: 188, place: 'middle' },
-      items: [
-        display('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
-        strong('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
-        plain('organization', 'onInkMuted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
-      ],
-    },
-    {
-      ...{ x: 172, y: 543, width: 224, height: 123, place: 'middle' },
-      items: [
-        display('kind', 'ink', 36, 24, { upper: true }),
-        strong('date', 'ink', 15, 12, { gap: 6, lineHeight: 1.3 }),
-        plain('venue', 'ink', 13, 10, { lines: 2, wrapBelow: 13, gap: 1, lineHeight: 1.3 }),
-        plain('id', 'ink', 10.5, 8, { gap: 9, lineHeight: 1.3 }),
-      ],
-    },
+    stack('top', { x: 250, y: 224, width: 142, height: 90 }, [
+      display('event', 'signal', 25, 16, { lines: 3, wrapBelow: 25 }),
+    ]),
+    stack('middle', { x: 28, y: 326, width: 364, height: 188 }, [
+      display('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
+      strong('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
+      plain('organization', 'onInkMuted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
+    ]),
+    stack('middle', { x: 172, y: 543, width: 224, height: 123 }, [
+      display('kind', 'ink', 36, 24, { upper: true }),
+      strong('date', 'ink', 15, 12, { gap: 6, lineHeight: 1.3 }),
+      plain('venue', 'ink', 13, 10, { lines: 2, wrapBelow: 13, gap: 1, lineHeight: 1.3 }),
+      plain('id', 'ink', 10.5, 8, { gap: 9, lineHeight: 1.3 }),
+    ]),
   ],
 };
 
@@ -87,77 +86,58 @@ const entry: Layout = {
   photo: { x: 80, y: 160, diameter: 350, ring: 18 },
   qr: { x: 1155, y: 355, size: 330, radius: 24 },
   stacks: [
-    {
-      ...{ x: 480, y: 350, width: 600, height: 150, place: 'top' },
-      items: [display('event', 'signal', 60, 36, { lines: 2, wrapBelow: 60 })],
-    },
-    {
-      ...{ x: 80, y: 545, width: 960, height: 395, place: 'middle' },
-      items: [
-        display('name', 'white', 128, 60, { lines: 2, wrapBelow: 100, upper: true }),
-        strong('organization', 'sky', 44, 28, {
-          lines: 2,
-          wrapBelow: 34,
-          gap: 30,
-          tracking: 0.01,
-          upper: true,
-        }),
-        plain('role', 'onInkMuted', 38, 26, { lines: 2, wrapBelow: 30, gap: 6, tracking: 0.02, upper: true }),
-      ],
-    },
-    {
-      ...{ x: 1155, y: 785, width: 410, height: 185, place: 'middle' },
-      items: [
-        display('kind', 'ink', 76, 40, { upper: true }),
-        strong('date', 'ink', 32, 22, { gap: 8, lineHeight: 1.3 }),
-        plain('id', 'ink', 20, 16, { gap: 12, lineHeight: 1.3 }),
-      ],
-    },
+    stack('top', { x: 480, y: 350, width: 600, height: 150 }, [
+      display('event', 'signal', 60, 36, { lines: 2, wrapBelow: 60 }),
+    ]),
+    stack('middle', { x: 80, y: 545, width: 960, height: 395 }, [
+      display('name', 'white', 128, 60, { lines: 2, wrapBelow: 100, upper: true }),
+      strong('organization', 'sky', 44, 28, {
+        lines: 2,
+        wrapBelow: 34,
+        gap: 30,
+        tracking: 0.01,
+        upper: true,
+      }),
+      plain('role', 'onInkMuted', 38, 26, { lines: 2, wrapBelow: 30, gap: 6, tracking: 0.02, upper: true }),
+    ]),
+    stack('middle', { x: 1155, y: 785, width: 410, height: 185 }, [
+      display('kind', 'ink', 76, 40, { upper: true }),
+      strong('date', 'ink', 32, 22, { gap: 8, lineHeight: 1.3 }),
+      plain('id', 'ink', 20, 16, { gap: 12, lineHeight: 1.3 }),
+    ]),
   ],
 };
 
 /** 420 × 686 at scale 2: photo 200, QR 200 on its plate of 249 (docs/product/registration.md#e11). */
 const conference: Layout = {
+  ...upright,
   name: 'aptech-vision-conference-pass.png',
-  type: 'image/png',
   part: 'Pass',
-  width: 420,
-  height: 686,
-  scale: 2,
   band: { seed: 'aptech-vision-conference-2025/8', cols: 7, rows: 2, tile: 60 },
   foot: { x: 0, y: 398, width: 420, height: 288, paint: 'signal' },
   photo: { x: 24, y: 24, diameter: 200, ring: 9 },
   qr: { x: 24, y: 406, size: 200, radius: 8 },
   stacks: [
-    {
-      ...{ x: 246, y: 134, width: 150, height: 90, place: 'top' },
-      items: [display('event', 'signal', 22, 14, { lines: 4, wrapBelow: 22 })],
-    },
-    {
-      ...{ x: 24, y: 238, width: 372, height: 150, place: 'middle' },
-      items: [
-        display('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
-        strong('role', 'sky', 16, 12, { gap: 9 }),
-        plain('organization', 'onInkMuted', 15, 11.5, { gap: 1 }),
-      ],
-    },
-    {
-      ...{ x: 284, y: 410, width: 116, height: 200, place: 'top' },
-      items: [
-        display('kind', 'ink', 20, 12, { upper: true }),
-        strong('session', 'ink', 16, 11, { lines: 2, wrapBelow: 16, gap: 14, lineHeight: 1.2 }),
-        strong('sessionTime', 'ink', 16, 12, { lines: 2, wrapBelow: 16, lineHeight: 1.2 }),
-        plain('sessionTitle', 'ink', 12, 9.5, { lines: 8, wrapBelow: 12, gap: 6 }),
-      ],
-    },
-    {
-      ...{ x: 284, y: 604, width: 116, height: 51, place: 'bottom' },
-      items: [strong('date', 'ink', 14, 11, { lines: 2, wrapBelow: 14 })],
-    },
-    {
-      ...{ x: 24, y: 656, width: 246, height: 16, place: 'middle' },
-      items: [plain('id', 'ink', 10.5, 8, { lineHeight: 1.2 })],
-    },
+    stack('top', { x: 246, y: 134, width: 150, height: 90 }, [
+      display('event', 'signal', 22, 14, { lines: 4, wrapBelow: 22 }),
+    ]),
+    stack('middle', { x: 24, y: 238, width: 372, height: 150 }, [
+      display('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
+      strong('role', 'sky', 16, 12, { gap: 9 }),
+      plain('organization', 'onInkMuted', 15, 11.5, { gap: 1 }),
+    ]),
+    stack('top', { x: 284, y: 410, width: 116, height: 200 }, [
+      display('kind', 'ink', 20, 12, { upper: true }),
+      strong('session', 'ink', 16, 11, { lines: 2, wrapBelow: 16, gap: 14, lineHeight: 1.2 }),
+      strong('sessionTime', 'ink', 16, 12, { lines: 2, wrapBelow: 16, lineHeight: 1.2 }),
+      plain('sessionTitle', 'ink', 12, 9.5, { lines: 8, wrapBelow: 12, gap: 6 }),
+    ]),
+    stack('bottom', { x: 284, y: 604, width: 116, height: 51 }, [
+      strong('date', 'ink', 14, 11, { lines: 2, wrapBelow: 14 }),
+    ]),
+    stack('middle', { x: 24, y: 656, width: 246, height: 16 }, [
+      plain('id', 'ink', 10.5, 8, { lineHeight: 1.2 }),
+    ]),
   ],
 };
 

@@ -49,7 +49,7 @@ export const photoFocus = { x: 0.5, y: 0.35 } as const;
 type PhotoFormat = 'jpeg' | 'png';
 
 /** Detects the format by the first bytes; the declared type and the file name are not trusted. */
-function photoFormat(start: Uint8Array): PhotoFormat | undefined {
+export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   const begins = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
   if (begins(0xff, 0xd8)) return 'jpeg';
   if (begins(0x89, 0x50, 0x4e, 0x47)) return 'png';
