@@ -1,8 +1,4 @@
 'use client';
 
-import { ErrorScreen, type ErrorScreenProps } from '@/components/errors/ErrorScreen';
-
 /** Replaces a page that throws while rendering; header and footer remain. */
-export default function ErrorPage(props: ErrorScreenProps) {
-  return <ErrorScreen {...props} />;
-}
+export { ErrorScreen as default } from '@/components/errors/ErrorScreen';

@@ -3,7 +3,6 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const path = '/FreeLancersAward';
 export const generateMetadata = () => pageMetadata(path);
-/** Revalidated every five minutes, so that past dates are marked without a new build. */
 export const revalidate = 300;
 
 export default function FreelancersAwardPage() {

@@ -1,5 +1,4 @@
-import { Blocks } from '@/components/blocks/Blocks';
-import { Page } from '@/components/ui/Page';
+import { InformationPage } from '@/components/blocks/InformationPage';
 import { getInformation } from '@/lib/server/content/information';
 import { organization } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -7,20 +6,9 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
-  const { heading, lead, blocks } = getInformation('about');
+  const { blocks } = getInformation('about');
   const awards = blocks.flatMap((block) => (block.kind === 'timeline' ? block.items : []));
   // Sample awards are shown on the page but omitted from the structured data.
   const named = awards.filter(({ sample }) => !sample).map(({ title, when }) => `${title}, ${when}`);
-  return (
-    <Page
-      path="/about"
-      title={heading}
-      lead={lead}
-      art="about"
-      kind="AboutPage"
-      markup={[organization(named)]}
-    >
-      <Blocks blocks={blocks} />
-    </Page>
-  );
+  return <InformationPage path="/about" page="about" kind="AboutPage" markup={[organization(named)]} />;
 }

@@ -1,5 +1,5 @@
-import { Blocks, NestedBlocks } from '@/components/blocks/Blocks';
-import { Page } from '@/components/ui/Page';
+import { NestedBlocks } from '@/components/blocks/Blocks';
+import { InformationPage } from '@/components/blocks/InformationPage';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getInformation } from '@/lib/server/content/information';
@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const metadata = pageMetadata('/affiliations');
 
 export default function AffiliationsPage() {
-  const { heading, lead, blocks, local, international } = getInformation('affiliations');
+  const { local, international } = getInformation('affiliations');
   const tabs = [
     { id: 'local-bodies', label: 'Local Bodies', panel: <NestedBlocks blocks={local} /> },
     {
@@ -25,9 +25,5 @@ export default function AffiliationsPage() {
       </Section>
     ),
   };
-  return (
-    <Page path="/affiliations" title={heading} lead={lead} art="affiliations">
-      <Blocks blocks={blocks} parts={parts} />
-    </Page>
-  );
+  return <InformationPage path="/affiliations" page="affiliations" parts={parts} />;
 }

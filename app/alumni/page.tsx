@@ -1,9 +1,8 @@
 import { ConvocationPhotos } from '@/components/alumni/ConvocationPhotos';
 import { Executives, IdCard } from '@/components/alumni/People';
-import { Blocks } from '@/components/blocks/Blocks';
+import { InformationPage } from '@/components/blocks/InformationPage';
 import { ByMonth } from '@/components/ui/ByMonth';
 import { ChipPanels } from '@/components/ui/ChipPanels';
-import { Page } from '@/components/ui/Page';
 import { Tabs } from '@/components/ui/Tabs';
 import { getInformation } from '@/lib/server/content/information';
 import styles from '@/components/alumni/Alumni.module.css';
@@ -12,7 +11,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const metadata = pageMetadata('/alumni');
 
 export default function AlumniPage() {
-  const { heading, lead, blocks, executives, stars, ranges, defaultRange } = getInformation('alumni');
+  const { executives, stars, ranges, defaultRange } = getInformation('alumni');
   const people = stars.map((person) => ({
     key: person.slug,
     month: person.month,
@@ -45,9 +44,6 @@ export default function AlumniPage() {
       ),
     },
   ];
-  return (
-    <Page path="/alumni" title={heading} lead={lead} art="alumni">
-      <Blocks blocks={blocks} parts={{ tabs: <Tabs label="Alumni" tabs={tabs} narrowColumns={3} /> }} />
-    </Page>
-  );
+  const parts = { tabs: <Tabs label="Alumni" tabs={tabs} narrowColumns={3} /> };
+  return <InformationPage path="/alumni" page="alumni" parts={parts} />;
 }

@@ -5,7 +5,6 @@ import { withFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/aptech-technology-camp';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');
 

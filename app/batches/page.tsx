@@ -1,6 +1,5 @@
 import { BatchResults, Chosen } from '@/components/batches/BatchResults';
 import { FilterForm } from '@/components/batches/FilterForm';
-import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/batches/collect';
@@ -36,18 +35,13 @@ export default async function BatchesPage({ searchParams }: Props) {
       </Section>
       <CallToAction
         title={words.nothingThatFits}
+        text={words.nothingThatFitsText}
         tone="sky"
-        actions={
-          <>
-            <ButtonLink href={enquiryHref()}>{words.askACounsellor}</ButtonLink>
-            <ButtonLink href="/locations" variant="outline">
-              {words.findACentre}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{words.nothingThatFitsText}</p>
-      </CallToAction>
+        actions={[
+          [enquiryHref(), words.askACounsellor],
+          ['/locations', words.findACentre],
+        ]}
+      />
     </Page>
   );
 }

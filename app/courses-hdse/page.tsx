@@ -1,7 +1,6 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-hdse');
 

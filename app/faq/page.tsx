@@ -1,5 +1,4 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
-import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
 import { getFaq } from '@/lib/server/content/information';
@@ -13,7 +12,6 @@ export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   const groups = getFaq();
-  const { helpline } = getSite();
   const questions = groups.flatMap((group) =>
     group.entries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
   );
@@ -24,18 +22,13 @@ export default function FaqPage() {
       </Section>
       <CallToAction
         title={words.notAmongThem}
+        text={words.notAmongThemText}
         tone="signal"
-        actions={
-          <>
-            <ButtonLink href="/enquire">{words.sendAnEnquiry}</ButtonLink>
-            <ButtonLink href={telLink(helpline)} variant="outline">
-              {fillFacts(words.callHelpline)}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{words.notAmongThemText}</p>
-      </CallToAction>
+        actions={[
+          ['/enquire', words.sendAnEnquiry],
+          [telLink(getSite().helpline), fillFacts(words.callHelpline)],
+        ]}
+      />
     </Page>
   );
 }

@@ -1,17 +1,14 @@
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { FindCentre } from '@/components/centre/FindCentre';
-import { JsonLd } from '@/components/seo/JsonLd';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import styles from '@/components/centre/FindCentre.module.css';
 import { cx } from '@/components/ui/cx';
-import { EditLink } from '@/components/ui/Page';
-import { PageFront } from '@/components/ui/PageFront';
+import { Page } from '@/components/ui/Page';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 import { words } from '@/content/pages/locations';
-import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
+import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 type Props = PageProps<'/locations'>;
@@ -20,7 +17,7 @@ type Props = PageProps<'/locations'>;
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/locations', { index: (await searchParams).q === undefined });
 
-/** Find a centre. Not an inner page of the specification, so it has no inner layout. */
+/** Find a centre. */
 export default async function LocationsPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = typeof q === 'string' ? q.slice(0, 80) : '';
@@ -28,9 +25,14 @@ export default async function LocationsPage({ searchParams }: Props) {
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );
   return (
-    <>
-      <Breadcrumbs path="/locations" />
-      <PageFront title={words.heading} lead={words.lead} art="locations" />
+    <Page
+      path="/locations"
+      title={words.heading}
+      lead={words.lead}
+      art="locations"
+      kind="CollectionPage"
+      markup={[linkList('Find a centre', listed)]}
+    >
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
@@ -51,10 +53,6 @@ export default async function LocationsPage({ searchParams }: Props) {
           <Link href="/">{words.backToHome}</Link>
         </p>
       </Section>
-      <JsonLd
-        items={pageMarkup('/locations', [linkList('Find a centre', listed)], { kind: 'CollectionPage' })}
-      />
-      <EditLink path="/locations" />
-    </>
+    </Page>
   );
 }

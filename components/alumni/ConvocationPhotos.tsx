@@ -4,11 +4,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { AlumniContent } from '@/lib/server/content/information';
 import styles from './Alumni.module.css';
 
-export type YearRange = AlumniContent['ranges'][number];
-type ConvocationPhotosProps = { range: YearRange };
+type YearRange = AlumniContent['ranges'][number];
 
 /** The photos of a range of years. */
-export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
+export function ConvocationPhotos({ range }: { range: YearRange }) {
   return (
     <ul className={cx('grid', styles.photos)} aria-label={`Convocation ${range.label}`}>
       {range.photos.map((photo) => (

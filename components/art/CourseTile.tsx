@@ -3,12 +3,10 @@ import { randomFrom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art
 import styles from './Art.module.css';
 import type { WordMarkContent } from '@/lib/shared/schema/people';
 
-type CourseTileProps = { course: string };
-
 const paints = ['ink', 'coral', 'teal', 'sky', 'signal'] as const;
 
 /** A tile derived from the course's name, so that a course has the same tile everywhere. */
-export function CourseTile({ course }: CourseTileProps) {
+export function CourseTile({ course }: { course: string }) {
   const random = randomFrom(`batch/${course}`);
   const kinds = tileKinds.filter((kind) => kind !== 'plain');
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
@@ -39,10 +37,8 @@ export function TileShape({ kind, turn = 0, className }: TileShapeProps) {
   );
 }
 
-type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
-
 /** A company's neutral word mark in one colour: a tile and the name. */
-export function WordMark({ mark, className }: WordMarkProps) {
+export function WordMark({ mark, className }: { mark: WordMarkContent; className?: string | undefined }) {
   return (
     <span className={cx('strong middle', styles.mark, styles[mark.style], className)}>
       <TileShape kind={mark.tile} className={styles.wordMarkTile} />

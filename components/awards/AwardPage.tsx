@@ -16,21 +16,6 @@ import {
 } from '@/lib/server/events/awards';
 import { now } from '@/lib/shared/util/time';
 
-/** 'Nominate yourself': the form is on another site. After nominations have closed: whom to ask. */
-function Nominate({ award, closed }: { award: Award; closed: string | undefined }) {
-  if (!closed)
-    return (
-      <ButtonLink href={getSite().links.nomination} external>
-        Nominate yourself
-      </ButtonLink>
-    );
-  return (
-    <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk" external>
-      Ask when it opens
-    </ButtonLink>
-  );
-}
-
 /** The dates of an award along the yellow line; on phones a fold once nominations have closed. */
 function Dates({ award, at, closed }: { award: Award; at: Date; closed: string | undefined }) {
   const items = award.timeline.map((milestone) => {
@@ -69,7 +54,16 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   const at = now();
   const closing = nominationsClosed(award, at);
   const closed = closing && milestoneDate(closing);
-  const nominate = <Nominate award={award} closed={closed} />;
+  // The form is on another site. After nominations have closed: whom to ask.
+  const nominate = closed ? (
+    <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk" external>
+      Ask when it opens
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={getSite().links.nomination} external>
+      Nominate yourself
+    </ButtonLink>
+  );
   const picture = (
     <picture className="covered">
       {banners.map(([layout, media, width, height]) => (

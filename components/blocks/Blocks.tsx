@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import type { Block } from '@/lib/server/content/information';
 import { Actions } from './Actions';
@@ -15,26 +15,21 @@ import styles from './Blocks.module.css';
 
 type Drawn = Exclude<Block, { kind: 'component' }>;
 
+const drawings = {
+  text: Text,
+  figures: Figures,
+  points: Points,
+  cards: Cards,
+  people: People,
+  timeline: Timeline,
+  quote: Quote,
+  table: Table,
+};
+
 /** The content of a block, without its heading and buttons. */
 function Content({ block }: { block: Drawn }) {
-  switch (block.kind) {
-    case 'text':
-      return <Text block={block} />;
-    case 'figures':
-      return <Figures block={block} />;
-    case 'points':
-      return <Points block={block} />;
-    case 'cards':
-      return <Cards block={block} />;
-    case 'people':
-      return <People block={block} />;
-    case 'timeline':
-      return <Timeline block={block} />;
-    case 'quote':
-      return <Quote block={block} />;
-    case 'table':
-      return <Table block={block} />;
-  }
+  const Drawing = drawings[block.kind] as ComponentType<{ block: Drawn }>;
+  return <Drawing block={block} />;
 }
 
 /** Number of things in a block, shown on its fold. */
@@ -48,7 +43,7 @@ const isBeside = (block: Block): boolean =>
 type BlocksProps = {
   blocks: readonly Block[];
   /** What the `component` blocks show, by name. One without a heading brings its own section. */
-  parts?: Readonly<Record<string, ReactNode>>;
+  parts?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
 /** The blocks of an information page, each a section of the page. */

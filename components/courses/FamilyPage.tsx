@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { type Course, getCoursesOf } from '@/lib/server/content/courses';
@@ -46,17 +45,12 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
       </Section>
       <CallToAction
         title={coursesWords.notSureWhichOne}
-        actions={
-          <>
-            <ButtonLink href={enquiryHref({ course: enquire })}>{coursesWords.askACounsellor}</ButtonLink>
-            <ButtonLink href="/locations" variant="onInk">
-              {coursesWords.findACentre}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{words.askText}</p>
-      </CallToAction>
+        text={words.askText}
+        actions={[
+          [enquiryHref({ course: enquire }), coursesWords.askACounsellor],
+          ['/locations', coursesWords.findACentre],
+        ]}
+      />
     </Page>
   );
 }

@@ -7,13 +7,11 @@ import styles from './NextClasses.module.css';
 type NextClassesProps = {
   /** Slug of the course. */
   course: string;
+  heading?: 'h2' | 'h4';
 };
 
 /** The next classes of a course, on its page; says so if there are none. */
-export function NextClasses({
-  course,
-  heading: Heading = 'h2',
-}: NextClassesProps & { heading?: 'h2' | 'h4' }) {
+export function NextClasses({ course, heading: Heading = 'h2' }: NextClassesProps) {
   const next = nextClasses(course);
   return (
     <section className="stack gap-2">
@@ -28,7 +26,7 @@ export function NextClasses({
 }
 
 /** The next classes on a card: only start and centre. */
-export function SmallNextClasses({ course }: NextClassesProps) {
+export function SmallNextClasses({ course }: { course: string }) {
   const { batches, total } = nextClasses(course);
   const [first] = batches;
   if (!first) return null;
@@ -51,7 +49,7 @@ export function SmallNextClasses({ course }: NextClassesProps) {
 }
 
 /** The next class of a course in one line, with a link to all of them. */
-export function NextClassLine({ course }: NextClassesProps) {
+export function NextClassLine({ course }: { course: string }) {
   const [batch] = nextClasses(course).batches;
   if (!batch) return <span className="muted">No start date yet</span>;
   return (

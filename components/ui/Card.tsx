@@ -28,10 +28,8 @@ export const CardBody = ({ children, className }: PartProps) => (
   <div className={cx('column', styles.body, className)}>{children}</div>
 );
 
-type CoverLinkProps = { href: string; children: ReactNode };
-
 /** A link on a card's title whose target is the whole card. */
-export const CoverLink = ({ href, children }: CoverLinkProps) => (
+export const CoverLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} className={cx('stretched plain', styles.cover)}>
     {children}
   </Link>

@@ -28,10 +28,8 @@ export function FeeBox({ texts: [first = '', second], children }: FeeBoxProps) {
   );
 }
 
-type StatusTagProps = { status: BatchStatus | undefined };
-
 /** A tag that shows whether a batch has free seats. */
-export const StatusTag = ({ status }: StatusTagProps) =>
+export const StatusTag = ({ status }: { status: BatchStatus | undefined }) =>
   status ? (
     <span className={cx(styles.tag, styles[status])}>{statusLabels[status]}</span>
   ) : (

@@ -53,10 +53,7 @@ export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   </ul>
 );
 
-type StepsProps = {
-  /** The steps, one `li` each. */
-  children: ReactNode;
-};
-
-/** Numbered steps, joined by the yellow line. */
-export const NumberedSteps = ({ children }: StepsProps) => <ol className={styles.numbered}>{children}</ol>;
+/** Numbered steps, one `li` each, joined by the yellow line. */
+export const NumberedSteps = ({ children }: { children: ReactNode }) => (
+  <ol className={styles.numbered}>{children}</ol>
+);

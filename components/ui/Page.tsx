@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { type Markup, type PageOptions, pageMarkup } from '@/lib/server/seo/json-ld';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 import { PageFront, type PageFrontProps } from './PageFront';
-import { contentFileOf } from '@/lib/server/content/routes';
+import { contentFileOf, getRoute } from '@/lib/server/content/routes';
 import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
 
@@ -21,11 +21,11 @@ export const Page = ({ markup, kind = 'WebPage', about, children, ...shell }: Pa
   </PageShell>
 );
 
-export type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode };
+type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode };
 
-/** The inner-page layout of the specification: breadcrumb, front, then the sections. */
+/** The layout of a page: breadcrumb, front, then the sections. Find a centre is no inner page of the specification. */
 export const PageShell = ({ path, last, children, ...front }: PageShellProps) => (
-  <div data-layout="inner">
+  <div data-layout={last || getRoute(path).inner ? 'inner' : undefined}>
     <Breadcrumbs path={path} last={last} />
     <PageFront {...front} />
     {children}

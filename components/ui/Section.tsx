@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from './Button';
 import { cx } from './cx';
 import { Fold } from './Fold';
 import styles from './Section.module.css';
@@ -67,22 +68,29 @@ export function Section({
 
 type CallToActionProps = {
   title: string;
-  children: ReactNode;
-  /** One to three buttons. */
-  actions: ReactNode;
+  text: string;
+  /** Address and text of each button. */
+  actions: readonly (readonly [string, string])[];
   tone?: 'ink' | 'sky' | 'signal';
 };
 
 /** The last section of a page: what to do next. */
-export function CallToAction({ title, children, actions, tone = 'ink' }: CallToActionProps) {
+export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
+  const other = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>
       <div className={cx('container stack gap-6 columns-960', styles.inner)}>
         <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>
-          {children}
+          <p>{text}</p>
         </div>
-        <div className={cx('cluster gap-3 pair', styles.actions)}>{actions}</div>
+        <div className={cx('cluster gap-3 pair', styles.actions)}>
+          {actions.map(([href, label], index) => (
+            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : other}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
       </div>
     </section>
   );

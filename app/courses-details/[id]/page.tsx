@@ -15,7 +15,6 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
  */
 type Props = PageProps<'/courses-details/[id]'>;
 
-// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const dynamicParams = false;
 export const generateStaticParams = () => getStandAloneCourses().map((_, id) => ({ id: String(id) }));

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Page } from '@/components/ui/Page';
+import { getInformation } from '@/lib/server/content/information';
+import { Blocks } from './Blocks';
+
+type InformationPageProps = Pick<ComponentProps<typeof Page>, 'path' | 'kind' | 'markup'> &
+  Pick<ComponentProps<typeof Blocks>, 'parts'> & {
+    /** Its content, and the name of its drawing. */
+    page: Parameters<typeof getInformation>[0];
+  };
+
+/** A page that is a list of blocks. */
+export function InformationPage({ page, parts, ...options }: InformationPageProps) {
+  const { heading, lead, blocks } = getInformation(page);
+  return (
+    <Page {...options} title={heading} lead={lead} art={page}>
+      <Blocks blocks={blocks} parts={parts} />
+    </Page>
+  );
+}
