@@ -47,11 +47,6 @@ function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): voi
 }
 
 /**
- * Paints a pass on a canvas. Runs in a drawing process, because it is synchronous native code. Deterministic: the bytes
- * depend on text, photo and id only, not on clock, random numbers or system fonts.
- */
-
-/**
  * Paints the code at its exact size: module edges are on whole pixels, so some modules are one pixel wider than others.
  */
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
@@ -74,7 +69,7 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
 
 /**
  * Draws one image of the pass. `photo` is empty once retention has erased it; without an id the white plate stays
- * empty.
+ * empty. The bytes depend on text, photo and id only, not on clock, random numbers or system fonts.
  */
 export async function drawLayout(
   layout: Layout,

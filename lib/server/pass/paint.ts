@@ -1,12 +1,10 @@
-/** Parts of a pass that are the same for everyone: background, band of tiles, yellow foot, white plate. */
-
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { colours } from '../../shared/util/colours.ts';
 import { compose, shapesOf, type Tile } from '../../shared/art/tiles.ts';
 import { bandPalette, type Layout } from './layouts.ts';
 import { qrPixels } from './qr.ts';
-import { fontFiles, fontPath, fontProblem } from './font-files.ts';
+import { fontFiles, fontPath } from './font-files.ts';
 import { photoFocus } from '../../shared/photo/rules.ts';
 import { photoInput } from './photo.ts';
 
@@ -63,20 +61,14 @@ export function backgroundOf(layout: Layout): Canvas {
   return background;
 }
 
-/**
- * Fonts of the pass, loaded from the repository so that every machine draws the same image. Runs in a drawing process.
- */
-
 /** Fallback order: each letter uses the first family that has it. */
 const families = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
 
 /** Canvas `font` value; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
 
-/** Registers all fonts. Throws an error that names a missing or damaged file. */
+/** Registers the fonts of the repository, so that every machine draws the same. Names a damaged file. */
 export function registerFonts(root: string): void {
-  const problem = fontProblem(root);
-  if (problem) throw new Error(problem);
   for (const [file, family] of fontFiles)
     if (!GlobalFonts.registerFromPath(fontPath(root, file), family))
       throw new Error(`Passes cannot be drawn: lib/server/pass/fonts/${file} is damaged.`);

@@ -96,11 +96,6 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   throw new Error('photo stays over 400 KB');
 }
 
-/**
- * Decodes and downscales a picture. Runs only in a drawing process, because decoders are native code that may crash or
- * hang. Loaders other than JPEG and PNG are blocked at the top of this file.
- */
-
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */
 const qualities = [75, 60, 45, 30] as const;
 

@@ -32,8 +32,9 @@ export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>): {
   return { side, white, plate: side + 2 * white };
 }
 
-/** A QR code as one SVG path in module units, including the quiet zone; its lines are one module wide. */
-function pathOf({ side, isDark }: QrMatrix): { side: number; d: string } {
+/** The QR code of an attendee id as one SVG path in module units, with the quiet zone; its lines are one module wide. */
+export function qrPath(attendeeId: string): { side: number; d: string } {
+  const { side, isDark } = qrMatrix(attendeeId);
   const steps = Array.from({ length: side }, (_, index) => index);
   const rows = steps.map((row) => steps.map((column) => (isDark(row, column) ? '1' : '0')).join(''));
   const lines = rows.flatMap((modules, row) =>
@@ -43,6 +44,3 @@ function pathOf({ side, isDark }: QrMatrix): { side: number; d: string } {
   );
   return { side: side + 2 * quietZone, d: lines.join('') };
 }
-
-/** The QR code of an attendee id as a path. */
-export const qrPath = (attendeeId: string): { side: number; d: string } => pathOf(qrMatrix(attendeeId));

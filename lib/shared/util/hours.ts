@@ -31,12 +31,10 @@ export function formatClock(minutes: number): string {
 /** The time of an instant in Karachi as `9 am`; Karachi is five hours ahead of UTC all year. */
 export const clockOf = (instant: number): string => formatClock((Math.floor(instant / 60_000) + 300) % 1440);
 
-/** The text of a cached page that depends on the time of reading: whether a centre is open now. */
-
 /** Opening and closing time in minutes since the epoch, the text between the two, and the text before. */
 export type OpenWords = readonly [opens: number, closes: number, during: string, before: string];
 
-/** Writes the text of each element with `data-hours`, a list of `OpenWords` in order, as JSON. */
+/** Writes whether a centre is open now into each element with `data-hours`, a list of `OpenWords` in order, as JSON. */
 export function showTimes(): void {
   // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, without the clock of the server
   const now = Date.now() / 60_000;
