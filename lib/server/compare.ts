@@ -29,53 +29,51 @@ type Comparison = {
   ask: string;
 };
 
-/** Facts of a course, by row of the comparison. */
-const factsOf = ({ text, course, facts }: CatalogueCourse): Compared['facts'] => ({
-  Length: lengthLine(facts),
-  Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
-  Fee: feeLine(facts),
-  'What for': course?.forWhom ?? text,
-  'You need': facts.needs,
-  'Leads to': facts.leadsTo,
-  'You make': course?.make,
-});
-
 const names = (all: readonly string[], most: number) =>
   all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
 
-/** When and where the classes of a course or centre start. */
-function classFacts(batches: readonly UpcomingBatch[], href: string, listed?: number): Compared['facts'] {
+/** The days of all classes, and the first one's start with `what`, its name or centre. Both undefined without classes. */
+function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next: UpcomingBatch) => string) {
   const [next] = batches;
-  if (!next) return { 'Next class': undefined };
   const days = [...new Set(batches.map((batch) => shortDayLabels[batch.days]))].toSorted();
-  const ofCentre = listed !== undefined;
-  const where = [...new Set(batches.map(({ centre }) => centre.name))];
-  const start = next.startDate ?? 'Soon';
   return {
-    Days: days.join(' or '),
-    'Next class': { text: `${start}, ${ofCentre ? next.name : next.centre.name}`, href },
-    ...(!ofCentre && { Where: names(where, 3) }),
-    ...(ofCentre && { Classes: { text: `${listed} upcoming`, href } }),
+    Days: days.join(' or ') || undefined,
+    'Next class': next && { text: `${next.startDate ?? 'Soon'}, ${what(next)}`, href },
   };
 }
 
-function compareCourse(course: CatalogueCourse, all: readonly UpcomingBatch[], today: string): Compared {
-  const { slug, name, href } = course;
+function compareCourse(one: CatalogueCourse, all: readonly UpcomingBatch[], today: string): Compared {
+  const { slug, name, href, text, course, facts } = one;
   const batches = upcomingOf(all, { course: slug }, today);
-  const classes = classFacts(batches, batchesHref({ course: [slug] }));
-  const { Length, Hours, Fee, ...rest } = factsOf(course);
-  return { id: slug, name, href, facts: { Length, Hours, Fee, ...classes, ...rest } };
+  const places = [...new Set(batches.map(({ centre }) => centre.name))];
+  return {
+    id: slug,
+    name,
+    href,
+    facts: {
+      Length: lengthLine(facts),
+      Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
+      Fee: feeLine(facts),
+      ...classFacts(batches, batchesHref({ course: [slug] }), ({ centre }) => centre.name),
+      Where: names(places, 3) || undefined,
+      'What for': course?.forWhom ?? text,
+      'You need': facts.needs,
+      'Leads to': facts.leadsTo,
+      'You make': course?.make,
+    },
+  };
 }
 
 function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {
   const centre = getCentres().find((one) => one.slug === slug);
   if (!centre) return [];
-  const batches = upcomingOf(all, { centre: slug }, today);
+  const href = batchesHref({ centre: [slug] });
   const listed = countListed(all, { centre: slug }, today);
-  const classes = classFacts(batches, batchesHref({ centre: [slug] }), listed);
+  const classes = classFacts(upcomingOf(all, { centre: slug }, today), href, ({ name }) => name);
   const facts = {
     City: centre.city,
     ...classes,
+    Classes: classes['Next class'] && { text: `${listed} upcoming`, href },
     Phone: { text: centre.phone, href: telLink(centre.phone) },
     WhatsApp: { text: centre.whatsapp, href: centreChat(centre) },
   };
