@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { eventDate, eventTitle } from '@/lib/server/content/event-dates';
+import { eventDate, eventTitle, wasOn } from '@/lib/server/content/event-dates';
 import { getEvent, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { allOfEdition, type Coming, lastEventSentence } from '@/lib/server/events/coming';
+import { allOfEdition, type Coming } from '@/lib/server/events/coming';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import date from '@/components/ui/EventDate.module.css';
@@ -58,10 +58,11 @@ function Feature({ item }: { item: Coming }) {
 /** Events and awards of the next edition, the exhibition first; nothing once it is over. */
 export function ComingEvents() {
   const at = now();
+  const last = lastEvent(at);
   const [first, ...rest] = allOfEdition(at);
   if (!first || isOver(getEvent('visitor'), at)) return null;
   return (
-    <Section title="Coming up" id="coming" intro={lastEventSentence(at)}>
+    <Section title="Coming up" id="coming" intro={last && wasOn(last)}>
       <div className={cx('stack columns-880', styles.columns)}>
         <Feature item={first} />
         <div>

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { findBatches } from '@/lib/server/batches/find';
-import { nextClasses } from '@/lib/server/batches/next';
+import { nextClasses } from '@/lib/server/batches/find';
 import { findCourse, type CatalogueCourse } from '@/lib/server/content/catalogue';
 import { batchesHref, noFilters } from '@/lib/shared/batches/filters';
 import { getCentres, type Centre } from '@/lib/shared/content/centres';

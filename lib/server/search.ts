@@ -1,3 +1,4 @@
+import { cities as allCities } from '../../content/cities.ts';
 import { courseNames } from '../../content/course-names.ts';
 import { classTimes } from '../../content/search/class-times.ts';
 import { ignored } from '../../content/search/ignored.ts';
@@ -10,7 +11,6 @@ import { compact } from '../shared/util/collections.ts';
 import { counted } from '../shared/util/counted.ts';
 import { cityValue } from '../shared/util/names.ts';
 import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../shared/content/centres.ts';
-import { getCities } from '../shared/content/cities.ts';
 import { getCategory } from './content/courses.ts';
 import { currentEdition, getEvents } from '../shared/content/events.ts';
 import { getGlossary } from './content/vocabulary.ts';
@@ -104,7 +104,7 @@ const centres = (): Draft[] =>
 
 /** Cities with centres, except those with a single centre of the same name. */
 function cities(): Draft[] {
-  const aliases = new Map(getCities().map(({ name, aliases: others = [] }) => [name, others]));
+  const aliases = new Map(allCities.map(({ name, aliases: others = [] }) => [name, others]));
   return getCentresByCity()
     .filter(({ city, centres: list }) => list.some(({ name }) => name !== city))
     .map((group) => ({

@@ -4,7 +4,7 @@ import { getCentres, type Centre } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/batches';
 import { batchesHref, filterNames, readFilters } from '../../shared/batches/filters';
-import { findBatches, nextOf } from './find';
+import { findBatches, nextClasses } from './find';
 import { seatHref } from './classes';
 import { startsIn } from '../../shared/batches/labels';
 import { toUpcomingBatches } from './rows';
@@ -166,11 +166,11 @@ test('a course shows its next three classes with free seats, and the total of /b
     batch({ date: '2026-11-01', timeSlot: '2' }),
     ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
   );
-  const { batches, total } = nextOf(many, { course: 'hdse' }, today);
+  const { batches, total } = nextClasses('hdse', undefined, many);
   expect(batches).toMatchObject([{ timeSlot: '3' }, {}, {}]);
   expect(total).toBe(find(many, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
-  expect(nextOf(many, { course: 'tableau' }, today)).toEqual({ total: 0, batches: [] });
+  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [] });
 });
 
 test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {
@@ -200,7 +200,7 @@ test('later semesters are shown on request only and never among the next classes
   expect([later.total, later.laterTotal]).toEqual([5, 2]);
   expect(later.batches[0]?.audience).toBe('After DISM');
   expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
-  expect(nextOf(semesters, { course: 'adse' }, today)).toMatchObject({
+  expect(nextClasses('adse', undefined, semesters)).toMatchObject({
     total: 1,
     batches: [{ name: 'Semester 1 (CPISM)', fees: [{ fee: expect.stringContaining('9,000–12,000') }] }],
   });
@@ -225,7 +225,7 @@ test('an enquiry about a shared semester presets the program of the shown diplom
     ['hdse', 'HDSE'],
   ] as const) {
     expect(programOf(find(shared, `course=${course}`).batches[0])).toBe(program);
-    expect(programOf(nextOf(shared, { course }, today).batches[0])).toBe(program);
+    expect(programOf(nextClasses(course, undefined, shared).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
     expect(programOf(find(shared, query).batches[0])).toBe('ACCP-AI');

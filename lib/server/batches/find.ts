@@ -12,6 +12,7 @@ import {
   type Choice,
   type UnknownValue,
 } from './choices.ts';
+import { getUpcomingBatches } from './collect.ts';
 import { seatFees } from './rows.ts';
 import {
   filterNames,
@@ -159,15 +160,12 @@ export const upcomingOf = (
 export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted, today: string = dayOf()): number =>
   joinable(all, today).filter((batch) => isWanted(batch, wanted)).length;
 
-/** Number of batches on a course page. */
-const nextCount = 3;
-
-/** The next batches of a course with free seats, three at most, and the number that /batches lists. */
-export const nextOf = (
-  all: readonly UpcomingBatch[],
-  wanted: Wanted,
-  today: string = dayOf(),
+/** The next batches of a course with free seats, optionally in a city: three at most, and the number on /batches. */
+export const nextClasses = (
+  course: string,
+  city?: string,
+  all = getUpcomingBatches(),
 ): { batches: readonly UpcomingBatch[]; total: number } => ({
-  batches: upcomingOf(all, wanted, today).slice(0, nextCount),
-  total: countListed(all, wanted, today),
+  batches: upcomingOf(all, { course, city }).slice(0, 3),
+  total: countListed(all, { course, city }),
 });

@@ -40,16 +40,15 @@ function buildIndex(): ReadonlyMap<string, Match> {
   }
   for (const slug of ['adse', 'hdse'] as const) {
     const diploma = courses.find((course) => course.slug === slug);
-    for (const place of diploma ? getSemesterPlaces(getProgramme(slug)) : [])
+    for (const { label, number, after } of diploma ? getSemesterPlaces(getProgramme(slug)) : [])
       if (diploma)
         add(
-          place.label,
+          label,
           diploma,
-          {
-            audience: audienceOf(place.after ? { audience: `After ${place.after}` } : {}),
-            level: place.after ? 'later' : 'beginner',
-          },
-          `Semester ${place.number} (${place.label})`,
+          after
+            ? { audience: `After ${after}`, level: 'later' }
+            : { audience: audienceOf({}), level: 'beginner' },
+          `Semester ${number} (${label})`,
         );
   }
   return index;

@@ -11,8 +11,6 @@ import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
 import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
 import type { Programme, Semester, SemesterSlug } from '../../shared/schema/courses.ts';
-
-import type { SemesterPlace } from '../../shared/batches/labels.ts';
 export type { Programme, Semester } from '../../shared/schema/courses.ts';
 /** A technology; `icon` is its simple-icons slug, undefined if it has none. */
 export type Technology = Semester['technologies'][number];
@@ -37,13 +35,12 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesters[slug]));
 
-/** The semesters of a programme. Those up to the entry semester are for beginners. */
-export function getSemesterPlaces(programme: Programme): readonly SemesterPlace[] {
+/** The semesters of a programme; `after` is the one to pass before, unset up to the entry semester, for beginners. */
+export function getSemesterPlaces(programme: Programme) {
   const semesters = getSemesters(programme);
   const entry = programme.semesters.indexOf(programme.entry);
   return semesters.map(({ label }, index) => {
-    const before = index > entry ? semesters[index - 1] : undefined;
-    return { label, number: index + 1, ...(before && { after: before.label }) };
+    return { label, number: index + 1, after: index > entry ? semesters[index - 1]?.label : undefined };
   });
 }
 

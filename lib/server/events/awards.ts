@@ -46,12 +46,8 @@ export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): str
   return `${weekday} ${number} and ${last}`;
 }
 
-/** A date of an award by its key. */
-export const milestoneOf = (award: Award, slug: Milestone['slug']): Milestone | undefined =>
-  award.timeline.find((milestone) => milestone.slug === slug);
-
 /** The milestone of the last nomination day if it is over; otherwise undefined. */
 export function nominationsClosed(award: Award, at: Date): Milestone | undefined {
-  const closing = milestoneOf(award, 'close');
+  const closing = award.timeline.find(({ slug }) => slug === 'close');
   return closing && milestoneState(closing, at) === 'past' ? closing : undefined;
 }

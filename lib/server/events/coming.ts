@@ -1,6 +1,5 @@
-import { getAward, milestoneDate, milestoneOf, milestoneState, type AwardSlug } from './awards.ts';
-import { eventDate, eventTitle, wasOn } from '../content/event-dates.ts';
-import { lastEvent } from '../content/page-state.ts';
+import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
+import { eventDate, eventTitle } from '../content/event-dates.ts';
 import {
   currentEdition,
   getEvent,
@@ -10,7 +9,7 @@ import {
   type EventSlug,
   type SiteEvent,
 } from '../../shared/content/events.ts';
-import { formatWeekday } from '../../shared/util/time.ts';
+import { dayOf, formatWeekday } from '../../shared/util/time.ts';
 import { absolute } from '../seo/metadata.ts';
 
 export type ComingSlug = EventSlug | AwardSlug;
@@ -35,6 +34,7 @@ export type Coming = {
 
 const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
 
+const dayText = (day: string) => milestoneDate({ from: day, to: day });
 const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.city}`;
 
 function eventItem(slug: EventSlug, title: string, at: Date): Coming {
@@ -58,26 +58,24 @@ function eventItem(slug: EventSlug, title: string, at: Date): Coming {
 
 function awardItem(slug: AwardSlug, at: Date): Coming {
   const award = getAward(slug);
-  const [opens, closes, ceremony] = (['open', 'close', 'ceremony'] as const).map((one) =>
-    milestoneOf(award, one),
-  );
-  const state = (one: typeof opens) => one && milestoneState(one, at);
-  const isOpen = state(opens) !== 'coming' && state(closes) !== 'past';
-  const day = (one: typeof opens) => (one ? milestoneDate(one) : '');
+  const edition = currentEdition(at);
+  const { opens, closes } = edition.awards;
+  const today = dayOf(at);
+  const isOpen = opens <= today && today <= closes;
   return {
     slug,
     href: awardPaths[slug],
     title: award.heading,
     what: award.lead,
-    day: day(ceremony),
+    day: dayText(edition.day),
     hours: '',
-    place: placeOf(getEvent('visitor', currentEdition(at).slug)),
+    place: placeOf(getEvent('visitor', edition.slug)),
     isOpen,
     note: isOpen
-      ? `Submissions close on ${day(closes)}.`
-      : state(opens) === 'coming'
-        ? `Nominations open on ${day(opens)}.`
-        : `Submissions closed on ${day(closes)}.`,
+      ? `Submissions close on ${dayText(closes)}.`
+      : today < opens
+        ? `Nominations open on ${dayText(opens)}.`
+        : `Submissions closed on ${dayText(closes)}.`,
   };
 }
 
@@ -99,12 +97,6 @@ export const whatIsComing = (at: Date): readonly Coming[] =>
   isOver(getEvent('visitor', currentEdition(at).slug), at)
     ? allOfEdition(at).filter(({ isOpen }) => isOpen)
     : allOfEdition(at);
-
-/** Sentence about the latest past edition; undefined if there is none. */
-export function lastEventSentence(at: Date): string | undefined {
-  const last = lastEvent(at);
-  return last && wasOn(last);
-}
 
 /** Data for sharing a page: title, one sentence and URL; never a pass. */
 export type Shared = { title: string; text: string; url: string };

@@ -21,12 +21,6 @@ export type Batch = {
 export type BatchTime = 'morning' | 'afternoon' | 'evening';
 
 /**
- * Position of a semester in its programme. `after` is the semester that a student must have passed; undefined if
- * beginners may join.
- */
-export type SemesterPlace = { label: string; number: number; after?: string };
-
-/**
  * `beginner`: no previous knowledge needed. `skilled`: for people who know something already. `later`: a semester of a
  * diploma that requires the one before it.
  */

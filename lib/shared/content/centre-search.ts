@@ -1,5 +1,5 @@
 import { type Centre } from './centres.ts';
-import { getCities } from './cities.ts';
+import { cities } from '../../../content/cities.ts';
 import { nationalDigits } from '../util/phone.ts';
 import { wordsOf } from '../util/text.ts';
 import { correctWord } from '../util/spelling.ts';
@@ -21,7 +21,7 @@ const countryCode = /^\s*(?:\+|00)\s*92/;
 /** The searchable text of a centre: its names and its numbers. */
 function searchableText(centre: Searchable): { names: string; numbers: string } {
   const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
-  const city = getCities().find(({ name }) => name === centre.city);
+  const city = cities.find(({ name }) => name === centre.city);
   const names = [centre.name, centre.city, ...centre.aliases, ...(city?.aliases ?? [])];
   return {
     names: ` ${simplify(names.join(' '))}`,

@@ -1,7 +1,6 @@
-import { getCities } from './cities.ts';
-
 import type { Centre, City } from '../schema/centres.ts';
 import { centres } from '../../../content/centres.ts';
+import { cities } from '../../../content/cities.ts';
 import { groupBy } from '../util/collections.ts';
 import { cityFragment } from '../util/names.ts';
 
@@ -16,7 +15,7 @@ export const getCentres = (): readonly Centre[] => centres;
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
 /** The city of a centre. `npm run content` rejects a centre without one. */
-export const getCity = ({ city }: Centre): City => getCities().find(({ name }) => name === city) as City;
+export const getCity = ({ city }: Centre): City => cities.find(({ name }) => name === city) as City;
 
 /** The centre with this GUID in any letter case, or undefined. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
