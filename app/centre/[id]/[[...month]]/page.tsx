@@ -8,27 +8,47 @@ import { EditLink } from '@/components/ui/Page';
 import { getCentrePage } from '@/lib/server/backend/centres';
 import { classesOfCentre } from '@/lib/server/batches/classes';
 import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
-import { centrePath, getCentre } from '@/lib/shared/content/centres';
+import { centrePath, getCentre, placeOf, type Centre } from '@/lib/shared/content/centres';
 import { getOpeningHours } from '@/lib/server/content/opening-hours';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-places';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreFacts } from './facts';
-import { centreTexts } from './metadata';
 
-export type CentreScreenProps = { id: string; month?: string };
+// Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form requests
+// without JavaScript (lib/server/http-server/addresses.ts). Rendered on the first visit.
+export const revalidate = 60;
+export const generateStaticParams = () => [];
 
-/**
- * A centre's page. `month` is the month of the placements; without a valid one, last month, the latest complete one.
- */
-export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps) {
+type Props = PageProps<'/centre/[id]/[[...month]]'>;
+
+/** Title, description and canonical URL of a centre, the same for any month. */
+function textsOf(centre: Centre) {
+  const place = placeOf(centre);
+  return {
+    title: `${place}: classes, phone and map`,
+    description: `Classes, projects, placements and events of Aptech in ${place}: phone, WhatsApp, map.`,
+    canonical: centrePath(centre.id),
+  };
+}
+
+export async function generateMetadata({ params }: Props) {
+  const centre = getCentre((await params).id);
+  if (!centre) return {};
+  return pageMetadata('/centre-page', { ...textsOf(centre), image: `/share/centres/${centre.slug}.png` });
+}
+
+/** A centre's page with the placements of a month; without a valid one, last month, the latest complete one. */
+export default async function CentrePage({ params }: Props) {
+  const { id, month: [asked = '', ...rest] = [] } = await params;
   const centre = getCentre(id);
-  if (!centre) notFound();
+  if (!centre || rest.length > 0) notFound();
   const month = isPlacementMonth(asked) ? asked : previousMonth();
   const page = await getCentrePage(centre, month);
   const classes = classesOfCentre(centre, page.batches);
   const hours = getOpeningHours(centre.slug);
   const at = now();
-  const texts = { ...centreTexts(centre), canonical: centrePath(centre.id), last: centre.name };
+  const texts = { ...textsOf(centre), last: centre.name };
   return (
     <div data-layout="inner">
       <CentreHeader page={page} hours={hours} at={at} />
