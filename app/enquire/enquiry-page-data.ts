@@ -18,7 +18,6 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 type PageData = EnquiryFormProps & {
   /** Set after an accepted post without JavaScript. */
   reply: EnquiryReply | undefined;
-  /** The centre of that enquiry. */
   centre: Centre | undefined;
   lead: string;
 };

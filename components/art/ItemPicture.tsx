@@ -8,7 +8,6 @@ import styles from './Art.module.css';
 type ItemPictureProps = {
   /** Name of the item's drawing: `courses/adse`, `people/sana-rafiq`. */
   name: string;
-  /** A photograph that replaces the drawing. */
   image?: ItemPhoto | undefined;
   /** Alternative text of the drawing; omit it if decorative. */
   alt?: string;

@@ -41,7 +41,6 @@ const banners = [
 ] as const;
 
 type AwardPageProps = {
-  /** Path of the page in content/routes.ts. */
   path: string;
   slug: AwardSlug;
   /** Name prefix of the three drawings in public/art/banners. */

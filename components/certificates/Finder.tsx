@@ -65,11 +65,7 @@ export function Finder({ curricula, systems }: Pick<Certificates, 'curricula' | 
 
 const rupees = (amount: number) => `PKR ${amount.toLocaleString('en-PK')}`;
 
-type BeforeYouPayProps = {
-  /** Name of the diploma on the certificate. */
-  diploma: string;
-  fee: Fee;
-};
+type BeforeYouPayProps = { diploma: string; fee: Fee };
 
 /** What a diploma costs in all at the lowest fee, what to know about leaving, and the certificate at the end. */
 export function BeforeYouPay({ diploma, fee: { from, instalments, registration } }: BeforeYouPayProps) {

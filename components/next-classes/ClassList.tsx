@@ -6,9 +6,7 @@ import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 
 export type ClassListProps = {
-  /** Slug of the course. */
   course: string;
-  /** The city of the classes, if one is chosen. */
   city?: string | undefined;
   /** At most three. */
   batches: readonly UpcomingBatch[];

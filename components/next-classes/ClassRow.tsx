@@ -19,7 +19,6 @@ type ClassRowProps = {
   batch: UpcomingBatch;
   /** What the list does not say already, in bold: the course, or the place. */
   title: ReactNode;
-  /** Below the title. */
   place?: ReactNode;
   price?: ReactNode;
   /** Small print: when the class started, how old the data is. */

@@ -4,11 +4,7 @@ import { AllClasses, ClassList } from './ClassList';
 import { shortStart } from './ClassRow';
 import styles from './NextClasses.module.css';
 
-type NextClassesProps = {
-  /** Slug of the course. */
-  course: string;
-  heading?: 'h2' | 'h4';
-};
+type NextClassesProps = { course: string; heading?: 'h2' | 'h4' };
 
 /** The next classes of a course, on its page; says so if there are none. */
 export function NextClasses({ course, heading: Heading = 'h2' }: NextClassesProps) {

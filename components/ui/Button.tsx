@@ -25,7 +25,6 @@ type ButtonLinkProps = Look & {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Opens in a new tab and tells screen readers. */
   external?: boolean;
 };
 

@@ -12,7 +12,6 @@ import { Input } from './Input';
 const format = 'Type a month and a year, such as 2026-10 or October 2025.';
 
 type ByMonthProps = {
-  /** Id of the month field. */
   id: string;
   /** Cards rendered on the server, with the month that they are filtered by. */
   items: readonly { key: string; month?: string | undefined; card: ReactNode }[];

@@ -2,13 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './ChipPanels.module.css';
 
 type ChipPanelsProps = {
-  /** Name of the radio buttons. */
   name: string;
   /** What is chosen, as the heading. */
   legend: ReactNode;
   /** At most twelve. */
   items: readonly { value: string; label: ReactNode; panel: ReactNode }[];
-  /** Value shown first. */
   chosen: string;
   /** Remembers the choice as the visitor's city. */
   isCity?: boolean;

@@ -6,9 +6,7 @@ import styles from './Notice.module.css';
 type EmptyStateProps = {
   /** Drawing in public/art/empty. */
   art: string;
-  /** What is missing, in the display typeface. */
   title?: string;
-  /** What to do instead. */
   children?: ReactNode;
 };
 

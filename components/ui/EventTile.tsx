@@ -12,7 +12,6 @@ type EventTileProps = {
   link: EventLink;
   /** Further posts of the event, of which the first on each other network is linked. */
   more?: readonly EventLink[];
-  /** The `sizes` attribute, if tiles differ in width. */
   sizes?: string;
 };
 

@@ -3,14 +3,9 @@ import styles from './Button.module.css';
 import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
 import { cx } from './cx';
 
-type FeeBoxProps = {
-  /** Texts of a fee from `feeTexts`: the first is large. */
-  texts: readonly string[];
-  /** How it is paid. */
-  children?: ReactNode;
-};
+type FeeBoxProps = { texts: readonly string[]; children?: ReactNode };
 
-/** A fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
+/** The texts of `feeTexts` on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
 export function FeeBox({ texts: [first = '', second], children }: FeeBoxProps) {
   const [, sum = first, unit] = /^(.*\d)(.*)$/.exec(first) ?? [];
   return (

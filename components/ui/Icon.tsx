@@ -73,7 +73,6 @@ export function BrandIcon({ brand }: { brand: Brand }) {
 
 type IconButtonProps = {
   icon: IconName;
-  /** The accessible name; not visible. */
   children: ReactNode;
   onClick: () => void;
   /** `ink` for a light ground, `picture` for a video or map, `plain` for next to a title. */

@@ -5,7 +5,6 @@ import { Link } from './Link';
 
 type CheckListProps = {
   lines: readonly string[];
-  /** Small type, as on cards. */
   small?: boolean;
   className?: string | undefined;
 };

@@ -8,7 +8,6 @@ import { IconButton } from './Icon';
 import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {
-  /** URL of a short silent video. */
   src: string;
   /** Shown before the video, and instead of it without JavaScript, under reduced motion or Save-Data. */
   poster: ReactNode;

@@ -4,11 +4,9 @@ import { cx } from './cx';
 import styles from './PageFront.module.css';
 
 export type PageFrontProps = {
-  /** The page's only h1. */
   title: ReactNode;
   /** True if the title is a name, which browsers must not translate. */
   isName?: boolean;
-  /** One or two sentences under it. */
   lead?: ReactNode;
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
@@ -17,7 +15,6 @@ export type PageFrontProps = {
    * several pictures, on phones below the words.
    */
   film?: boolean | 'full' | 'media';
-  /** A line above the title. */
   above?: ReactNode;
   /** Below the lead: facts, links or a form. */
   below?: ReactNode;

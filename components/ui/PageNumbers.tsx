@@ -12,7 +12,6 @@ export function pageWindow(current: number, pages: number): number[] {
 }
 
 type ItemProps = {
-  /** The page, from 1. */
   to: number;
   className: string;
   children: ReactNode;

@@ -16,7 +16,6 @@ type SafeImageProps = {
   sizes?: string;
   className?: string | undefined;
   style?: CSSProperties;
-  /** Shown without `src`. */
   fallback: ReactNode;
   priority?: boolean;
 };

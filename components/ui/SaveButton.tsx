@@ -10,9 +10,7 @@ type SaveButtonProps = {
   kind: SavedKind;
   /** Slug of a course or centre, id of a class. */
   id: string;
-  /** Name of the item, for screen readers. */
   name: string;
-  /** `onInk`: white on a dark ground. */
   tone?: 'plain' | 'onInk';
   /** Icon without a word, for rows of a table. */
   compact?: boolean;

@@ -5,7 +5,6 @@ import styles from './ScrollTable.module.css';
 type ScrollTableProps = {
   /** Accessible name of the region, which scrolls sideways if the table is wider. */
   label: string;
-  /** Class of the table. */
   className: string | undefined;
   children: ReactNode;
 };

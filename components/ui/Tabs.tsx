@@ -10,7 +10,6 @@ export type Tab = {
   /** Fragment of the tab: `/alumni#star` opens it. */
   id: string;
   label: string;
-  /** Small line above the label. */
   above?: string;
   /** Number of items in the panel, shown next to the label, not part of its name. */
   count?: number;

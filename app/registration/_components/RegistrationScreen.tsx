@@ -8,7 +8,6 @@ import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';
 
 type RegistrationScreenProps = {
   form: FormName;
-  /** Structured data of the event. */
   markup?: readonly Markup[];
   /** Shown below the form, above other content about the event. */
   children?: ReactNode;

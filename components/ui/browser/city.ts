@@ -1,21 +1,9 @@
 'use client';
 
+import { tryOr } from '@/lib/shared/util/values';
+
 /** The city last chosen on this device, as a value of the city filter; '' for none, and without storage. */
-const key = 'city';
+export const rememberedCity = (): string => tryOr(() => localStorage.getItem('city')) ?? '';
 
-export function rememberedCity(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Stores the city; '' clears it. */
-export function rememberCity(city: string): void {
-  try {
-    localStorage.setItem(key, city);
-  } catch {
-    // Storage is forbidden or full: the city must be chosen again.
-  }
-}
+/** Stores the city; '' clears it. If storage is forbidden or full, the city must be chosen again. */
+export const rememberCity = (city: string): void => tryOr(() => localStorage.setItem('city', city));

@@ -2,31 +2,14 @@
 
 import { useSyncExternalStore } from 'react';
 import { savesData } from '@/lib/shared/loader/low-data';
+import { store, subscribeToStorage } from './storage';
 import { useMedia } from './useMedia';
 
-const changed = 'low-data-changed';
-
-function subscribe(notify: () => void) {
-  window.addEventListener(changed, notify);
-  window.addEventListener('storage', notify);
-  return () => {
-    window.removeEventListener(changed, notify);
-    window.removeEventListener('storage', notify);
-  };
-}
-
 /** True to save data: no video, no autoplay. `false` until hydrated. */
-export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
+export const useLowData = (): boolean => useSyncExternalStore(subscribeToStorage, savesData, () => false);
 
-/** Toggles data saving on this device, and notifies all components. */
-export function toggleLowData() {
-  try {
-    localStorage.setItem('low-data', savesData() ? 'off' : 'on');
-  } catch {
-    // Storage is forbidden or full: the browser's setting applies.
-  }
-  window.dispatchEvent(new Event(changed));
-}
+/** Toggles data saving on this device; without storage the browser's setting applies. */
+export const toggleLowData = () => store('low-data', savesData() ? 'off' : 'on');
 
 /** True if autoplay is allowed: not with reduced motion, Save-Data, a slow connection or the low-data switch. */
 export function useMayMove(): boolean {

@@ -9,42 +9,26 @@ import {
   type SavedKind,
   type SavedList,
 } from '@/lib/shared/saved-list';
+import { tryOr } from '@/lib/shared/util/values';
+import { store, subscribeToStorage } from './storage';
 
 const key = 'saved';
 
 let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
 
-function parse(text: string): SavedList {
-  try {
-    return cleanList(Object(JSON.parse(text)));
-  } catch {
-    return emptyList;
-  }
-}
+const parse = (text: string | null) => tryOr(() => cleanList(Object(JSON.parse(text ?? '{}')))) ?? emptyList;
 
-/** Returns the same object while storage is unchanged. Without storage nothing is saved. */
+/** Returns the same object while storage is unchanged. */
 function read(): SavedList {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(key);
-  } catch {
-    return last.list;
-  }
-  if (text !== last.text) last = { text, list: text === null ? emptyList : parse(text) };
+  const text = tryOr(() => localStorage.getItem(key));
+  if (text !== undefined && text !== last.text) last = { text, list: parse(text) };
   return last.list;
 }
 
-/** Stores the list on this device and notifies all components. */
+/** Stores the list on this device; without storage it is kept for this page only. */
 export function saveList(list: SavedList): void {
-  const text = JSON.stringify(list);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Storage is forbidden or full: the list is kept for this page only.
-    last = { ...last, list };
-  }
-  // Browsers notify other windows only.
-  window.dispatchEvent(new Event('storage'));
+  last = { ...last, list };
+  store(key, JSON.stringify(list));
 }
 
 /** Saves an item, or removes it if saved. */
@@ -53,10 +37,5 @@ export function toggleSaved(kind: SavedKind, id: string): void {
   saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
 }
 
-function subscribe(notify: () => void) {
-  window.addEventListener('storage', notify);
-  return () => window.removeEventListener('storage', notify);
-}
-
 /** Items saved on this device; none until hydrated. */
-export const useSaved = (): SavedList => useSyncExternalStore(subscribe, read, () => emptyList);
+export const useSaved = (): SavedList => useSyncExternalStore(subscribeToStorage, read, () => emptyList);

@@ -1,0 +1,16 @@
+'use client';
+
+import { tryOr } from '@/lib/shared/util/values';
+
+/** Stores a text on this device, unless storage is forbidden or full, and notifies all components. */
+export function store(key: string, text: string): void {
+  tryOr(() => localStorage.setItem(key, text));
+  // Browsers notify other windows only.
+  window.dispatchEvent(new Event('storage'));
+}
+
+/** For `useSyncExternalStore`: calls `notify` after each change of what is stored. */
+export function subscribeToStorage(notify: () => void) {
+  window.addEventListener('storage', notify);
+  return () => window.removeEventListener('storage', notify);
+}
