@@ -9,7 +9,7 @@ import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { centreChat } from '@/lib/shared/content/centre-links';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import { cityFragment } from '@/lib/shared/util/names';
+import { cityValue } from '@/lib/shared/util/names';
 import { groupBy } from '@/lib/shared/util/collections';
 
 export type FoundCentre = {
@@ -147,7 +147,7 @@ export function FoundCentres({ found, flat = false }: FoundCentresProps) {
     <CentreLists
       lists={[...cities].map(([city, list]) => ({
         title: city,
-        id: cityFragment(city),
+        id: cityValue(city),
         found: list,
       }))}
     />

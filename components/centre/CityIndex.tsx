@@ -1,5 +1,5 @@
 import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
-import { cityFragment, cityValue } from '@/lib/shared/util/names';
+import { cityValue } from '@/lib/shared/util/names';
 import { words } from '@/content/pages/centre-page';
 import { getSite } from '@/lib/shared/content/site';
 
@@ -20,7 +20,7 @@ export function CityIndex({ groups, listed }: CityIndexProps) {
           const { city, centres } = group;
           return (
             <li key={city}>
-              <a href={`${pageOf(group)}#${cityFragment(city)}`} data-city={cityValue(city)} className="chip">
+              <a href={`${pageOf(group)}#${cityValue(city)}`} data-city={cityValue(city)} className="chip">
                 {city}
                 <span>
                   {centres.length}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
-import { lists } from '@/lib/server/embedded-backend/seed';
+import { rowsOf } from '@/lib/server/embedded-backend/seed';
 import { setStore } from '@/lib/server/store/store';
 import { StoreError, type Store } from '@/lib/server/store/sql';
 import { takeSingletons } from '@/lib/server/runtime/process';
@@ -83,7 +83,7 @@ test('students, projects and events are sorted newest first', async () => {
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
   expect(value(await getProjectsOfTheMonth(id)).every(({ members }) => members.length <= 4)).toBe(true);
-  const raw = lists['Events/GetByCenterId']!(id, '');
+  const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
   expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );

@@ -12,7 +12,6 @@ import {
   type Choice,
   type UnknownValue,
 } from './choices.ts';
-import { getUpcomingBatches } from './collect.ts';
 import { seatFees } from './rows.ts';
 import {
   filterNames,
@@ -159,13 +158,3 @@ export const upcomingOf = (
 /** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
 export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted, today: string = dayOf()): number =>
   joinable(all, today).filter((batch) => isWanted(batch, wanted)).length;
-
-/** The next batches of a course with free seats, optionally in a city: three at most, and the number on /batches. */
-export const nextClasses = (
-  course: string,
-  city?: string,
-  all = getUpcomingBatches(),
-): { batches: readonly UpcomingBatch[]; total: number } => ({
-  batches: upcomingOf(all, { course, city }).slice(0, 3),
-  total: countListed(all, { course, city }),
-});

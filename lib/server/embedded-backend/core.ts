@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { getCentres } from '../../shared/content/centres.ts';
+import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { env } from '../runtime/env.ts';
 import { isMonth } from '../../shared/util/time.ts';
 import { type Checked, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
-import { centreRow, globalEvents, lists, seedCities } from './seed.ts';
+import { centreRow, globalEvents, rowsOf, seedCities } from './seed.ts';
 
 export type Core = {
   handle: (request: Request) => Promise<Response>;
@@ -40,9 +40,15 @@ const reads: Readonly<Record<string, Read>> = {
   'Centres/GetById': { parameters: ['Id'], find: centreRow },
   'Events/GetGlobal': { parameters: [], find: globalEvents },
   ...Object.fromEntries(
-    Object.entries(lists).map(([name, find]): [string, Read] => [
+    Object.entries(rowsOf).map(([name, of]): [string, Read] => [
       name,
-      { parameters: name === 'Placement/GetMonthWise' ? ['Id', 'date'] : ['Id'], find },
+      {
+        parameters: name === 'Placement/GetMonthWise' ? ['Id', 'date'] : ['Id'],
+        find: (id, month) => {
+          const centre = getCentre(id);
+          return centre ? of(centre, month) : [];
+        },
+      },
     ]),
   ),
 };

@@ -119,7 +119,8 @@ const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): Body => {
   return { id: guid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
 };
 
-const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => Body[]>> = {
+/** The lists of a centre, by path of the call. */
+export const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => Body[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
   'SOM/GetByCenterId': (centre) => monthly(centre, seedOf(centre).students, true),
   'POM/GetByCenterId': (centre) => monthly(centre, seedOf(centre).projects, true),
@@ -129,17 +130,6 @@ const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => Body[]>
   },
   'Events/GetByCenterId': (centre) => seedOf(centre).events.map(eventRow),
 };
-
-/** The lists of one centre, by path of the call; empty for an unknown id. */
-export const lists: Readonly<Record<string, (id: string, month: string) => Body[]>> = Object.fromEntries(
-  Object.entries(rowsOf).map(([name, of]) => [
-    name,
-    (id: string, month: string) => {
-      const centre = getCentre(id);
-      return centre ? of(centre, month) : [];
-    },
-  ]),
-);
 
 /** Events of the whole institute, newest first. */
 export const globalEvents = (): Body[] => seed().events.map(eventRow).toReversed();

@@ -2,7 +2,7 @@ import type { Centre, City } from '../schema/centres.ts';
 import { centres } from '../../../content/centres.ts';
 import { cities } from '../../../content/cities.ts';
 import { groupBy } from '../util/collections.ts';
-import { cityFragment } from '../util/names.ts';
+import { cityValue } from '../util/names.ts';
 
 export type { Centre } from '../schema/centres.ts';
 
@@ -37,7 +37,7 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
  * (docs/product/choices.md#c13).
  */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
-  list.some((centre) => centre.inDirectory) ? `/centre-page#${cityFragment(city)}` : '/locations';
+  list.some((centre) => centre.inDirectory) ? `/centre-page#${cityValue(city)}` : '/locations';
 
 /** Name and city of a centre; the name alone when both are the same. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>

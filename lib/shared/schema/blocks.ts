@@ -16,9 +16,10 @@ const action = group(
     call: mark(), // calls the helpline
   },
   ({ label, ...ways }) =>
-    Object.keys(ways).length === 1
-      ? undefined
-      : { field: 'label', text: `“${label}” needs exactly one of href, whatsapp, email, call` },
+    Object.keys(ways).length !== 1 && {
+      field: 'label',
+      text: `“${label}” needs exactly one of href, whatsapp, email, call`,
+    },
 );
 export type Action = ValueOf<typeof action>;
 
@@ -53,9 +54,7 @@ export const evenRows = ({
   rows: readonly (readonly string[])[];
 }) => {
   const odd = head ? rows.findIndex((row) => row.length !== head.length) : -1;
-  return odd < 0
-    ? undefined
-    : { field: `rows.${odd}`, text: `needs ${head?.length} cells, one for each heading` };
+  return odd >= 0 && { field: `rows.${odd}`, text: `needs ${head?.length} cells, one for each heading` };
 };
 
 const schemas = {
@@ -132,7 +131,6 @@ export const informationPage = <S extends ObjectShape>(parts: readonly string[],
   group({ heading: text(4, 80), lead: text(20, 260), blocks: blocks(), ...more }, (page) => {
     const { blocks: all } = page as unknown as { blocks: readonly Block[] };
     const names = all.flatMap((one) => (one.kind === 'component' ? [one.name] : []));
-    return [...names].sort().join() === [...parts].sort().join()
-      ? undefined
-      : { field: 'blocks', text: `must have each component once: ${parts.join(', ') || 'none'}` };
+    const text = `must have each component once: ${parts.join(', ') || 'none'}`;
+    return [...names].sort().join() !== [...parts].sort().join() && { field: 'blocks', text };
   });

@@ -7,14 +7,11 @@ const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat > 23.5 && lat < 37.2 && lon > 60.8 && lon < 77.9;
 
 /** Degrees, WGS 84, inside Pakistan. */
-const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, (at) =>
-  inPakistan(at)
-    ? undefined
-    : {
-        field: '',
-        text: `is not in Pakistan: latitude ${at.lat}, longitude ${at.lon}${inPakistan({ lat: at.lon, lon: at.lat }) ? '. Are they swapped?' : ''}`,
-      },
-);
+const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, ({ lat, lon }) => {
+  const hint = inPakistan({ lat: lon, lon: lat }) ? '. Are they swapped?' : '';
+  const text = `is not in Pakistan: latitude ${lat}, longitude ${lon}${hint}`;
+  return !inPakistan({ lat, lon }) && { field: '', text };
+});
 
 /**
  * A line of an address or a landmark. Six digits in a row, with or without separators, count as a phone number, which

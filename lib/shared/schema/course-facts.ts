@@ -20,7 +20,7 @@ export const courseFacts = () =>
         registration: rupees, // paid once; 0 for none
         instalments: whole(1, 60), // number of months
       },
-      ({ from, to }) => (from > to ? { field: 'to', text: `is less than from (${from})` } : undefined),
+      ({ from, to }) => from > to && { field: 'to', text: `is less than from (${from})` },
     ).optional(),
     sample: mark(),
   });
@@ -48,7 +48,7 @@ export function complete({ time, months: ofCard, needs, facts }: Course) {
     return at(
       `contradicts time: ${time} at ${facts.hoursAWeek} hours a week are ${Math.round(inWeeks)} weeks`,
     );
-  return (facts.fee?.instalments ?? 1) > (months ?? 1) ? at(`has more instalments than months`) : undefined;
+  return (facts.fee?.instalments ?? 1) > (months ?? 1) && at('has more instalments than months');
 }
 
 /** Schema of content/courses/similar.ts: courses of one subject with similar names, shortest first. */

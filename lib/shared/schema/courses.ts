@@ -54,9 +54,10 @@ export const coursesSchema = list(
       inferred: mark(),
     },
     ({ slug: own, next: others }) =>
-      others?.includes(own)
-        ? { field: 'next', text: 'names the course itself; name courses that follow it' }
-        : undefined,
+      others?.includes(own) && {
+        field: 'next',
+        text: 'names the course itself; name courses that follow it',
+      },
     complete,
   ),
   'slug',
@@ -94,10 +95,8 @@ export const cardsSchema = list(
       inferred: mark(),
     },
     ({ course, facts, ...card }) => {
-      if (course)
-        return (card.months ?? facts) === undefined
-          ? undefined
-          : { field: 'course', text: `has its length and fee in ${course}: leave out months and facts` };
+      const text = `has its length and fee in ${course}: leave out months and facts`;
+      if (course) return (card.months ?? facts) !== undefined && { field: 'course', text };
       return facts ? complete({ ...card, facts }) : { field: 'facts', text: 'is missing' };
     },
   ),

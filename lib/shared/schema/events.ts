@@ -5,8 +5,7 @@ import { choice, day, mark, pattern, slug, text, reference, whole } from './valu
 const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
 
 type Hours = { from: string; to: string };
-const endsLater = ({ from, to: end }: Hours) =>
-  end > from ? undefined : { field: 'to', text: 'ends before it begins' };
+const endsLater = ({ from, to: end }: Hours) => end <= from && { field: 'to', text: 'ends before it begins' };
 
 const session = group(
   {
@@ -63,34 +62,30 @@ const edition = group(
         const late = names.findIndex(
           (name, index) => index > 0 && days[name] < days[names[index - 1] ?? name],
         );
-        return late < 0
-          ? undefined
-          : { field: names[late] ?? '', text: `is before ${names[late - 1]}; the dates follow each other` };
+        const text = `is before ${names[late - 1]}; the dates follow each other`;
+        return late > 0 && { field: names[late] ?? '', text };
       },
     ),
     sample: mark(),
   },
   endsLater,
   ({ registrationOpens, day: its }) =>
-    registrationOpens <= its
-      ? undefined
-      : { field: 'registrationOpens', text: `is after the event, which is on ${its}` },
+    registrationOpens > its && { field: 'registrationOpens', text: `is after the event, which is on ${its}` },
   ({ awards: { judgingTo }, day: its }) =>
-    judgingTo <= its
-      ? undefined
-      : {
-          field: 'awards.judgingTo',
-          text: `is after the ceremony, which is on the day of the event, ${its}`,
-        },
+    judgingTo > its && {
+      field: 'awards.judgingTo',
+      text: `is after the ceremony, which is on the day of the event, ${its}`,
+    },
   ({ from, to: end, conference }) =>
-    end <= from || (conference.from >= from && conference.to <= end)
-      ? undefined
-      : { field: 'conference.from', text: 'is outside the hours of the event' },
+    end > from &&
+    (conference.from < from || conference.to > end) && {
+      field: 'conference.from',
+      text: 'is outside the hours of the event',
+    },
   ({ conference: { from, to: end, sessions } }) => {
     const outside = sessions.findIndex((one) => one.from < from || one.to > end);
-    return outside < 0
-      ? undefined
-      : { field: `conference.sessions.${outside}.from`, text: 'is outside the hours of the conference' };
+    const field = `conference.sessions.${outside}.from`;
+    return outside >= 0 && { field, text: 'is outside the hours of the conference' };
   },
 );
 

@@ -22,8 +22,8 @@ type Plain<T> = T extends readonly (infer Item)[]
 /** Type of a schema's values: optional fields may be missing but never undefined, and lists are readonly. */
 export type ValueOf<S extends AnySchema> = Plain<InferType<S>>;
 
-/** A rule over several fields; returns the faulty field and the message, or undefined. */
-type Rule<T> = (value: T) => { field: string; text: string } | undefined;
+/** A rule over several fields; returns the faulty field and the message, if any. */
+type Rule<T> = (value: T) => { field: string; text: string } | false | undefined;
 
 /** A yup test that runs the rules if every field is valid. */
 const rulesTest =

@@ -61,20 +61,17 @@ export const openingHoursSchema = list(
       week,
       // Other hours for a time, such as Ramazan or a holiday.
       other: list(
-        group({ name: text(3, 40), from: day(), until: day(), week }, ({ from, until }) =>
-          from <= until ? undefined : { field: 'until', text: 'ends before it begins' },
+        group(
+          { name: text(3, 40), from: day(), until: day(), week },
+          ({ from, until }) => from > until && { field: 'until', text: 'ends before it begins' },
         ),
       ).min(0),
       sample: mark(),
     },
     ({ other }) => {
       const odd = other.findIndex(({ from }, index) => index > 0 && from <= (other[index - 1]?.until ?? ''));
-      return odd < 0
-        ? undefined
-        : {
-            field: `other.${odd}.from`,
-            text: 'is not after the time above it; times are in order and do not overlap',
-          };
+      const problem = 'is not after the time above it; times are in order and do not overlap';
+      return odd >= 0 && { field: `other.${odd}.from`, text: problem };
     },
   ),
   'slug',

@@ -152,8 +152,7 @@ export const noticesSchema = list(
       pages: list(reference('route'), '').optional(),
       sample: mark(),
     },
-    ({ from, until }) =>
-      endOf(until) > startOf(from) ? undefined : { field: 'until', text: 'ends before it begins' },
+    ({ from, until }) => endOf(until) <= startOf(from) && { field: 'until', text: 'ends before it begins' },
   ),
   'slug',
 ).min(0);

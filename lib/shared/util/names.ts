@@ -1,8 +1,5 @@
 import { wordsOf } from './text.ts';
 
-/** The fragment of a city on /centre-page: `Dera Ghazi Khan` → `dera-ghazi-khan`. */
-export const cityFragment = (city: string): string => wordsOf(city).join('-');
-
 const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 
 /**
@@ -14,5 +11,5 @@ export function nameKey(name: string): string {
   return words.map((word, index) => (index > 0 && roman[word]) || word).join('-');
 }
 
-/** The value of a city for the city filter: `Dera Ismail Khan` → `dera-ismail-khan`. */
+/** The value of a city for the city filter, and its fragment on /centre-page: `Dera Ismail Khan` → `dera-ismail-khan`. */
 export const cityValue = (city: string): string => nameKey(city);

@@ -50,11 +50,8 @@ export const dayOf = (instant: Date = now()): string => parts.format(instant);
 export const monthOf = (instant: Date = now()): string => dayOf(instant).slice(0, 7);
 
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
-export function previousMonth(month: string = monthOf()): string {
-  const year = Number(month.slice(0, 4));
-  const number = Number(month.slice(5, 7));
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
-}
+export const previousMonth = (month: string = monthOf()): string =>
+  new Date(Date.parse(month) - dayMs).toISOString().slice(0, 7);
 
 /** True if a text is a month `YYYY-MM` between 2000-01 and 2099-12. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/util/values.ts';
 import { didYouMean } from '../../../shared/util/spelling.ts';
-import { cityFragment } from '../../../shared/util/names.ts';
+import { cityValue } from '../../../shared/util/names.ts';
 import { enquiryCodes } from '../../../shared/schema/courses.ts';
 import type { Reference } from '../../../shared/schema/values.ts';
 import { courseFiles } from '../../../shared/schema/registry.ts';
@@ -76,7 +76,7 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/placement': nested('content/placement.ts', 'id', 'items', 'blocks'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
-  '/centre-page': listOf('content/centres.ts', 'city', cityFragment),
+  '/centre-page': listOf('content/centres.ts', 'city', cityValue),
   '/courses': slugs(['content/courses/categories.ts', ...familyFiles]),
   '/courses-sp': slugs([courseFiles['smart-pro']]),
   '/courses-sc': slugs([courseFiles['short-course']]),
