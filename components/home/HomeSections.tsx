@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { nextClasses } from '@/lib/server/batches/collect';
+import { nextClasses } from '@/lib/server/batches/next';
 import type { Home, HomeStep, Testimonial } from '@/lib/server/content/information';
 import { openForm } from '@/lib/server/content/page-state';
 import { batchesHref } from '@/lib/shared/batches/filters';

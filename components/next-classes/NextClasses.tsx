@@ -1,4 +1,4 @@
-import { nextClasses } from '@/lib/server/batches/collect';
+import { nextClasses } from '@/lib/server/batches/next';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { AllClasses, ClassList } from './ClassList';
 import { shortStart } from './ClassRow';

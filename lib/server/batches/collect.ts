@@ -7,7 +7,6 @@ import { log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { singleton } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
-import { countListed, upcomingOf } from './find.ts';
 import { toUpcomingBatches } from './rows.ts';
 
 /**
@@ -119,13 +118,3 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
 
 /** Number of centres whose batches are not known yet. */
 export const unknownCentres = (): number => getCentres().length - collection().lists.size;
-
-/** The next batches of a course with free seats, optionally in a city: three at most, and the number on /batches. */
-export const nextClasses = (
-  course: string,
-  city?: string,
-  all = getUpcomingBatches(),
-): { batches: readonly UpcomingBatch[]; total: number } => ({
-  batches: upcomingOf(all, { course, city }).slice(0, 3),
-  total: countListed(all, { course, city }),
-});
