@@ -9,30 +9,23 @@ import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/conte
  */
 type Entry = { enquiryOpened?: boolean };
 
-const names = ['enquire', 'centre', 'topic'];
-const isOpenedHere = () => (window.history.state as Entry | null)?.enquiryOpened === true;
-
-function address(change: (query: URLSearchParams) => void): string {
+/** The current address with the sidebar open; without `start` closed. */
+function addressWith(start?: EnquiryStart): string {
   const url = new URL(window.location.href);
-  change(url.searchParams);
+  for (const name of ['enquire', 'centre', 'topic']) url.searchParams.delete(name);
+  const preset = start && new URLSearchParams(enquiryHref(start, '').slice(1));
+  preset?.forEach((value, name) => url.searchParams.set(name, value));
   return url.pathname + url.search;
 }
 
 /** Opens the sidebar over the current page. */
-export function openInAddress(start: EnquiryStart): void {
-  const url = address((query) => {
-    names.forEach((name) => query.delete(name));
-    new URLSearchParams(enquiryHref(start, '').slice(1)).forEach((value, name) => query.set(name, value));
-  });
-  const state: Entry = { enquiryOpened: true };
-  window.history.pushState(state, '', url);
-}
+export const openInAddress = (start: EnquiryStart): void =>
+  window.history.pushState({ enquiryOpened: true } satisfies Entry, '', addressWith(start));
 
 /** Closes the sidebar: goes back to the entry before it, or if a link opened it, to the same page without it. */
 export function closeInAddress(): void {
-  if (isOpenedHere()) return window.history.go(-stepsBehind() - 1);
-  const url = address((query) => names.forEach((name) => query.delete(name)));
-  window.history.replaceState({}, '', url);
+  if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepsBehind() - 1);
+  else window.history.replaceState({}, '', addressWith());
 }
 
 /** The preset values of a link that opens the sidebar; undefined for other links. */

@@ -8,19 +8,15 @@ import { findBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { words } from '@/content/pages/batches';
-import { pageMetadata } from '@/lib/server/seo/metadata';
+import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
-type Props = PageProps<'/batches'>;
-
-/** Only /batches without filters is indexed. */
-export const generateMetadata = async ({ searchParams }: Props) =>
-  pageMetadata('/batches', { index: Object.keys(await searchParams).length === 0 });
+export const generateMetadata = metadataWithoutQuery('/batches');
 
 const positions = () => Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
 /** Find a class: filters and matching classes. */
-export default async function BatchesPage({ searchParams }: Props) {
+export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal } = found;
   return (

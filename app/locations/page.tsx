@@ -9,16 +9,12 @@ import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 import { words } from '@/content/pages/locations';
 import { linkList } from '@/lib/server/seo/json-ld';
-import { pageMetadata } from '@/lib/server/seo/metadata';
+import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 
-type Props = PageProps<'/locations'>;
-
-/** Only /locations without a search is indexed. */
-export const generateMetadata = async ({ searchParams }: Props) =>
-  pageMetadata('/locations', { index: (await searchParams).q === undefined });
+export const generateMetadata = metadataWithoutQuery('/locations');
 
 /** Find a centre. */
-export default async function LocationsPage({ searchParams }: Props) {
+export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const { q } = await searchParams;
   const query = typeof q === 'string' ? q.slice(0, 80) : '';
   const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>

@@ -7,17 +7,13 @@ import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { findOffers } from '@/lib/server/batches/offers';
 import { readAnswers } from '@/lib/server/content/which-course';
-import { pageMetadata } from '@/lib/server/seo/metadata';
+import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
-type Props = PageProps<'/which-course'>;
-
-/** Only /which-course without answers is indexed. */
-export const generateMetadata = async ({ searchParams }: Props) =>
-  pageMetadata('/which-course', { index: Object.keys(await searchParams).length === 0 });
+export const generateMetadata = metadataWithoutQuery('/which-course');
 
 /** The courses that suit the answers, and the questions. */
-export default async function WhichCoursePage({ searchParams }: Props) {
+export default async function WhichCoursePage({ searchParams }: PageProps<'/which-course'>) {
   const cities = cityChoices();
   const answers = readAnswers(
     toParams(await searchParams),

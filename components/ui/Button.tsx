@@ -31,31 +31,20 @@ type ButtonLinkProps = Look & {
 /** A link that looks like a button; `whatsapp` has the network's mark and is always external. */
 export function ButtonLink({ href, children, className, external, ...look }: ButtonLinkProps) {
   const classes = classesOf(look, className);
-  if (look.variant === 'whatsapp')
+  const isWhatsapp = look.variant === 'whatsapp';
+  if (external || isWhatsapp)
     return (
       <ExternalLink href={href} className={classes}>
-        <BrandIcon brand="whatsapp" />
-        {children}
-      </ExternalLink>
-    );
-  if (external)
-    return (
-      <ExternalLink href={href} className={classes}>
+        {isWhatsapp && <BrandIcon brand="whatsapp" />}
         {children}
       </ExternalLink>
     );
   // The frame opens the enquiry over the page (app/_layout/EnquiryMount), so Next need not follow its link.
-  const plain = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
-  if (plain)
-    return (
-      <a href={href} className={classes}>
-        {children}
-      </a>
-    );
+  const Anchor = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
   return (
-    <Link href={href} className={classes}>
+    <Anchor href={href} className={classes}>
       {children}
-    </Link>
+    </Anchor>
   );
 }
 

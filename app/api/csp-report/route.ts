@@ -6,8 +6,6 @@ import { log } from '@/lib/server/runtime/log';
 import { hourMs } from '@/lib/shared/util/durations';
 import { isRecord, parseJson } from '@/lib/shared/util/values';
 
-export const dynamic = 'force-dynamic';
-
 /** A faulty browser extension causes a dozen violations on each page; sixty lines an hour say enough. */
 const lines = () => bucketsNamed('csp-report', { capacity: 60, refillMs: hourMs });
 

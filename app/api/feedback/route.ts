@@ -1,7 +1,5 @@
 import { handleFeedback } from '@/lib/server/feedback/handle';
 import { handler } from '@/lib/server/http/handler';
 
-export const dynamic = 'force-dynamic';
-
 /** Stores feedback about a centre. */
 export const POST = handler(handleFeedback);

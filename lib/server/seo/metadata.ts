@@ -53,6 +53,12 @@ export function pageMetadata(path: string, overrides: Overrides = {}): Metadata 
   };
 }
 
+/** `generateMetadata` of a page that is indexed without a query only. */
+export const metadataWithoutQuery =
+  (path: string) =>
+  async ({ searchParams }: { searchParams: Promise<object> }): Promise<Metadata> =>
+    pageMetadata(path, { index: Object.keys(await searchParams).length === 0 });
+
 /** One public URL, for sitemap.xml, the HTML sitemap and the browser tests. */
 type Address = { path: string; label: string; group: Route['group'] };
 

@@ -2,8 +2,6 @@ import { publicCalendar } from '@/lib/server/events/calendar';
 import { errorResponse } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
 
-export const dynamic = 'force-dynamic';
-
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
 export const GET = handler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
   const { file } = await params;

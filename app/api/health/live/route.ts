@@ -1,7 +1,5 @@
 import { json } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
 
-export const dynamic = 'force-dynamic';
-
 /** Liveness: the process responds. For the store see /api/health/ready. */
 export const GET = handler(() => json({ live: true }));

@@ -2,8 +2,6 @@ import { json } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
 import { isStoreWritable } from '@/lib/server/store/store';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * Readiness for registrations: 200, or 503 while the store cannot be written. Pages are served either way, so load
  * balancers should use /live, and this one should alert a person (docs/operations.md).

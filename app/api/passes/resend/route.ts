@@ -7,8 +7,6 @@ import { checkResend } from '@/lib/shared/registration/resend';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { resendPasses } from '@/lib/server/registration/passes';
 
-export const dynamic = 'force-dynamic';
-
 /** High, because many visitors may share one address (a college's NAT); the outbox limits emails. */
 const rateLimit = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 600_000 });
 

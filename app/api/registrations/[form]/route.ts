@@ -3,8 +3,6 @@ import { handler } from '@/lib/server/http/handler';
 import { formNames } from '@/lib/shared/registration/fields';
 import { handleRegistration } from '@/lib/server/registration/handle';
 
-export const dynamic = 'force-dynamic';
-
 /** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */
 export const POST = handler(
   async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {

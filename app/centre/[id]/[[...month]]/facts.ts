@@ -5,8 +5,6 @@ import type { Batch } from '@/lib/shared/batches/labels';
 import { streetOf, type Centre } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
 
-type Fact = { label: string; value: string };
-
 /** Monthly fee of the courses in these classes, as a range. */
 function feesOf(centre: Centre, batches: readonly Batch[]): string | undefined {
   const slugs = toUpcomingBatches(centre, batches, now()).flatMap(({ courses }) =>
@@ -20,7 +18,7 @@ export function centreFacts(
   centre: Centre,
   classes: readonly ClassOfCentre[],
   batches: readonly Batch[],
-): readonly Fact[] {
+): readonly { label: string; value: string }[] {
   const next = classes.find(({ level }) => level === 'beginner');
   const start = [next?.startDate, next?.timeSlot].filter(Boolean).join(', ');
   const facts = [

@@ -5,8 +5,6 @@ import { drawnPass, findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/registration';
 import { openServices } from '@/lib/server/registration/services';
 
-export const dynamic = 'force-dynamic';
-
 const busy = () =>
   errorResponse(503, {
     code: 'busy',

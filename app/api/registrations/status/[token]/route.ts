@@ -2,8 +2,6 @@ import { toJson } from '@/lib/server/forms/endpoint';
 import { handler } from '@/lib/server/http/handler';
 import { outcomeOfToken } from '@/lib/server/registration/replies';
 
-export const dynamic = 'force-dynamic';
-
 /** The state of a registration after a 202: the same bodies and status codes as the response to the post. */
 export const GET = handler(
   async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
