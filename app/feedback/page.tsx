@@ -27,10 +27,7 @@ async function lastPost({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { outcome } = await lastPost(props);
-  const metadata = pageMetadata('/feedback', outcome && { index: false });
-  // As in GOV.UK's pattern, the title of a page with errors starts with "Error:", so that screen readers announce it
-  // first.
-  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+  return pageMetadata('/feedback', outcome && { index: false, hasErrors: outcome === 'invalid' });
 }
 
 /** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */

@@ -12,12 +12,10 @@ type ItemPictureProps = {
   /** Alternative text of the drawing; omit it if decorative. */
   alt?: string;
   className?: string | undefined;
-  /** For a picture in the first view of a phone (see Art). */
-  first?: boolean;
 };
 
 /** An item's photograph if content names one, otherwise its drawing, in the same frame. */
-export function ItemPicture({ name, image, alt = '', className, first = false }: ItemPictureProps) {
+export function ItemPicture({ name, image, alt = '', className }: ItemPictureProps) {
   const { width, height } = getArt(name);
   return (
     <SafeImage
@@ -29,7 +27,7 @@ export function ItemPicture({ name, image, alt = '', className, first = false }:
       sizes="(width <= 768px) 50vw, 400px"
       className={className}
       style={{ objectFit: 'cover' }}
-      fallback={<Art name={name} alt={alt} className={className} first={first} />}
+      fallback={<Art name={name} alt={alt} className={className} />}
     />
   );
 }

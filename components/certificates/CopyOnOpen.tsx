@@ -14,15 +14,14 @@ export function CopyOnOpen({ children }: { children: ReactNode }) {
   const copy = async ({ target }: MouseEvent) => {
     const text = input.current?.value.trim();
     if (!text || !(target as Element).closest('a')) return;
-    // Old browsers and plain http have no clipboard, so the text is selected for copying by hand.
-    const done = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!done) input.current?.select();
-    setCopied(done ? 'Serial number copied. Paste it there.' : 'Copy the serial number with your keyboard.');
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('Serial number copied. Paste it there.');
+    } catch {
+      // Old browsers and plain http have no clipboard, so the text is selected for copying by hand.
+      input.current?.select();
+      setCopied('Copy the serial number with your keyboard.');
+    }
   };
   return (
     // The links inside are the controls: a press on one with the keyboard is a click too.

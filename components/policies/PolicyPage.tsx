@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPolicy, type PolicySection } from '@/lib/server/content/information';
+import { getPolicy } from '@/lib/server/content/information';
 import { words as privacy } from '@/content/pages/privacy';
 import { words as profanity } from '@/content/pages/profanity-policy';
 import { words as terms } from '@/content/pages/terms';
@@ -43,26 +43,20 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
           </aside>
           <div className={styles.sections}>
             {policy.sections.map((section) => (
-              <Part key={section.slug} section={section} />
+              <section key={section.slug} id={section.slug} className="stack contained gap-4">
+                <h2>{section.title}</h2>
+                {section.paragraphs?.map((text) => (
+                  <p key={text} className="measure">
+                    {text}
+                  </p>
+                ))}
+                {section.points && <CheckList lines={section.points} className="measure" />}
+                {section.table && <Table block={section.table} caption={section.table.caption} />}
+              </section>
             ))}
           </div>
         </div>
       </Section>
     </Page>
-  );
-}
-
-function Part({ section }: { section: PolicySection }) {
-  return (
-    <section id={section.slug} className="stack contained gap-4">
-      <h2>{section.title}</h2>
-      {section.paragraphs?.map((text) => (
-        <p key={text} className="measure">
-          {text}
-        </p>
-      ))}
-      {section.points && <CheckList lines={section.points} className="measure" />}
-      {section.table && <Table block={section.table} caption={section.table.caption} />}
-    </section>
   );
 }

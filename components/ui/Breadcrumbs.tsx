@@ -24,14 +24,8 @@ export function Breadcrumbs({ path, last }: BreadcrumbsProps) {
                 <span aria-current="page">{label}</span>
               ) : (
                 <Link href={href}>
-                  {href === '/' ? (
-                    <>
-                      <Icon name="home" />
-                      <span className="visuallyHidden">{label}</span>
-                    </>
-                  ) : (
-                    label
-                  )}
+                  {href === '/' && <Icon name="home" />}
+                  <span className={href === '/' ? 'visuallyHidden' : undefined}>{label}</span>
                 </Link>
               )}
             </li>

@@ -13,11 +13,7 @@ export const dynamic = 'force-dynamic';
 
 /** The same for all passes: neither name nor token in title, link preview or Referer header. */
 export const metadata = {
-  ...pageMetadata('/pass', {
-    title: words.title,
-    description: words.description,
-    index: false,
-  }),
+  ...pageMetadata('/pass', { title: words.title, description: words.description, index: false }),
   referrer: 'no-referrer' as const,
   // Otherwise Safari turns names that look like numbers or addresses into links.
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
@@ -27,9 +23,8 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   const { token } = await params;
   const state = await findPass(token);
   if (state.kind === 'none') return <NoPass />;
-  const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
-  const edition = state.kind !== 'unavailable' ? state.row.payload?.edition : undefined;
-  const event = getEvent(form, edition ?? firstEdition);
+  const row = state.kind === 'unavailable' ? undefined : state.row;
+  const event = getEvent(row?.kind ?? 'visitor', row?.payload?.edition ?? firstEdition);
   const past = pastSentence(event);
   const where = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
 
@@ -43,7 +38,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
       {state.kind === 'ready' ? (
         <PassView
           token={token}
-          person={toPerson(form, state.row.payload)}
+          person={toPerson(state.row.kind, state.row.payload)}
           attendeeId={state.row.attendeeId}
         />
       ) : (

@@ -21,10 +21,7 @@ export async function generateMetadata(props: Props) {
   const form = await formOf(props);
   if (!form) return missing;
   const { outcome } = await props.searchParams;
-  const metadata = pageMetadata(getEvent(form).path, { index: false });
-  // As in GOV.UK's pattern, the title of a page with errors starts with "Error:", so that screen readers announce it
-  // first.
-  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
+  return pageMetadata(getEvent(form).path, { index: false, hasErrors: outcome === 'invalid' });
 }
 
 /** The outcomes that are shown with the form. */

@@ -13,6 +13,8 @@ type Overrides = {
   /** Path of a 1200×630 image under 300 KB (WhatsApp drops larger ones). */
   image?: string;
   index?: boolean;
+  /** True for a form with errors: as in GOV.UK's pattern, screen readers then announce "Error:" first. */
+  hasErrors?: boolean;
 };
 
 /** The absolute URL of a path on this site; absolute URLs are unchanged. */
@@ -28,7 +30,8 @@ export const unlistedMetadata = (title: string, description: string): Metadata =
 /** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). Next repeats it for X (twitter). */
 export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
   const route = getRoute(path);
-  const { title, description, canonical, image, index } = {
+  const { title, description, canonical, image, index, hasErrors } = {
+    hasErrors: false,
     canonical: route.path,
     image: `/share/${route.shareArt}.png`,
     ...route,
@@ -36,7 +39,7 @@ export function pageMetadata(path: string, overrides: Overrides = {}): Metadata 
   };
   const url = absolute(canonical);
   return {
-    title,
+    title: hasErrors ? `Error: ${title}` : title,
     description,
     alternates: { canonical: url },
     robots: { index: index && !env().noindex, follow: true },
