@@ -1,7 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
+import { ComingStrip } from '@/components/events/ComingStrip';
 import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { MenuTasks, QuickContact } from '@/components/layout/MenuTasks';
+import { SavedLink } from '@/components/layout/SavedLink';
+import { ButtonLink } from '@/components/ui/Button';
+import { getMenuNotes, getNavigation } from '@/lib/server/content/menus';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CityPreset, RouteFocus } from '@/components/layout/RouteEffects';
 import { NoticeBar } from '@/components/notices/NoticeBar';
 import { getNotices } from '@/lib/server/content/information';
@@ -10,7 +17,7 @@ import { colours } from '@/lib/shared/util/colours';
 import { env } from '@/lib/server/runtime/env';
 import { now } from '@/lib/shared/util/time';
 import { EnquiryMount } from './_layout/EnquiryMount';
-import { SiteHeader } from './_layout/SiteHeader';
+import { SearchSlot } from './_layout/SearchSlot';
 import './fonts.css';
 import './globals.css';
 import './controls.css';
@@ -32,6 +39,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
+/** Only `app` may combine layout, search and enquiry, so it fills the slots of the header. */
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
   const notices = getNotices(now());
   return (
@@ -43,7 +51,27 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <a href="#main" className="screenOnly on-ink strong skip">
           Skip to content
         </a>
-        <SiteHeader />
+        <ComingStrip />
+        <Header
+          links={getNavigation().header}
+          tasks={<MenuTasks />}
+          notes={getMenuNotes()}
+          search={<SearchSlot />}
+          enquiry={
+            <>
+              <SavedLink place="bar" />
+              <ButtonLink href={enquiryHref()} size="row">
+                Enquire
+              </ButtonLink>
+            </>
+          }
+          contact={
+            <>
+              <SavedLink place="menu" />
+              <QuickContact site={getSite()} />
+            </>
+          }
+        />
         {notices.length > 0 && <NoticeBar notices={notices} />}
         <main id="main" tabIndex={-1}>
           {children}

@@ -1,5 +1,4 @@
-import { ConvocationPhotos } from '@/components/alumni/ConvocationPhotos';
-import { Executives, IdCard } from '@/components/alumni/People';
+import { ConvocationPhotos, Executives, IdCard } from '@/components/alumni/People';
 import { InformationPage } from '@/components/blocks/InformationPage';
 import { ByMonth } from '@/components/ui/ByMonth';
 import { ChipPanels } from '@/components/ui/ChipPanels';

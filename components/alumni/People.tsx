@@ -1,10 +1,13 @@
 import { cx } from '@/components/ui/cx';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
-import { Portrait } from '@/components/art/ItemPicture';
+import { ItemPicture, Portrait } from '@/components/art/ItemPicture';
 import { WordMark } from '@/components/art/CourseTile';
-import type { Executive, StarAlumnus } from '@/lib/server/content/information';
+import type { AlumniContent, Executive, StarAlumnus } from '@/lib/server/content/information';
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';
+
+type YearRange = AlumniContent['ranges'][number];
 
 /**
  * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;
@@ -58,3 +61,32 @@ export const IdCard = ({ person }: { person: StarAlumnus }) => (
     </p>
   </article>
 );
+
+/** The photos of a range of years. */
+export function ConvocationPhotos({ range }: { range: YearRange }) {
+  return (
+    <ul className={cx('grid', styles.photos)} aria-label={`Convocation ${range.label}`}>
+      {range.photos.map((photo) => (
+        <li key={photo.slug} className={cx('surface rounded', styles.photo)}>
+          <Photo photo={photo} years={range.label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A photo with a link opens it in a new tab; without one, or with an empty one, it is a plain picture. */
+function Photo({ photo, years }: { photo: YearRange['photos'][number]; years: string }) {
+  const figure = (
+    <figure>
+      <ItemPicture
+        name={`convocation/${photo.slug}`}
+        image={photo.image}
+        alt={`Three graduates in caps: ${photo.caption}, convocation of ${years}`}
+      />
+      <figcaption>{photo.caption}</figcaption>
+    </figure>
+  );
+  if (!photo.link) return figure;
+  return <ExternalLink href={photo.link}>{figure}</ExternalLink>;
+}

@@ -11,28 +11,9 @@ import {
   milestoneDate,
   milestoneState,
   nominationsClosed,
-  type Award,
   type AwardSlug,
 } from '@/lib/server/events/awards';
 import { now } from '@/lib/shared/util/time';
-
-/** The dates of an award along the yellow line; on phones a fold once nominations have closed. */
-function Dates({ award, at, closed }: { award: Award; at: Date; closed: string | undefined }) {
-  const items = award.timeline.map((milestone) => {
-    const state = milestoneState(milestone, at);
-    return {
-      when: milestoneDate(milestone),
-      title: milestone.title,
-      text: milestone.text,
-      ...(state !== 'coming' && { state: state === 'past' ? ('Past' as const) : ('Today' as const) }),
-    };
-  });
-  return (
-    <Section title="Timeline" beside folded={closed ? items.length : undefined}>
-      <Timeline block={{ items }} />
-    </Section>
-  );
-}
 
 /** Where the specification changes the picture of the front: at 748 px and 1025 px. */
 const banners = [
@@ -63,6 +44,15 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
       Nominate yourself
     </ButtonLink>
   );
+  const dates = award.timeline.map((milestone) => {
+    const state = milestoneState(milestone, at);
+    return {
+      when: milestoneDate(milestone),
+      title: milestone.title,
+      text: milestone.text,
+      ...(state !== 'coming' && { state: state === 'past' ? ('Past' as const) : ('Today' as const) }),
+    };
+  });
   const picture = (
     <picture className="covered">
       {banners.map(([layout, media, width, height]) => (
@@ -79,7 +69,12 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   );
   const parts = {
     nominate: !closed && <Section>{nominate}</Section>,
-    timeline: <Dates award={award} at={at} closed={closed} />,
+    // On phones a fold once nominations have closed.
+    timeline: (
+      <Section title="Timeline" beside folded={closed ? dates.length : undefined}>
+        <Timeline block={{ items: dates }} />
+      </Section>
+    ),
     more: <EventMore slug={slug} />,
   };
   return (

@@ -34,6 +34,12 @@ export function errorResponse(
   );
 }
 
+/** A file that the browser saves under this name. */
+export const download = (file: string, type: string, body: BodyInit): Response =>
+  new Response(body, {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` },
+  });
+
 /** True if the client accepts or sends JSON; a form posted without JavaScript does neither. */
 export const speaksJson = ({ headers }: Request): boolean =>
   ['accept', 'content-type'].some((name) => headers.get(name)?.includes('application/json'));

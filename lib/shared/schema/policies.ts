@@ -58,7 +58,6 @@ const policy = group({
 export const policiesSchema = group({ terms: policy, privacy: policy, profanity: policy });
 export type Policies = ValueOf<typeof policiesSchema>;
 export type Policy = Policies[keyof Policies];
-export type PolicySection = Policy['sections'][number];
 
 /** Rules for the texts of pages, by field name; `…Text` matches names with that ending, `…` any other name. */
 const rules: Readonly<Record<string, AnySchema>> = {

@@ -1,5 +1,5 @@
 import { publicCalendar } from '@/lib/server/events/calendar';
-import { errorResponse } from '@/lib/server/http/responses';
+import { download, errorResponse } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
 
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
@@ -8,10 +8,5 @@ export const GET = handler(async (_request: Request, { params }: RouteContext<'/
   const calendar = publicCalendar(file);
   if (calendar === undefined)
     return errorResponse(404, { code: 'unknown', message: 'We could not find that calendar.' });
-  return new Response(calendar, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="aptech-${file}"`,
-    },
-  });
+  return download(`aptech-${file}`, 'text/calendar; charset=utf-8', calendar);
 });

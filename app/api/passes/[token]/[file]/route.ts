@@ -1,4 +1,4 @@
-import { errorResponse } from '@/lib/server/http/responses';
+import { download, errorResponse } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
 import { calendarFile, calendarOf } from '@/lib/server/registration/offers';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
@@ -10,15 +10,6 @@ const busy = () =>
     code: 'busy',
     message: 'We are making your pass. Please try again.',
     retryAfterMs: 2_000,
-  });
-
-const download = (file: string, type: string, body: BodyInit) =>
-  new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${file}"`,
-      'Cache-Control': 'no-store',
-    },
   });
 
 /**
