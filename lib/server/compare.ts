@@ -1,10 +1,10 @@
-import { withDisplayState, countListed, upcomingOf, type FoundBatch } from './batches/find.ts';
+import { withDisplayState, countListed, upcomingOf } from './batches/find.ts';
 import { batchesHref } from '../shared/batches/filters.ts';
 import { shortDayLabels, type UpcomingBatch } from '../shared/batches/labels.ts';
 import { telLink } from '../shared/content/site.ts';
 import { centreChat } from '../shared/content/centre-links.ts';
 import { type CatalogueCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
-import { centrePath, getCentres, type Centre } from '../shared/content/centres.ts';
+import { centrePath, getCentres } from '../shared/content/centres.ts';
 import { enquiryHref } from '../shared/content/enquiry-link.ts';
 import { dayOf } from '../shared/util/time.ts';
 import { countOf, type SavedList } from '../shared/saved-list.ts';
@@ -17,16 +17,6 @@ export type Compared = {
   name: string;
   href: string;
   facts: Readonly<Record<string, string | ComparedLink | undefined>>;
-};
-
-type Comparison = {
-  courses: readonly Compared[];
-  classes: readonly FoundBatch[];
-  centres: readonly (Compared & { centre: Centre })[];
-  /** Number of items that do not exist (any more). */
-  missing: number;
-  /** URL of an enquiry about all items. */
-  ask: string;
 };
 
 const names = (all: readonly string[], most: number) =>
@@ -64,13 +54,13 @@ function compareCourse(one: CatalogueCourse, all: readonly UpcomingBatch[], toda
   };
 }
 
-function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {
+function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string) {
   const centre = getCentres().find((one) => one.slug === slug);
   if (!centre) return [];
   const href = batchesHref({ centre: [slug] });
   const listed = countListed(all, { centre: slug }, today);
   const classes = classFacts(upcomingOf(all, { centre: slug }, today), href, ({ name }) => name);
-  const facts = {
+  const facts: Compared['facts'] = {
     City: centre.city,
     ...classes,
     Classes: classes['Next class'] && { text: `${listed} upcoming`, href },
@@ -80,8 +70,11 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
   return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
 }
 
-/** Looks up the items of a list in content and in the upcoming batches; omits and counts unknown ones. */
-export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
+/**
+ * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
+ * counts them as `missing`. `ask` is the URL of an enquiry about all items.
+ */
+export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()) {
   const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = asked.map((course) => compareCourse(course, all, today));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all, today));

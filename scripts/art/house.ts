@@ -23,21 +23,12 @@ const left = 64;
 const width = 160;
 const storey = 58;
 
-/** Features of a centre's drawing; no two centres have the same. */
-type House = {
-  roof: number;
-  storeys: number;
-  windows: number;
-  sky: Colour;
-  wall: Colour;
-  trim: Colour;
-};
-
 const skies = ['sky', 'coral', 'signal', 'ink', 'ink2', 'teal'] as const;
 const walls = ['signal', 'paper', 'sky', 'coral'] as const;
 const trims = ['teal', 'coral', 'sky', 'signal'] as const;
 
-export function houseOf(slug: string): House {
+/** Features of a centre's drawing; no two centres have the same. */
+export function houseOf(slug: string) {
   const random = randomFrom(`house/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const sky = pick(skies);
@@ -46,6 +37,8 @@ export function houseOf(slug: string): House {
   const [roof = 0, storeys = 0, windows = 0] = [7, 3, 4].map((count) => Math.floor(random() * count));
   return { roof, storeys: storeys + 2, windows, sky, wall, trim };
 }
+
+type House = ReturnType<typeof houseOf>;
 
 const parts = readFileSync(path.join(import.meta.dirname, 'house.svg'), 'utf8');
 

@@ -2,17 +2,7 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { type AssetLookup } from '../../lib/server/content/check/references.ts';
 import { checkContent } from '../../lib/server/content/check/check.ts';
-import type { Contents, Problem } from '../../lib/shared/schema/problem.ts';
-
-/** The content by file, and the syntax mistakes of the files. */
-type Reading = {
-  contents: Contents;
-  /** Files that cannot be read, with the reason if it is not a mistake of syntax. */
-  unread: ReadonlyMap<string, string>;
-  problems: readonly Problem[];
-  /** Adds the line of its path to a problem. */
-  placed: (problem: Problem) => Problem;
-};
+import type { Problem } from '../../lib/shared/schema/problem.ts';
 
 /** A mistake of a file in TypeScript's words, with its line and column. */
 function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {
@@ -78,10 +68,14 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
   return source.getLineAndCharacterOfPosition(place.getStart(source)).line + 1;
 }
 
-/** Reads content files from their texts, by file name. A file with a mistake does not keep others from being read. */
-export function readContent(texts: ReadonlyMap<string, string>): Reading {
+/**
+ * Reads content files from their texts, by file name. A file with a mistake does not keep others from being read.
+ * `placed` adds the line of its path to a problem.
+ */
+export function readContent(texts: ReadonlyMap<string, string>) {
   const contents: Record<string, Readonly<Record<string, unknown>>> = {};
   const problems: Problem[] = [];
+  // With the reason if it is not a mistake of syntax.
   const unread = new Map<string, string>();
   const sources = new Map(
     [...texts].map(([file, text]) => [file, ts.createSourceFile(file, text, ts.ScriptTarget.Latest)]),

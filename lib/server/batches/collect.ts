@@ -18,28 +18,19 @@ const concurrency = 4;
 const refreshMs = 15 * minuteMs;
 const retryMs = minuteMs;
 
-type Collection = {
-  /** False in the build, which never calls the backend. */
-  isOn: boolean;
-  isRunning: boolean;
-  /** By centre id. */
-  lists: Map<string, readonly UpcomingBatch[]>;
-  /** When to fetch a centre again, in `elapsedMs`; missing: now. */
-  dueAt: Map<string, number>;
-  /** Keys of unmatched class names that have been logged. */
-  unknown: Set<string>;
-  /** All lists merged by start; undefined after a change. */
-  merged: readonly UpcomingBatch[] | undefined;
-};
-
 const collection = () =>
-  singleton('batches.collection', (): Collection => ({
+  singleton('batches.collection', () => ({
+    /** False in the build, which never calls the backend. */
     isOn: false,
     isRunning: false,
-    lists: new Map(),
-    dueAt: new Map(),
-    unknown: new Set(),
-    merged: undefined,
+    /** By centre id. */
+    lists: new Map<string, readonly UpcomingBatch[]>(),
+    /** When to fetch a centre again, in `elapsedMs`; missing: now. */
+    dueAt: new Map<string, number>(),
+    /** Keys of unmatched class names that have been logged. */
+    unknown: new Set<string>(),
+    /** All lists merged by start; undefined after a change. */
+    merged: undefined as readonly UpcomingBatch[] | undefined,
   }));
 
 /** Maximum number of unmatched names in the log, however many the backend sends. */

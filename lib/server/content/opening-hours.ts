@@ -43,13 +43,8 @@ export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): r
   return times;
 }
 
-/**
- * Consecutive days with the same hours: `Monday – Thursday` (no line break before the dash) and their times, if any.
- */
-type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
-
-/** Lines for a week; consecutive days with the same hours share one. */
-export function weekLines(week: Week): readonly HoursLine[] {
+/** Lines for a week; consecutive days with the same hours share one: `Monday – Thursday`, not broken before the dash. */
+export function weekLines(week: Week) {
   const runs: Weekday[][] = [];
   for (const weekday of weekdays) {
     const last = runs.at(-1);

@@ -4,22 +4,11 @@ import { getEvent, type EventSession, type SiteEvent } from '../../shared/conten
 import { now } from '../../shared/util/time.ts';
 import { absolute } from '../seo/metadata.ts';
 
-/** One entry of a calendar, in iCalendar's words. Calendars are shared, so it names no person and no pass. */
-type CalendarEntry = {
-  id: string;
-  summary: string;
-  start: Date;
-  end: Date;
-  location: string;
-  description: string;
-  url: string;
-};
-
 /**
  * The calendar entry of an event or one of its sessions. The UID is the same in every calendar, so that importing it
- * again updates the entry (RFC 5545, 3.8.4.7).
+ * again updates the entry (RFC 5545, 3.8.4.7). Calendars are shared, so it names no person and no pass.
  */
-export function entryOf(event: SiteEvent, description: string, session?: EventSession): CalendarEntry {
+export function entryOf(event: SiteEvent, description: string, session?: EventSession) {
   const { venue } = event;
   const url = absolute(event.path);
   const key = ['aptech', event.edition, event.slug, session?.slug].filter(Boolean).join('-');
@@ -33,6 +22,8 @@ export function entryOf(event: SiteEvent, description: string, session?: EventSe
     url,
   };
 }
+
+type CalendarEntry = ReturnType<typeof entryOf>;
 
 /** Entries as an .ics file (RFC 5545), times in UTC, lines folded at 75 octets. */
 export function toCalendar(entries: readonly CalendarEntry[]): string {

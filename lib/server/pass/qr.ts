@@ -1,9 +1,6 @@
 import QRCode from 'qrcode';
 import type { Layout } from './layouts.ts';
 
-/** Dark modules as rows; side = 21 + 4 × (version − 1). */
-type QrMatrix = { side: number; isDark: (row: number, column: number) => boolean };
-
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 
@@ -14,19 +11,15 @@ const passSide = 33;
  * The QR code of an attendee id; it contains only the GUID. Version 4 at level Q is fixed: every code has 33 modules
  * per side and tolerates damage to a quarter of it.
  */
-export function qrMatrix(attendeeId: string): QrMatrix {
+export function qrMatrix(attendeeId: string) {
   const { modules } = QRCode.create(attendeeId, { errorCorrectionLevel: 'Q', version: 4 });
-  return { side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
+  return { side: modules.size, isDark: (row: number, column: number) => modules.get(row, column) === 1 };
 }
 
 /**
  * In image pixels: side of the code, width of the surrounding white (at least four modules), side of the white plate.
  */
-export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>): {
-  side: number;
-  white: number;
-  plate: number;
-} {
+export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   const side = Math.round(qr.size * scale);
   const white = Math.ceil((quietZone * side) / passSide);
   return { side, white, plate: side + 2 * white };

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { correctWord, typosAllowed } from '../util/spelling.ts';
-import { findDirectAnswers, readPhrases, type Phrases, type QueryWord } from './direct-answers.ts';
+import { findDirectAnswers, readPhrases, type QueryWord } from './direct-answers.ts';
 import {
   asHit,
   cleanQuery,
@@ -11,14 +11,6 @@ import {
   type SearchSource,
 } from './results.ts';
 import { asShown, joined, searchWords, termOf } from './words.ts';
-
-export type Engine = {
-  index: MiniSearch<SearchDocument>;
-  phrases: Phrases;
-  /** The terms of the index, each with the first word that has it. */
-  terms: ReadonlyMap<string, string>;
-  ignored: ReadonlySet<string>;
-};
 
 /** The searched text of a field; names are searched as one word too (`powerbi`). */
 function fieldOf(document: SearchDocument, field: string): string {
@@ -34,7 +26,8 @@ function fieldOf(document: SearchDocument, field: string): string {
 const boost = { title: 4, names: 6, asks: 3, terms: 2, text: 0.5 };
 
 /** Builds the index; takes some tens of milliseconds for two hundred documents. */
-export function buildEngine(source: SearchSource): Engine {
+export function buildEngine(source: SearchSource) {
+  // The terms of the index, each with the first word that has it.
   const terms = new Map<string, string>();
   const remember = (word: string): string => {
     const term = termOf(word);
@@ -62,6 +55,8 @@ export function buildEngine(source: SearchSource): Engine {
     ignored: new Set(source.ignored),
   };
 }
+
+export type Engine = ReturnType<typeof buildEngine>;
 
 /** Maximum number of words read from a query; the rest is ignored. */
 const maxWords = 16;

@@ -82,17 +82,11 @@ export const formatShortDay = (instant: Date): string => short.format(instant);
 /** `Saturday 11 October 2025` */
 export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
 
-const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  day: 'numeric',
-  month: 'long',
-});
-const weekdayOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long' });
 /** `Monday` and `23 November`, for a heading of two lines. */
-export const formatDayAndMonth = (instant: Date): { weekday: string; day: string } => ({
-  weekday: weekdayOnly.format(instant),
-  day: dayAndMonth.format(instant),
-});
+export function formatDayAndMonth(instant: Date): { weekday: string; day: string } {
+  const [name = '', day, month] = formatWeekday(instant).split(' ');
+  return { weekday: name, day: `${day} ${month}` };
+}
 
 /** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
 export const formatMonth = (month: string): string =>
