@@ -4,10 +4,13 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { Topics } from '@/components/enquiry/prefill';
-import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { closeInAddress, enquiryOfLink, openInAddress } from './enquiry-address';
+
+/** True if a click follows a link in this tab: without a modifier key, which opens a tab or window, or downloads. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 type Panel = (props: EnquiryPanelProps) => React.ReactNode;
 

@@ -1,10 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { Art } from '@/components/art/Art';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
 import { Page } from '@/components/ui/Page';
 import { LastUpdated } from '@/components/ui/Notice';
-import { LoopVideo } from '@/components/ui/LoopVideo';
+import { Film } from '@/components/ui/Film';
 import { Section } from '@/components/ui/Section';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { toListed } from '@/lib/server/backend/centres';
@@ -19,15 +18,6 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 
-/** The film that fills the window where it is wide, as specified. */
-const film = (
-  <LoopVideo
-    src="/video/events.mp4"
-    label="shapes of a day of events"
-    poster={<Art name="video/events" first />}
-  />
-);
-
 export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const groups = toListed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
@@ -37,7 +27,7 @@ export default async function EventsPage() {
       path="/events"
       title={words.heading}
       lead={words.lead}
-      art={{ picture: film }}
+      art={{ picture: <Film name="events" label="shapes of a day of events" /> }}
       film="full"
       kind="CollectionPage"
       markup={[linkList('Posts', posts)]}

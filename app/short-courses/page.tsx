@@ -1,6 +1,5 @@
-import { Art } from '@/components/art/Art';
 import { ShortCourseList } from '@/components/courses/ShortCourseList';
-import { LoopVideo } from '@/components/ui/LoopVideo';
+import { Film } from '@/components/ui/Film';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { fillFacts } from '@/lib/server/content/facts';
@@ -12,14 +11,6 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const revalidate = 60;
 export const metadata = pageMetadata('/short-courses');
 
-const film = (
-  <LoopVideo
-    src="/video/short-courses.mp4"
-    label={words.artAlt}
-    poster={<Art name="video/short-courses" first />}
-  />
-);
-
 export default function ShortCoursesPage() {
   const cards = getShortCourseCards();
   const items = cards.map(({ slug, title }) => ({ name: title, path: `/short-courses#${slug}` }));
@@ -28,7 +19,7 @@ export default function ShortCoursesPage() {
       path="/short-courses"
       title={fillFacts(words.heading)}
       lead={words.lead}
-      art={{ picture: film }}
+      art={{ picture: <Film name="short-courses" label={words.artAlt} /> }}
       film
       markup={[linkList('Short courses', items)]}
     >

@@ -28,10 +28,8 @@ type TabsProps = {
 };
 
 /** The tab whose panel is, or contains, the element with this id. */
-const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined => {
-  const target = id ? document.getElementById(id) : null;
-  return target ? tabs.find((tab) => document.getElementById(tab.id)?.contains(target)) : undefined;
-};
+const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined =>
+  tabs.find((tab) => document.getElementById(tab.id)?.contains(document.getElementById(id)));
 
 /**
  * Tabs by the ARIA practices, with automatic activation. All panels are in the HTML; before hydration or without
