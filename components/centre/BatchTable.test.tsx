@@ -5,15 +5,18 @@ import { pageWindow } from '@/components/ui/PageNumbers';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { classesOfCentre } from '@/lib/server/batches/classes';
 import { getCentres } from '@/lib/shared/content/centres';
+import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/batches';
 import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';
+beforeEach(() => setClock(() => Date.parse(today)));
+afterEach(() => setClock());
 const batch = (n: number, more: Partial<Batch> = {}) =>
   sampleBatch({ key: String(n), course: `Course ${n}`, ...more });
 const centre = getCentres().find(({ slug }) => slug === 'clifton')!;
 const tableOf = (items: readonly Batch[]) => (
-  <BatchTable batches={classesOfCentre(centre, { items, state: 'fresh' }, today).items} />
+  <BatchTable batches={classesOfCentre(centre, { items, state: 'fresh' }).items} />
 );
 const batches = (count: number) => Array.from({ length: count }, (_, index) => batch(index + 1));
 const onPage = () =>

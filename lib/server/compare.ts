@@ -6,7 +6,6 @@ import { centreChat } from '../shared/content/centre-links.ts';
 import { type CatalogueCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
 import { centrePath, getCentres } from '../shared/content/centres.ts';
 import { enquiryHref } from '../shared/content/enquiry-link.ts';
-import { dayOf } from '../shared/util/time.ts';
 import { countOf, type SavedList } from '../shared/saved-list.ts';
 
 /** A link of a comparison, such as the next class. */
@@ -32,9 +31,9 @@ function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next
   };
 }
 
-function compareCourse(one: CatalogueCourse, all: readonly UpcomingBatch[], today: string): Compared {
+function compareCourse(one: CatalogueCourse, all: readonly UpcomingBatch[]): Compared {
   const { slug, name, href, text, course, facts } = one;
-  const batches = upcomingOf(all, { course: slug }, today);
+  const batches = upcomingOf(all, { course: slug });
   const places = [...new Set(batches.map(({ centre }) => centre.name))];
   return {
     id: slug,
@@ -54,12 +53,12 @@ function compareCourse(one: CatalogueCourse, all: readonly UpcomingBatch[], toda
   };
 }
 
-function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string) {
+function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
   const centre = getCentres().find((one) => one.slug === slug);
   if (!centre) return [];
   const href = batchesHref({ centre: [slug] });
-  const listed = countListed(all, { centre: slug }, today);
-  const classes = classFacts(upcomingOf(all, { centre: slug }, today), href, ({ name }) => name);
+  const listed = countListed(all, { centre: slug });
+  const classes = classFacts(upcomingOf(all, { centre: slug }), href, ({ name }) => name);
   const facts: Compared['facts'] = {
     City: centre.city,
     ...classes,
@@ -74,13 +73,11 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
  * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
  * counts them as `missing`. `ask` is the URL of an enquiry about all items.
  */
-export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()) {
+export function compare(list: SavedList, all: readonly UpcomingBatch[]) {
   const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
-  const courses = asked.map((course) => compareCourse(course, all, today));
-  const centres = list.centres.flatMap((slug) => compareCentre(slug, all, today));
-  const classes = all
-    .filter(({ id }) => list.classes.includes(id))
-    .map((batch) => withDisplayState(batch, today));
+  const courses = asked.map((course) => compareCourse(course, all));
+  const centres = list.centres.flatMap((slug) => compareCentre(slug, all));
+  const classes = all.filter(({ id }) => list.classes.includes(id)).map(withDisplayState);
   const enquire = asked[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));

@@ -6,7 +6,7 @@ import type { Listed } from '../backend/types.ts';
 import { type Centre, getCentres } from '../../shared/content/centres.ts';
 import { findCourse, shortFee } from '../content/catalogue.ts';
 import { compact } from '../../shared/util/collections.ts';
-import { dayOf, formatDayAndMonth, now } from '../../shared/util/time.ts';
+import { formatDayAndMonth, now } from '../../shared/util/time.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
 import { toUpcomingBatches } from './rows.ts';
 import { cityValue } from '../../shared/util/names.ts';
@@ -50,13 +50,9 @@ export type ClassOfCentre = Pick<
 };
 
 /** One centre's classes that have not started, in the centre's order. */
-export function classesOfCentre(
-  centre: Centre,
-  list: Listed<Batch>,
-  today: string = dayOf(),
-): Listed<ClassOfCentre> {
+export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
-    .map((batch) => ({ ...withDisplayState(batch, today), ask: seatHref(batch) }))
+    .map((batch) => ({ ...withDisplayState(batch), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
     .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, timeSlot, status }) => ({
       ...{ id, name, days, ask, level },

@@ -24,7 +24,7 @@ let key = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
 const at = (slug: string, ...batches: Batch[]) => toUpcomingBatches(centre(slug), batches, new Date(noon));
 const find = (rows: ReturnType<typeof at>, query = '') =>
-  findBatches(rows, readFilters(new URLSearchParams(query)), today);
+  findBatches(rows, readFilters(new URLSearchParams(query)));
 const counts = (choices: readonly { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
 

@@ -51,13 +51,13 @@ export type FoundBatches = {
   asOf?: string;
 };
 
-const hasStarted = (batch: UpcomingBatch, today: string) => batch.date !== undefined && batch.date < today;
+const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 
 /** Adds what depends on today's date. */
-export const withDisplayState = (batch: UpcomingBatch, today: string): FoundBatch => ({
+export const withDisplayState = (batch: UpcomingBatch): FoundBatch => ({
   ...batch,
-  hasStarted: hasStarted(batch, today),
-  ...compact({ startsIn: batch.date && startsIn(batch.date, today) }),
+  hasStarted: hasStarted(batch),
+  ...compact({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 
@@ -73,7 +73,8 @@ function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatc
  * Batches that are open or upcoming, in page order: upcoming by start, undated, then started ones with free seats,
  * latest first. Omits started and closed ones.
  */
-function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBatch[] {
+function joinable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
+  const today = dayOf();
   const coming = batches.filter((batch) => !hasStarted(batch, today));
   const started = batches.filter((batch) => hasStarted(batch, today) && batch.status !== 'closed');
   return [...coming, ...started.toReversed()];
@@ -83,12 +84,8 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
  * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
  * `unknown` and filter nothing.
  */
-export function findBatches(
-  all: readonly UpcomingBatch[],
-  requested: BatchFilters,
-  today: string = dayOf(),
-): FoundBatches {
-  const everything = joinable(all, today);
+export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
+  const everything = joinable(all);
   const batches = everything.filter(({ level }) => requested.later || level !== 'later');
   const tallies = recordOfFilters((name) => allChoices(name, everything));
   const centresWithoutClasses = withChosen(tallies, requested);
@@ -118,7 +115,7 @@ export function findBatches(
   const asOf = shown.map((batch) => batch.asOf).toSorted()[0];
   return {
     ...(asOf && { asOf }),
-    batches: shown.map((batch) => withDisplayState(forCourse(batch, chosen.course), today)),
+    batches: shown.map((batch) => withDisplayState(forCourse(batch, chosen.course))),
     total: found.length,
     pages,
     laterTotal,
@@ -146,15 +143,13 @@ const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boole
   (!city || batch.centre.cityValue === city);
 
 /** Upcoming batches of a course or centre with free seats, without later semesters, sorted by start. */
-export const upcomingOf = (
-  all: readonly UpcomingBatch[],
-  wanted: Wanted,
-  today: string = dayOf(),
-): UpcomingBatch[] =>
-  all
+export function upcomingOf(all: readonly UpcomingBatch[], wanted: Wanted): UpcomingBatch[] {
+  const today = dayOf();
+  return all
     .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted))
     .map((batch) => forCourse(batch, wanted.course ? [wanted.course] : []));
+}
 
 /** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
-export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted, today: string = dayOf()): number =>
-  joinable(all, today).filter((batch) => isWanted(batch, wanted)).length;
+export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted): number =>
+  joinable(all).filter((batch) => isWanted(batch, wanted)).length;

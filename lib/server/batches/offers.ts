@@ -3,7 +3,6 @@ import { getWhichCourse, type WhichCourseAnswers } from '../content/which-course
 import { compact } from '../../shared/util/collections.ts';
 import type { AnswerKey } from '../../shared/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
-import { dayOf } from '../../shared/util/time.ts';
 import { countListed, upcomingOf } from './find.ts';
 
 /** The answers of /which-course that an offer may fail to meet; it always suits education and interests. */
@@ -39,9 +38,8 @@ function offerOf(
   course: CatalogueCourse,
   { city, when, length }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
-  today: string,
 ): Offer {
-  const classes = upcomingOf(all, { course: course.slug }, today);
+  const classes = upcomingOf(all, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityValue === city);
   const atTime = classes.filter((batch) => !when || isAt(batch, when));
   const both = inCity.filter((batch) => atTime.includes(batch));
@@ -55,7 +53,7 @@ function offerOf(
   return {
     course,
     classes: nearest.slice(0, maxClasses),
-    total: countListed(all, { course: course.slug, ...(meets.city && { city }) }, today),
+    total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
     relaxed: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
 }
@@ -73,7 +71,6 @@ const distance = ({ relaxed, classes }: Offer): number => {
 export function findOffers(
   { city, when, ...others }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
-  today: string = dayOf(),
 ): Offers {
   const areClassesKnown = all.length > 0;
   const answers = areClassesKnown ? { ...others, ...compact({ city, when }) } : others;
@@ -85,7 +82,7 @@ export function findOffers(
         (!likes || one.likes.includes(likes)),
     )
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
-    .map((course) => offerOf(course, answers, all, today))
+    .map((course) => offerOf(course, answers, all))
     .toSorted((a, b) => distance(a) - distance(b));
   const ofLength = suitable.filter(({ relaxed }) => !relaxed.includes('length'));
   const offers = (ofLength.length > 0 ? ofLength : suitable).slice(0, maxOffers);
