@@ -7,8 +7,6 @@ import type { AlumniContent, Executive, StarAlumnus } from '@/lib/server/content
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';
 
-type YearRange = AlumniContent['ranges'][number];
-
 /**
  * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;
  * on phones a press opens it.
@@ -62,31 +60,27 @@ export const IdCard = ({ person }: { person: StarAlumnus }) => (
   </article>
 );
 
-/** The photos of a range of years. */
-export function ConvocationPhotos({ range }: { range: YearRange }) {
+/** The photos of a range of years; one with a link opens it in a new tab. */
+export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][number] }) {
   return (
     <ul className={cx('grid', styles.photos)} aria-label={`Convocation ${range.label}`}>
-      {range.photos.map((photo) => (
-        <li key={photo.slug} className={cx('surface rounded', styles.photo)}>
-          <Photo photo={photo} years={range.label} />
-        </li>
-      ))}
+      {range.photos.map(({ slug, image, caption, link }) => {
+        const figure = (
+          <figure>
+            <ItemPicture
+              name={`convocation/${slug}`}
+              image={image}
+              alt={`Three graduates in caps: ${caption}, convocation of ${range.label}`}
+            />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        );
+        return (
+          <li key={slug} className={cx('surface rounded', styles.photo)}>
+            {link ? <ExternalLink href={link}>{figure}</ExternalLink> : figure}
+          </li>
+        );
+      })}
     </ul>
   );
-}
-
-/** A photo with a link opens it in a new tab; without one, or with an empty one, it is a plain picture. */
-function Photo({ photo, years }: { photo: YearRange['photos'][number]; years: string }) {
-  const figure = (
-    <figure>
-      <ItemPicture
-        name={`convocation/${photo.slug}`}
-        image={photo.image}
-        alt={`Three graduates in caps: ${photo.caption}, convocation of ${years}`}
-      />
-      <figcaption>{photo.caption}</figcaption>
-    </figure>
-  );
-  if (!photo.link) return figure;
-  return <ExternalLink href={photo.link}>{figure}</ExternalLink>;
 }

@@ -20,9 +20,6 @@ export type PageFrontProps = {
   below?: ReactNode;
 };
 
-const namesOf = (art: string | readonly string[]) =>
-  [art].flat().map((name) => <Art key={name} name={`pages/${name}`} first />);
-
 /** The head of every inner page: art above the title on narrow screens, beside it on wide ones. */
 export const PageFront = ({ title, isName, lead, art, film, above, below }: PageFrontProps) => (
   <header
@@ -45,7 +42,9 @@ export const PageFront = ({ title, isName, lead, art, film, above, below }: Page
     </div>
     {art && (
       <div className={cx('covered screenOnly', styles.art)}>
-        {typeof art === 'object' && 'picture' in art ? art.picture : namesOf(art)}
+        {typeof art === 'object' && 'picture' in art
+          ? art.picture
+          : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} first />)}
       </div>
     )}
   </header>

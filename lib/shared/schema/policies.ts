@@ -57,7 +57,6 @@ const policy = group({
 /** Schema of content/policies.ts (docs/product/content.md#d14). */
 export const policiesSchema = group({ terms: policy, privacy: policy, profanity: policy });
 export type Policies = ValueOf<typeof policiesSchema>;
-export type Policy = Policies[keyof Policies];
 
 /** Rules for the texts of pages, by field name; `…Text` matches names with that ending, `…` any other name. */
 const rules: Readonly<Record<string, AnySchema>> = {
