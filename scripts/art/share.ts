@@ -7,17 +7,14 @@ import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 import { centreScene, pageScene } from './pictures.ts';
-import { sceneSvg, type SceneSpec } from './scene.ts';
-
-/** A picture that a message or post with a link shows. */
-type Share = { name: string; title: string; note: string; scene: SceneSpec };
+import { sceneSvg } from './scene.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const family = 'Bricolage';
 const [width, height, column] = [1200, 630, 620] as const;
 
-/** One for each route, with the name of its art, and one for each centre. */
-export function allShares(): readonly Share[] {
+/** Pictures that a message or post with a link shows: one for each route's art and for each centre. */
+function allShares() {
   const routes = getRoutes();
   return [
     ...routes
@@ -36,6 +33,8 @@ export function allShares(): readonly Share[] {
     })),
   ];
 }
+
+type Share = ReturnType<typeof allShares>[number];
 
 const fileOf = ({ name }: Share) => path.join(root, 'public/share', `${name}.png`);
 /** The words of a picture, which its file contains, so that a changed title is noticed. */

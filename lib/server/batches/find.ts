@@ -25,13 +25,6 @@ const pageSize = 20;
 /** A list older than this many ms shows its age, because two refreshes have failed by then. */
 const oldMs = 30 * minuteMs;
 
-export type FoundBatch = UpcomingBatch & {
-  hasStarted: boolean;
-  isOld: boolean;
-  /** `tomorrow`, `in 3 days`; undefined if further away or past. */
-  startsIn?: string;
-};
-
 /** One page of /batches. */
 export type FoundBatches = {
   batches: readonly FoundBatch[];
@@ -53,13 +46,15 @@ export type FoundBatches = {
 
 const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 
-/** Adds what depends on today's date. */
-export const withDisplayState = (batch: UpcomingBatch): FoundBatch => ({
+/** Adds what depends on today's date; `startsIn` is `tomorrow` or `in 3 days`, unset if further away or past. */
+export const withDisplayState = (batch: UpcomingBatch) => ({
   ...batch,
   hasStarted: hasStarted(batch),
   ...compact({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
+
+export type FoundBatch = ReturnType<typeof withDisplayState>;
 
 /** A batch of several courses, with the program and fee of the requested one. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {

@@ -38,10 +38,9 @@ function buildIndex(): ReadonlyMap<string, Match> {
     const level = facts.audience ? 'skilled' : 'beginner';
     for (const text of names) if (text !== '') add(text, one, { audience: audienceOf(facts), level }, name);
   }
-  for (const slug of ['adse', 'hdse'] as const) {
-    const diploma = courses.find((course) => course.slug === slug);
-    for (const { label, number, after } of diploma ? getSemesterPlaces(getProgramme(slug)) : [])
-      if (diploma)
+  for (const diploma of courses)
+    if (diploma.slug === 'adse' || diploma.slug === 'hdse')
+      for (const { label, number, after } of getSemesterPlaces(getProgramme(diploma.slug)))
         add(
           label,
           diploma,
@@ -50,7 +49,6 @@ function buildIndex(): ReadonlyMap<string, Match> {
             : { audience: audienceOf({}), level: 'beginner' },
           `Semester ${number} (${label})`,
         );
-  }
   return index;
 }
 

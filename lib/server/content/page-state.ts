@@ -2,6 +2,7 @@ import {
   currentEdition,
   eventBefore,
   getEvent,
+  getEvents,
   isOver,
   phaseOf,
   type SiteEvent,
@@ -30,10 +31,7 @@ export function lastEvent(at: Date): SiteEvent | undefined {
  * rendered again (lib/server/http-server/page-cache.ts).
  */
 export function pageState(at: Date): string {
-  const edition = currentEdition(at).slug;
-  const forms = (['visitor', 'vip', 'conference'] as const).map((slug) =>
-    phaseOf(getEvent(slug, edition), at),
-  );
+  const forms = getEvents(at).map((event) => phaseOf(event, at));
   const notices = getNotices(at).map(({ slug }) => slug);
-  return [dayOf(at), edition, ...forms, ...notices].join(',');
+  return [dayOf(at), currentEdition(at).slug, ...forms, ...notices].join(',');
 }

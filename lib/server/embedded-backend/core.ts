@@ -7,12 +7,6 @@ import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, rowsOf, seedCities } from './seed.ts';
 
-export type Core = {
-  handle: (request: Request) => Promise<Response>;
-  data: Data;
-  close: () => void;
-};
-
 const problem = (
   status: number,
   title: string,
@@ -115,7 +109,7 @@ const writes: Readonly<Record<string, Write>> = {
 };
 
 /** Creates a backend whose database and email outbox are in `folder`. */
-export function createCore(folder: string = env().dataDir): Core {
+export function createCore(folder: string = env().dataDir) {
   const data = new Data(folder);
   const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
   const handle = async (request: Request): Promise<Response> => {
@@ -133,3 +127,5 @@ export function createCore(folder: string = env().dataDir): Core {
   };
   return { handle, data, close: () => data.close() };
 }
+
+export type Core = ReturnType<typeof createCore>;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getCentre, getCentres, type Centre } from '../../shared/content/centres.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 import { dayOf } from '../../shared/util/time.ts';
+import { sha256 } from '../runtime/crypto.ts';
 import { singleton } from '../runtime/process.ts';
 
 /**
@@ -70,10 +70,7 @@ function seedOf({ slug }: Centre): CentreSeed {
 
 /** A GUID derived from the row and its date, so that links to a class work until Monday. */
 const guid = (...parts: readonly unknown[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify(parts))
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
+  sha256(JSON.stringify(parts)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
 const today = () => Date.parse(dayOf());
 /** `YYYY-MM`, `count` months ago. */

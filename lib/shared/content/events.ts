@@ -106,7 +106,8 @@ export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
 }
 
 /** All three forms of the current edition, in menu order. */
-export const getEvents = (): readonly SiteEvent[] => slugs.map((slug) => getEvent(slug));
+export const getEvents = (at: Date = now()): readonly SiteEvent[] =>
+  slugs.map((slug) => getEvent(slug, currentEdition(at).slug));
 
 /** The same form in the previous edition, if any. */
 export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined {
