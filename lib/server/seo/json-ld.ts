@@ -73,9 +73,8 @@ export const webSite = (): WebSite => ({
   publisher: { '@id': orgId() },
 });
 
-export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage';
 export type PageOptions = {
-  kind?: PageKind;
+  kind?: 'WebPage' | 'AboutPage' | 'CollectionPage';
   /** Path with query, for pages identified by a query. */
   canonical?: string;
   title?: string;

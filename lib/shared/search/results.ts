@@ -73,12 +73,6 @@ export type SearchResult = {
   isComplete: boolean;
 };
 
-/** The leading answers of the results, shown in full above all others (docs/product/search.md#q12). */
-function leadingAnswers(hits: readonly SearchHit[]): readonly SearchHit[] {
-  const end = hits.findIndex(({ isAsked }) => !isAsked);
-  return hits.slice(0, end < 0 ? hits.length : end);
-}
-
 /** Suggestions start at two typed characters (docs/product/search.md#q1). */
 export const MIN_CHARACTERS = 2;
 /** Maximum length of a query; longer texts are cut (docs/product/security-requirements.md#n8). */
@@ -135,7 +129,9 @@ export function matchesFor(
   { hits, isComplete, ...more }: SearchResult,
 ): Matches {
   const keyword = bestMatch(keywords, text);
-  const answers = leadingAnswers(hits);
+  // The leading answers are shown in full above all others (docs/product/search.md#q12).
+  const end = hits.findIndex(({ isAsked }) => !isAsked);
+  const answers = hits.slice(0, end < 0 ? hits.length : end);
   const linked = answers.flatMap(({ links = [] }) => links.map(({ href }) => href));
   const options = hits
     .slice(answers.length)
