@@ -1,5 +1,5 @@
 import type { Core } from '../../lib/server/embedded-backend/core.ts';
-import type { Intercept } from '../../lib/server/embedded-backend/server.ts';
+import type { Intercept } from '../../lib/server/embedded-backend/intercept.ts';
 import { applyFault, FaultList, parseFault } from './backend-faults.ts';
 
 /**

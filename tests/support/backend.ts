@@ -4,7 +4,7 @@ import path from 'node:path';
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Data } from '@/lib/server/embedded-backend/data';
-import type { Intercept } from '@/lib/server/embedded-backend/server';
+import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/server';
 import { publishAddress } from '@/lib/server/runtime/process';
 import { setStore } from '@/lib/server/store/store';

@@ -9,18 +9,7 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { publishAddress, singleton } from '../runtime/process.ts';
 import { type Core, createCore } from './core.ts';
-
-/** A call that tests may answer instead of the backend (tests/support/backend-switches.ts); false if they do not. */
-export type Intercept = (call: {
-  request: Request;
-  body: Buffer;
-  outgoing: ServerResponse;
-  core: Core;
-}) => Promise<boolean>;
-
-/** Set only by tests that load the switches into the site's process. */
-export const interceptor = () =>
-  singleton('embedded-backend.intercept', (): { now?: Intercept | undefined } => ({}));
+import { type Intercept, interceptor } from './intercept.ts';
 
 /** The ranges that video players send: `bytes=0-` or `bytes=10-99`. */
 const rangePattern = /^bytes=(\d{1,12})-(\d{0,12})$/;
