@@ -10,7 +10,7 @@ import { runExperiment, type Report } from './experiment';
 import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
-/** An email that fails seven times in a row is sent after eight of these minutes; most experiments settle within seconds. */
+/** Most experiments settle within seconds. */
 const fast = { speed: 15, settleMs: 9 * minutes } as const;
 /** Only ends a hanging test. */
 const limit = 20 * minutes;
@@ -94,7 +94,9 @@ it.concurrent(
     // Leases last ten real seconds, so that a stall of the machine expires none.
     const plan = { ...fast, speed: 3, registrations: 30, perSecond: 10, ...ignored };
     const report = await runExperiment({ ...on('sqlite'), ...plan });
-    expect(report).toMatchObject({ ...noLoss, registrations: 30, setAsideUncut: 0 });
+    expect(report).toMatchObject({ ...noLoss, registrations: 30 });
+    // Whoever was told so while the backend was down may be set aside too, one at each kill during a call of the worker.
+    expect(report.setAsideUncut).toBeLessThanOrEqual(report.kills);
   },
   limit,
 );

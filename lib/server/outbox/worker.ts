@@ -99,7 +99,9 @@ async function deliverJob(services: OutboxServices, handler: Handler, job: Job):
   }
   const { kind, code: error } = answer;
   if (kind === 'failed' && now - job.since < giveUpAfter.deliver) {
-    const due = now + retryDelay('deliver', job.failures + 1, Math.random());
+    // A full drawing queue empties within seconds.
+    const delay = error === 'busy' ? 2_000 : retryDelay('deliver', job.failures + 1, Math.random());
+    const due = now + delay;
     return record('deliver later', { due, error });
   }
   log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });

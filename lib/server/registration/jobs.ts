@@ -25,7 +25,7 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
   const drawn = await drawnPass(services, registration);
-  if (drawn.kind !== 'ok') return { kind: 'failed', code: 'drawing' };
+  if (drawn.kind !== 'ok') return { kind: 'failed', code: drawn.kind === 'busy' ? 'busy' : 'drawing' };
   services.crashPoint('worker-drawn');
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
   services.crashPoint('worker-before-mail');

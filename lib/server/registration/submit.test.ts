@@ -350,7 +350,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
         token: expect.stringMatching(/^[\w-]{22}$/),
       });
       await drain(site);
-      expect(await jobOf(key)).toMatchObject({ state: 'added', error: 'drawing' });
+      expect(await jobOf(key)).toMatchObject({ state: 'added', error: kind === 'busy' ? 'busy' : 'drawing' });
       site.pass = { ...site.pass, drawPass };
       await passTime(minute);
       expect(site.backend.attendees.size).toBe(1);
