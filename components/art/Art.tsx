@@ -10,7 +10,7 @@ type ArtProps = {
    * For a picture in the first view of a phone, which lib/server/http-server/prepare-document.ts inlines. Its low priority
    * stops React from preloading the file.
    */
-  first?: boolean;
+  first?: boolean | undefined;
 };
 
 /** An SVG drawing of the site; its size is in the HTML to prevent layout shifts. */
@@ -25,7 +25,7 @@ export function Art({ name, alt = '', className, first = false }: ArtProps) {
       className={className}
       loading={first ? 'eager' : 'lazy'}
       {...(first && { fetchPriority: 'low' })}
-      decoding="async"
+      decoding={first ? 'sync' : 'async'}
     />
   );
 }

@@ -12,10 +12,12 @@ type ItemPictureProps = {
   /** Alternative text of the drawing; omit it if decorative. */
   alt?: string;
   className?: string | undefined;
+  /** For a drawing in the first view of a phone (`Art`). */
+  first?: boolean;
 };
 
 /** An item's photograph if content names one, otherwise its drawing, in the same frame. */
-export function ItemPicture({ name, image, alt = '', className }: ItemPictureProps) {
+export function ItemPicture({ name, image, alt = '', className, first }: ItemPictureProps) {
   const { width, height } = getArt(name);
   return (
     <SafeImage
@@ -27,7 +29,7 @@ export function ItemPicture({ name, image, alt = '', className }: ItemPicturePro
       sizes="(width <= 768px) 50vw, 400px"
       className={className}
       style={{ objectFit: 'cover' }}
-      fallback={<Art name={name} alt={alt} className={className} />}
+      fallback={<Art name={name} alt={alt} className={className} first={first} />}
     />
   );
 }

@@ -25,7 +25,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
   return (
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
       <CardPicture className={styles.art}>
-        <ItemPicture name={`courses/${course.slug}`} image={course.image} />
+        <ItemPicture name={`courses/${course.slug}`} image={course.image} first={family === 'career'} />
         {isLink && (
           <span className={cx('on-signal centred', styles.arrow)} aria-hidden="true">
             <Icon name="arrow" />
