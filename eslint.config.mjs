@@ -51,6 +51,7 @@ const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =
 
 export default defineConfig([
   globalIgnores([
+    '.cache/',
     '.next/**',
     '.data*/**',
     'public/**',
