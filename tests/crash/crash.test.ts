@@ -95,7 +95,7 @@ it.concurrent(
     const plan = { ...fast, speed: 3, registrations: 30, perSecond: 10, ...ignored };
     const report = await runExperiment({ ...on('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
-    // Whoever was told so while the backend was down may be set aside too, one at each kill during a call of the worker.
+    // A visitor who got a 202 during the outage may be set aside too: one at each kill during a call of the worker.
     expect(report.setAsideUncut).toBeLessThanOrEqual(report.kills);
   },
   limit,

@@ -94,7 +94,11 @@ export type Sent =
   | { kind: 'unknown' };
 
 /** Outcome of a delivery. `impossible`: its data is gone. */
-export type Delivered = { kind: 'ok' } | { kind: 'failed' | 'impossible'; code: string };
+export type Delivered =
+  | { kind: 'ok' }
+  /** Without `retryAfterMs` the schedule decides. */
+  | { kind: 'failed'; code: string; retryAfterMs?: number }
+  | { kind: 'impossible'; code: string };
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
 export type Handler = {

@@ -97,11 +97,9 @@ async function deliverJob(services: OutboxServices, handler: Handler, job: Job):
     services.crashPoint('worker-done');
     return state;
   }
-  const { kind, code: error } = answer;
-  if (kind === 'failed' && now - job.since < giveUpAfter.deliver) {
-    // A full drawing queue empties within seconds.
-    const delay = error === 'busy' ? 2_000 : retryDelay('deliver', job.failures + 1, Math.random());
-    const due = now + delay;
+  const error = answer.code;
+  if (answer.kind === 'failed' && now - job.since < giveUpAfter.deliver) {
+    const due = now + (answer.retryAfterMs ?? retryDelay('deliver', job.failures + 1, Math.random()));
     return record('deliver later', { due, error });
   }
   log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });

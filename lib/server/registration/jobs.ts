@@ -25,7 +25,9 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
   const drawn = await drawnPass(services, registration);
-  if (drawn.kind !== 'ok') return { kind: 'failed', code: drawn.kind === 'busy' ? 'busy' : 'drawing' };
+  // A full drawing queue empties within seconds.
+  if (drawn.kind === 'busy') return { kind: 'failed', code: 'drawing', retryAfterMs: 2_000 };
+  if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
   services.crashPoint('worker-drawn');
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
   services.crashPoint('worker-before-mail');

@@ -350,9 +350,10 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
         token: expect.stringMatching(/^[\w-]{22}$/),
       });
       await drain(site);
-      expect(await jobOf(key)).toMatchObject({ state: 'added', error: kind === 'busy' ? 'busy' : 'drawing' });
+      expect(await jobOf(key)).toMatchObject({ state: 'added', error: 'drawing' });
       site.pass = { ...site.pass, drawPass };
-      await passTime(minute);
+      // A full queue is no failure of the pass, which is drawn again at once.
+      await passTime(kind === 'busy' ? 3_000 : minute);
       expect(site.backend.attendees.size).toBe(1);
       expect(site.backend.mails).toHaveLength(1);
       expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
