@@ -29,9 +29,9 @@ test.each([
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(990);
     expect(addresses()).toEqual([]);
-    jest.advanceTimersByTime(60_000);
     // The scripts, then the sheets.
     await settle();
+    jest.advanceTimersByTime(60_000);
     expect(fetched).toEqual(loads ? [address, '/a.css'] : []);
     expect(addresses()).toEqual(loads ? [address] : []);
   },

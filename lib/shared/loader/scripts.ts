@@ -74,10 +74,10 @@ export function fetchAhead(): void {
   isFetched = true;
   const fetchAll = (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).blob()));
-  const sheets = all('link[disabled]').map((link) => link.getAttribute('href')!);
-  // Ignored, because `start` tries again.
   fetchAll(all('[data-src]').map((inert) => inert.dataset.src!))
-    .then(() => fetchAll(sheets))
+    // None is left if the scripts have started.
+    .then(() => fetchAll(all('link[disabled]').map((link) => link.getAttribute('href')!)))
+    // Ignored, because `start` tries again.
     .catch(() => {});
 }
 
