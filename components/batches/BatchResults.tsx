@@ -44,7 +44,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
             page={filters.page}
             pages={pages}
             item={({ to, ...rest }) => (
-              <Link href={`${batchesHref({ ...filters, page: to })}#classes`} scroll {...rest} />
+              <Link href={`${batchesHref({ ...filters, page: to })}#classes`} {...rest} />
             )}
           />
           <p className="small muted">

@@ -43,15 +43,9 @@ function useShown(filters: BatchFilters, isPending: boolean, show: (filters: Bat
     const before = shown.current;
     if (!form.current || isPending || before === filters) return;
     shown.current = filters;
-    if (before) {
-      setControls(form.current, filters);
-      // A link to another page of the classes.
-      if (window.location.hash === '#classes')
-        document.getElementById('classes')?.focus({ preventScroll: true });
-      return;
-    }
     const chosen = readControls(form.current);
-    if (!isSameChoice(chosen, filters)) choose(chosen);
+    if (before) setControls(form.current, filters);
+    else if (!isSameChoice(chosen, filters)) choose(chosen);
   }, [filters, isPending]);
   return form;
 }

@@ -7,19 +7,29 @@ import { createPortal } from 'react-dom';
 import styles from './LinkProgress.module.css';
 
 /** Pages that Next caches: without a query, and not the enquiry, whose links open the sidebar. */
-const isPrefetched = (href: unknown) => typeof href === 'string' && /^\/(?!enquire)[\w-]*$/.test(href);
+const isPrefetched = (href: string) => /^\/(?!enquire)[\w-]*$/.test(href);
+
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
 /**
  * A link to a page of this site. Next prefetches every visible link, for all links more bytes than the page itself; here
  * only one under the mouse or a finger, unless the visitor saves data.
  */
-export function Link({ children, ...rest }: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
+export function Link({ children, href, ...rest }: LinkProps) {
   const [isNear, setNear] = useState(false);
+  // On a page that was loaded as `/a#one`, Next's link to `/a#two` leads to `/a#one#two` (vercel/next.js#98644).
+  if (href.includes('#'))
+    return (
+      <a {...rest} href={href}>
+        {children}
+      </a>
+    );
   return (
     <NextLink
       {...rest}
+      href={href}
       prefetch={isNear ? null : false}
-      onPointerEnter={() => setNear(isPrefetched(rest.href) && !savesData())}
+      onPointerEnter={() => setNear(isPrefetched(href) && !savesData())}
     >
       {children}
       <LinkProgress />
