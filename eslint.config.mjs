@@ -110,7 +110,7 @@ export default defineConfig([
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   {
-    files: ['components/ui/Link.tsx', 'components/ui/LinkProgress.tsx'],
+    files: ['components/ui/Link.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -1,4 +1,4 @@
-import { MissingStatus } from '@/components/seo/MissingStatus';
+import { MissingStatus } from '@/components/ui/MissingStatus';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';

@@ -10,7 +10,7 @@ import {
   Statistics,
   Testimonials,
 } from '@/components/home/HomeSections';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 import { home as homeContent } from '@/content/home';

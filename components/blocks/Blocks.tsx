@@ -13,9 +13,10 @@ import { Text } from './Text';
 import { Timeline } from './Timeline';
 import styles from './Blocks.module.css';
 
-type Drawn = Exclude<Block, { kind: 'component' }>;
+type ContentBlock = Exclude<Block, { kind: 'component' }>;
 
-const drawings = {
+/** The component of each kind. */
+const components = {
   text: Text,
   figures: Figures,
   points: Points,
@@ -27,13 +28,13 @@ const drawings = {
 };
 
 /** The content of a block, without its heading and buttons. */
-function Content({ block }: { block: Drawn }) {
-  const Drawing = drawings[block.kind] as ComponentType<{ block: Drawn }>;
-  return <Drawing block={block} />;
+function Content({ block }: { block: ContentBlock }) {
+  const Component = components[block.kind] as ComponentType<{ block: ContentBlock }>;
+  return <Component block={block} />;
 }
 
 /** Number of things in a block, shown on its fold. */
-const countOf = (block: Drawn): number | undefined =>
+const countOf = (block: ContentBlock): number | undefined =>
   'items' in block ? block.items.length : 'rows' in block ? block.rows.length : undefined;
 
 /** Blocks with their heading on the left of a wide screen; the others need its whole width. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/lib/server/content/information';
-import styles from './Text.module.css';
+import styles from './Blocks.module.css';
 
 /** A large sentence, if there is one, and paragraphs. */
 export const Text = ({ block: { statement, paragraphs } }: { block: BlockOf<'text'> }) => (

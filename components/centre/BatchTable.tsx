@@ -5,7 +5,7 @@ import { CourseTile } from '@/components/art/CourseTile';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ScrollTable } from '@/components/ui/ScrollTable';
-import { StatusTag } from '@/components/ui/Fee';
+import { StatusTag } from '@/components/ui/StatusTag';
 import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { dayLabels } from '@/lib/shared/batches/labels';
 import styles from './BatchTable.module.css';

@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { cardText, courseAction, type Course, type FamilySlug } from '@/lib/server/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { Abbreviated } from '@/components/ui/Abbreviated';
+import { Abbreviated } from './Abbreviated';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { CardFee, FoldedFacts } from './FactBox';

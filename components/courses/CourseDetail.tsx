@@ -1,5 +1,5 @@
 import { NextClasses } from '@/components/next-classes/NextClasses';
-import { SpeltOut } from '@/components/ui/Abbreviated';
+import { SpeltOut } from './Abbreviated';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { courseFactsOf } from '@/lib/server/content/catalogue';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { FeeBox } from '@/components/ui/Fee';
 import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
@@ -16,6 +15,25 @@ const feeTerms = ({ registration, instalments }: Fee) => {
       : `${instalments} monthly payments${once && `, and ${once} once for registration`}`;
   return `${paid}. Your centre confirms the exact fee in writing before you pay.`;
 };
+
+/** The fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
+function FeeBox({ facts, fee }: { facts: CourseFacts; fee: Fee }) {
+  const [first = '', second] = feeTexts(facts);
+  const [, sum = first, unit] = /^(.*\d)(.*)$/.exec(first) ?? [];
+  return (
+    <div className={styles.fee}>
+      <p className={styles.sum}>
+        <span className="visuallyHidden">Fee: </span>
+        {sum}
+        <span className={styles.unit}>{unit}</span>
+      </p>
+      <p className={styles.terms}>
+        {second && <span className="strong">{second}. </span>}
+        {feeTerms(fee)}
+      </p>
+    </div>
+  );
+}
 
 type FactBoxProps = {
   course: { slug: string; title: string; enquire: EnquiryCode };
@@ -48,7 +66,7 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
   return (
     <div className={cx('stack', styles.box)}>
       <div className="stack gap-4">
-        {facts.fee && <FeeBox texts={feeTexts(facts)}>{feeTerms(facts.fee)}</FeeBox>}
+        {facts.fee && <FeeBox facts={facts} fee={facts.fee} />}
         {ask && (
           <div className="cluster gap-3 pair">
             <ButtonLink href={askHref(course)}>{`Ask about ${ask}`}</ButtonLink>

@@ -6,7 +6,7 @@ import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';
 import { words as smartPro } from '@/content/pages/courses-sp';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
-import { Abbreviated } from '@/components/ui/Abbreviated';
+import { Abbreviated } from './Abbreviated';
 import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/content/catalogue';
 import { words as coursesWords } from '@/content/pages/courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
@@ -14,7 +14,7 @@ import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
 import { cx } from '@/components/ui/cx';
-import styles from './CategoryPanel.module.css';
+import styles from './FamilyCards.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {

@@ -11,7 +11,7 @@ import { askHref, courseChat } from '@/lib/server/content/courses';
 import { audienceOf } from '@/lib/shared/batches/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import styles from './CourseDetail.module.css';
+import styles from './OfferCard.module.css';
 
 type OfferCardProps = {
   offer: Offer;
@@ -59,11 +59,11 @@ export function OfferCard({ offer, when, city, isFirst, isKnown }: OfferCardProp
   const { facts } = course;
   return (
     <Card className={styles.card}>
-      <div className={styles.offerCardHead}>
+      <div className={styles.head}>
         <div className={styles.motif}>
           <ItemPicture name={`courses/${course.slug}`} image={course.image} className="cover" />
         </div>
-        <div className={styles.offerCardWords}>
+        <div className={styles.words}>
           <h3>
             <Link href={course.href} className="link">
               {course.name}

@@ -4,9 +4,8 @@ import { Fold } from '@/components/ui/Fold';
 import { expand } from '@/lib/server/content/vocabulary';
 import type { Semester, Technology } from '@/lib/server/content/programmes';
 import { cx } from '@/components/ui/cx';
-import styles from './CategoryPanel.module.css';
+import styles from './SemesterPanel.module.css';
 import { Art } from '@/components/art/Art';
-import techListStyles from './CourseDetail.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
 
@@ -89,10 +88,10 @@ type TechListProps = { technologies: readonly Technology[] };
 
 /** Technology icons with names; one without an icon shows its initials. */
 export const TechList = ({ technologies }: TechListProps) => (
-  <ul className={cx('grid gap-3', techListStyles.list)}>
+  <ul className={cx('grid gap-3', styles.list)}>
     {technologies.map(({ name, icon }) => (
       <li key={name} className="gap-2 small strong">
-        <span className={cx('centred', techListStyles.icon)} aria-hidden="true">
+        <span className={cx('centred', styles.icon)} aria-hidden="true">
           {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
         </span>
         {name}

@@ -5,7 +5,7 @@ import type { CardSubject } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './ShortCourses.module.css';
 import { NextClassLine } from '@/components/next-classes/NextClasses';
-import { Abbreviated } from '@/components/ui/Abbreviated';
+import { Abbreviated } from './Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';

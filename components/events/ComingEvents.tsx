@@ -5,7 +5,6 @@ import { getEvent, isOver, takesRegistrations } from '@/lib/shared/content/event
 import { allOfEdition, type Coming } from '@/lib/server/events/coming';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
-import date from '@/components/ui/EventDate.module.css';
 import styles from './Events.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
@@ -37,8 +36,8 @@ function Feature({ item }: { item: Coming }) {
   return (
     <div className={cx('stack gap-5 on-ink rounded', styles.feature)}>
       <p className="row gap-4">
-        <span className={date.day}>{day}</span>
-        <span className={date.rest}>
+        <span className={styles.largeDay}>{day}</span>
+        <span className={styles.restOfDate}>
           <strong>{month}</strong>
           <span>{weekday}</span>
           <span>{item.hours}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { StatusTag } from '@/components/ui/Fee';
+import { StatusTag } from '@/components/ui/StatusTag';
 import { seatHref } from '@/lib/server/batches/classes';
 import { shortDayLabels, type UpcomingBatch } from '@/lib/shared/batches/labels';
 import { formatShortDay } from '@/lib/shared/util/time';

@@ -1,4 +1,4 @@
-import { MissingStatus } from '@/components/seo/MissingStatus';
+import { MissingStatus } from '@/components/ui/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';

@@ -13,7 +13,7 @@ import { type Measure, printableText } from '@/lib/shared/pass/fit-text';
 import type { Layout } from '@/lib/server/pass/layouts';
 import { placeStack, type SlotTexts, type TextItem } from '@/lib/shared/pass/place-text';
 import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
-import styles from './Result.module.css';
+import styles from './PassPreview.module.css';
 
 type PassPreviewProps = {
   form: FormName;
@@ -90,7 +90,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
       wide={<p className={cx('small muted', styles.caption)}>{caption}</p>}
     >
       <figure aria-label={caption} className={styles.preview}>
-        <div className={cx('rounded', styles.passPreviewCard)} aria-hidden="true" translate="no">
+        <div className={cx('rounded', styles.card)} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
             {stacks

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import { cx } from './cx';
-import styles from './Notice.module.css';
+import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
   /** Drawing in public/art/empty. */

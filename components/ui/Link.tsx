@@ -4,7 +4,7 @@ import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { savesData } from '@/lib/shared/loader/low-data';
 import { createPortal } from 'react-dom';
-import styles from './LinkProgress.module.css';
+import styles from './Link.module.css';
 
 /** Pages that Next caches: without a query, and not the enquiry, whose links open the sidebar. */
 const isPrefetched = (href: string) => /^\/(?!enquire)[\w-]*$/.test(href);

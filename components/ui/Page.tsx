@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/seo/JsonLd';
 import { type Markup, type PageOptions, pageMarkup } from '@/lib/server/seo/json-ld';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 import { PageFront, type PageFrontProps } from './PageFront';
 import { contentFileOf, getRoute } from '@/lib/server/content/routes';
 import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
+import { JsonLd } from './JsonLd';
 
 type PageProps = Omit<PageShellProps, 'last'> &
   Pick<PageOptions, 'kind' | 'about'> & {

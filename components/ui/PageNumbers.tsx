@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import styles from './ScrollTable.module.css';
+import styles from './PageNumbers.module.css';
 
 /** Page numbers shown at once. */
 const most = 5;

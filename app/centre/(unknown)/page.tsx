@@ -1,6 +1,6 @@
 import { FoundCentres } from '@/components/centre/CentreLists';
 import { CityIndex } from '@/components/centre/CityIndex';
-import { MissingStatus } from '@/components/seo/MissingStatus';
+import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/shared/content/centres';

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { Art } from '@/components/art/Art';
 import { StandAlone } from '@/components/courses/StandAlone';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { EditLink, PageShell } from '@/components/ui/Page';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';

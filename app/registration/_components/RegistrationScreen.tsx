@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EventMore, NextAfter } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { getEvent } from '@/lib/shared/content/events';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';

@@ -38,7 +38,7 @@ const maxBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minLength = 1_024;
 
-/** Marks a page as not found (components/seo/MissingStatus.tsx); Next responds 200 to it. */
+/** Marks a page as not found (components/ui/MissingStatus.tsx); Next responds 200 to it. */
 const missing = '<meta name="status" content="404"/>';
 /** Next's Cache-Control for uncacheable pages. */
 const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';

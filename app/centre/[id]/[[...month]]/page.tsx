@@ -3,7 +3,7 @@ import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreHours } from '@/components/centre/CentreHours';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { LiveTimes } from '@/components/centre/LiveTimes';
-import { JsonLd } from '@/components/seo/JsonLd';
+import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentrePage } from '@/lib/server/backend/centres';
 import { classesOfCentre } from '@/lib/server/batches/classes';

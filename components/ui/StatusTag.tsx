@@ -1,0 +1,11 @@
+import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
+import { cx } from './cx';
+import styles from './StatusTag.module.css';
+
+/** A tag that shows whether a batch has free seats. */
+export const StatusTag = ({ status }: { status: BatchStatus | undefined }) =>
+  status ? (
+    <span className={cx(styles.tag, styles[status])}>{statusLabels[status]}</span>
+  ) : (
+    <>Ask the centre</>
+  );
