@@ -1,7 +1,4 @@
-/**
- * Universities and schools offered to external students, in alphabetical order; "Other" is always last
- * (docs/product/content.md#d13).
- */
+/** Universities and schools offered to external students, in alphabetical order; "Other" is always last. */
 export const universities: readonly string[] = [
   'Abasyn University, Peshawar',
   'Abbottabad University of Science and Technology',

@@ -3,7 +3,7 @@ import styles from './ChipPanels.module.css';
 
 type ChipPanelsProps = {
   name: string;
-  /** What is chosen, as the heading. */
+  /** The question that the chips answer, as the heading. */
   legend: ReactNode;
   /** At most twelve. */
   items: readonly { value: string; label: ReactNode; panel: ReactNode }[];

@@ -26,7 +26,7 @@ const parseOptions = listOf(toOption, (options) =>
 );
 
 /**
- * The centres of one city, sorted by name (docs/product/backend.md#b2). `cityId` is City.id; a malformed one is
+ * The centres of one city, sorted by name. `cityId` is City.id; a malformed one is
  * `not-found` without a call.
  */
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
@@ -105,8 +105,8 @@ function detailOf(
 
 /**
  * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never
- * throws and takes at most one read timeout. A failed read returns its last good copy, or an empty list
- * (docs/product/pages.md#p29).
+ * throws and takes at most one read timeout. A failed read returns its last good copy, or an empty list,
+ * so that the rest of the page is shown.
  */
 export async function getCentrePage(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

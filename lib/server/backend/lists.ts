@@ -47,16 +47,13 @@ const toStudent = (row: Row, index: number) =>
     batchCode: displayText(row.batchCode),
   });
 
-/**
- * Students of the month of a centre, newest first: reverses the response (docs/product/backend.md#b9).
- * SOM/GetByCenterId.
- */
+/** Students of the month of a centre, newest first; the backend appends. SOM/GetByCenterId. */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readCentreList(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
 
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
-/** `month` only if the backend sends one (docs/product/choices.md#c8); at most four members. */
+/** `month` only if the backend sends one, because its documented rows have none; at most four members. */
 function toProject(row: Row, index: number) {
   const sent = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
   const members = sent.map(displayText).filter((member) => member !== undefined);
@@ -64,10 +61,7 @@ function toProject(row: Row, index: number) {
   return project && { ...project, members };
 }
 
-/**
- * Projects of the month of a centre, newest first: reverses the response (docs/product/backend.md#b10).
- * POM/GetByCenterId.
- */
+/** Projects of the month of a centre, newest first; the backend appends. POM/GetByCenterId. */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readCentreList(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
 
@@ -110,7 +104,7 @@ function toGroup(row: Row, index: number) {
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
 
-/** The events of one centre, newest first: reverses the response (docs/product/backend.md#b7). Events/GetByCenterId. */
+/** The events of one centre, newest first; the backend appends. Events/GetByCenterId. */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
   readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
@@ -144,7 +138,7 @@ const byDate = (batches: readonly Batch[]) =>
 
 const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
-/** Upcoming batches of a centre, sorted by date, undated ones last (docs/product/backend.md#b8). */
+/** Upcoming batches of a centre, sorted by date, undated ones last. UpcomingBatch/GetByCenterId. */
 export const getBatches = (id: string): Promise<Read<Batch[]>> => readCentreList(id, reading);
 
 /** The last good copy of `getBatches`, without a call. */

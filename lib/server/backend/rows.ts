@@ -63,7 +63,7 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Converts a row to an item of cleaned values; undefined drops the row. `index` is the number of items before it. */
 type ToItem<T> = (row: Row, index: number) => T | undefined;
 
-/** Maximum items of a list (docs/product/backend.md#b24). */
+/** Maximum items of a list, so that no response makes a page too long. */
 const maxItems = 200;
 
 /** Converts the valid rows of a list, at most `maxItems`. */
@@ -84,7 +84,7 @@ export function namedItem<T extends Row>(index: number, sentName: unknown, field
 }
 
 /**
- * Parses a list row by row; `arrange` sorts the items as docs/product/backend.md says. Undefined for anything but a
+ * Parses a list row by row; `arrange` sorts the items. Undefined for anything but a
  * list and for a non-empty list without a valid row: such a response must not replace the last good copy.
  */
 export const listOf =
@@ -97,8 +97,8 @@ export const listOf =
   };
 
 /**
- * Reverses a list, because the backend appends and pages show the newest first (docs/product/backend.md). Parses from
- * the end, so that the oldest rows exceed the limit.
+ * Reverses a list, because the backend appends and pages show the newest first. Parses from the end, so that the oldest
+ * rows exceed the limit.
  */
 export const newestFirst =
   <T>(parse: Parse<T>): Parse<T> =>

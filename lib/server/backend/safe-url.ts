@@ -18,8 +18,8 @@ function parse(value: unknown): URL | undefined {
 }
 
 /**
- * Validates a link: http, https, mailto or tel, without credentials, at most 2,000 characters
- * (docs/product/security-requirements.md#n5).
+ * Validates a link: http, https, mailto or tel, without credentials, at most 2,000 characters.
+ * Visitors follow it, and the backend may have been given anything (docs/product/security-requirements.md#n5).
  */
 export function safeLink(value: unknown): string | undefined {
   const url = parse(value);

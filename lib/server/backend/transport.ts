@@ -160,7 +160,7 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
   };
 }
 
-/** Timeouts of reads and of the two kinds of writes (docs/product/backend.md#b23). */
+/** Timeouts of reads, for which a page waits, and of the two kinds of writes, which the backend takes longer to answer. */
 export const timeouts = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
   // Writes use new connections: on one that the server has just closed, the outcome of an Add would be unknown.

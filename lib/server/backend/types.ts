@@ -31,10 +31,7 @@ export type EnquiryWire = {
   currentCity: '---';
 };
 
-/**
- * A picture attached to an email: `part` is its multipart name, `name` a constant file name
- * (docs/product/security-requirements.md#n3).
- */
+/** A picture attached to an email: `part` is its multipart name, `name` a file name without a visitor's text. */
 export type EmailPicture = {
   name: string;
   type: 'image/png' | 'image/jpeg';

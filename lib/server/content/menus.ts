@@ -11,10 +11,7 @@ export type NavLink = { label: string; href: string };
 type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
-/**
- * Both mega menus: the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two
- * groups.
- */
+/** Both mega menus: the body of /menu.json. Courses: four columns, each with one or two groups. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
 /** Links of header and footer, partners and legal notes. */
@@ -60,7 +57,7 @@ function groupOf(family: FamilySlug): MenuGroup {
   return { title, href: page, items: items.filter(({ href }) => href !== page) };
 }
 
-/** The overview pages. The label of `/short-courses` would not differ clearly from the group Short Course. */
+/** The overview pages. `/short-courses` has a label of its own, because its usual one is also a group's. */
 const overviews = [
   { label: getRoute('/batches').label, href: '/batches' },
   { label: 'Short courses by length', href: '/short-courses' },

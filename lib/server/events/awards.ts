@@ -7,10 +7,7 @@ import type { AwardText, MilestoneText } from '../../shared/schema/information.t
 
 /** A date of an award: one day or several. */
 export type Milestone = MilestoneText & { from: string; to: string };
-/**
- * One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11), with the dates of the current
- * edition.
- */
+/** One of the two awards, with the dates of the current edition. */
 export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
 type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';

@@ -4,7 +4,7 @@ import { photoLimits } from '../../shared/photo/rules.ts';
 import { type BodyRefusal, readLimited } from './body.ts';
 import { clientOf } from './rate-limit.ts';
 
-/** Limits of one upload (docs/product/registration.md#e8), in bytes and ms. */
+/** Limits of one upload in bytes and ms: it is in memory until it is complete (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside one too large. */

@@ -21,7 +21,7 @@ export type Job = {
   claims: number;
   /** Consecutive failures of the current phase. */
   failures: number;
-  /** True while delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
+  /** True while delivery has failed and not yet succeeded; the visitor then reads that the email is on its way. */
   isDelayed: boolean;
   nextAt: number;
   leaseUntil: number;

@@ -100,10 +100,7 @@ async function encode(canvas: Canvas, type: PassFile['type'], quality: number): 
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/**
- * Resolves with the result of `work`; if it fails, rejects with `text`, one of the two log messages that
- * docs/product/choices.md#c50 fixes.
- */
+/** Resolves with the result of `work`; if it fails, rejects with `text`, one of the two specified log messages. */
 async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -123,7 +120,7 @@ export async function drawFiles(
   for (const layout of layouts[person.form]) {
     const drawing = drawLayout(layout, passText, photo, attendeeId);
     const canvas = await orFail('Failed to get canvas context', drawing);
-    // Quality 0.7 is the specification's (docs/product/registration.md#e11).
+    // The specified quality is 0.7.
     const bytes = await orFail('Failed to create blob', encode(canvas, layout.type, 70));
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });
   }

@@ -47,7 +47,7 @@ export type Outcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'busy' } 
 export type Prepared = Outcome<'prepare'>;
 export type Drawn = Outcome<'draw'>;
 
-/** Reasons why a pass could not be drawn (docs/product/choices.md#c50); nothing else of an error is logged. */
+/** The specified log messages of a failed drawing; nothing else of its error is logged, which may contain a name. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
 /** Result, with the process's resident memory in bytes, by which the pool recycles processes. */

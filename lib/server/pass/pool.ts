@@ -24,7 +24,7 @@ import {
  * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
  */
 
-/** Limits of drawing processes, which are replaced at 400 MB (docs/product/registration.md#e10). */
+/** Limits of drawing processes. One that has grown to `rssPerProcess` is replaced, because native memory only grows. */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
   /** Maximum jobs that wait, first in first out; further ones are rejected as busy. */

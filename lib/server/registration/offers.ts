@@ -18,7 +18,7 @@ export function imagesOf(form: PassPerson['form']): PassImage[] {
   }));
 }
 
-/** File name of the calendar download, constant (docs/product/security-requirements.md#n3). */
+/** File name of the calendar download, the same for everyone: a name could break the header or reach others. */
 export const calendarFile = 'aptech-vision.ics';
 
 /** The event or the chosen session, without personal data, because calendars are shared. */

@@ -75,10 +75,7 @@ export function registered(
   return { status: 201, reply, outcome: 'registered', ...(query && { query }) };
 }
 
-/**
- * 200: the person is already registered (docs/product/choices.md#c36). A VIP, who has no pass yet, gets the first reply
- * again.
- */
+/** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
 export const already = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? { status: 200, reply: { kind: 'already', message: results.already, ...pastOf(form) } }

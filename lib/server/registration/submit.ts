@@ -173,8 +173,8 @@ async function resume(services: Services, { fingerprint }: Registrant, job: Job)
 }
 
 /**
- * Reply to a person who is already registered: sends the email again unless it is still due
- * (docs/product/choices.md#c36). Undefined if their failed job was removed and they can register.
+ * Reply to a person who is already registered: sends the email again unless it is still due.
+ * Undefined if their failed job was removed and they can register.
  */
 async function replyToRegistered(
   { outbox, now }: Services,

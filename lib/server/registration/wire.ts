@@ -13,7 +13,7 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 const chosenSession = ({ session, edition = firstEdition }: RegistrationFields): EventSession | undefined =>
   getEvent('conference', edition).sessions.find(({ slug }) => slug === session);
 
-/** The wire value of a session: its title with its time (docs/product/backend.md#b15). */
+/** The wire value of a session: its title with its time, by which the team recognises it. */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
 
 const common = {

@@ -20,10 +20,7 @@ export const getCity = ({ city }: Centre): City => cities.find(({ name }) => nam
 /** The centre with this GUID in any letter case, or undefined. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
 
-/**
- * The centres of one list (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi
- * first.
- */
+/** The centres of one of the three lists (docs/product/choices.md#c13), or all, grouped by city, Karachi first. */
 export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   const groups = groupBy(
     centres.filter((centre) => !flag || centre[flag]),
@@ -32,10 +29,7 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   return [...groups].map(([city, list]) => ({ city, centres: list }));
 }
 
-/**
- * Link to a city in the directory, or to Find a centre when the directory leaves the city out
- * (docs/product/choices.md#c13).
- */
+/** Link to a city in the directory, or to Find a centre, because the directory leaves some cities out. */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
   list.some((centre) => centre.inDirectory) ? `/centre-page#${cityValue(city)}` : '/locations';
 

@@ -41,14 +41,14 @@ export type TextField = (typeof textFields)[number];
 
 type FeedbackField = TextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
-/** The control name of a field, fixed by docs/product/forms.md#f6. */
+/** The control name of a field; the specification spells the centre's in the plural. */
 export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
 /** The names of all controls of the feedback form. */
 export const feedbackControls: readonly string[] = feedbackFields.map(feedbackControl);
 /** Text by field name; '' if missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
-/** The initial value of every question is 1 (docs/product/forms.md#f6). */
+/** The initial value of every question is 1, its best answer, as the specification asks. */
 export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
   questions.map((name) => [name, '1']),
 );

@@ -33,10 +33,7 @@ export const photoAsChosen = oncePerFile(
   async (file): Promise<File> => new File([await bytesOf(file)], file.name, { type: file.type }),
 );
 
-/**
- * Error message for a chosen photo, checked in the order of docs/product/registration.md#e9; undefined if it may be
- * sent.
- */
+/** Error message for a chosen photo, by the same checks as on the server; undefined if it may be sent. */
 export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined> => {
   try {
     return refusePhoto(await bytesOf(file));

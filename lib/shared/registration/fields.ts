@@ -13,7 +13,7 @@ export type RegistrationFields = Partial<Record<FieldName, string>>;
 
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;
-/** Last name in the list of universities, which the pass does not print (docs/product/content.md#d13). */
+/** Last in the list of universities. The pass does not print it, because it names none. */
 export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;

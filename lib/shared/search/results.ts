@@ -73,9 +73,9 @@ export type SearchResult = {
   isComplete: boolean;
 };
 
-/** Suggestions start at two typed characters (docs/product/search.md#q1). */
+/** Suggestions start at two typed characters, because one matches almost everything. */
 export const MIN_CHARACTERS = 2;
-/** Maximum length of a query; longer texts are cut (docs/product/security-requirements.md#n8). */
+/** Maximum length of a query; longer texts are cut, because each word costs time. */
 const MAX_CHARACTERS = 100;
 
 /** Normalises a query: one line, no spaces at the ends, at most 100 characters. */

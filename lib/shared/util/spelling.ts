@@ -43,10 +43,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return near === undefined ? '' : `. Did you mean ${near}?`;
 }
 
-/**
- * Letters of a word that may differ: none below four letters, one below eight, otherwise two
- * (docs/product/search.md#q3).
- */
+/** Letters of a word that may differ: none below four letters, where another word is near, one below eight, else two. */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**

@@ -49,7 +49,7 @@ export const dayOf = (instant: Date = now()): string => parts.format(instant);
 /** The calendar month in Karachi of an instant, as `YYYY-MM`. */
 export const monthOf = (instant: Date = now()): string => dayOf(instant).slice(0, 7);
 
-/** The month before a `YYYY-MM` month: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
+/** The month before a `YYYY-MM` month: `2027-01` → `2026-12`. */
 export const previousMonth = (month: string = monthOf()): string =>
   new Date(Date.parse(month) - dayMs).toISOString().slice(0, 7);
 
