@@ -11,7 +11,7 @@ export const alumni: AlumniContent = {
         {
           number: '{alumniWorldwide}',
           label: 'worldwide alumni',
-          text: 'Everyone who has finished a course of an Aptech brand, short or long, at our centres or at partner schools and firms.',
+          text: 'Everyone who has finished a course of any Aptech brand, short or long, at our centres or at partner schools and firms.',
           inferred: true,
         },
         {
@@ -37,7 +37,7 @@ export const alumni: AlumniContent = {
       role: 'Chief technology officer',
       companyLogo: { name: 'Harbour Ledger', tile: 'half', style: 'tight', sample: true },
       description:
-        'Came for a diploma after intermediate and stayed for every semester. He runs the engineering of a payments company with teams in Karachi and Dubai, and still interviews each first-year developer himself.',
+        'Came for a diploma after intermediate and stayed for every semester. He runs engineering at a payments company with teams in Karachi and Dubai, and still interviews each first-year developer himself.',
       sample: true,
     },
     {

@@ -45,7 +45,7 @@ export const awards: Awards = {
         folded: true,
         items: [
           {
-            title: 'Your work, read by professionals',
+            title: 'Your work, seen by professionals',
             text: 'A panel of employers and professionals looks at your work and at what your clients say about it.',
           },
           {
@@ -206,9 +206,9 @@ export const awards: Awards = {
         items: [
           {
             title: 'Why you should be recognised',
-            text: 'An answer of 100-200 words: the problem, what you built, what changed for whom.',
+            text: 'An answer of 100-200 words: the problem, what you built and who it has helped.',
           },
-          { title: 'Logo and photo', text: 'Both in PNG or JPG, as large as you have them.' },
+          { title: 'Logo and photo', text: 'Both as PNG or JPG, in the largest size you have.' },
           {
             title: 'Your status',
             text: 'Idea, Early Stage or Established. Choose the one that is true today.',

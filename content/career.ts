@@ -18,7 +18,7 @@ export const career: InformationPage = {
           points: [
             'Two years of work in the subject you want to teach, or teaching experience',
             'You enjoy explaining a loop to someone who has never seen one',
-            'Code, designs or reports we may look at',
+            'Code, designs or reports that you can show us',
           ],
         },
         {
@@ -73,7 +73,7 @@ export const career: InformationPage = {
         },
         {
           title: 'A conversation',
-          text: 'We talk for half an hour, at the centre or on the phone. The person you would work with is there.',
+          text: 'We talk for half an hour, at the centre or on the phone. You also meet the person you would work with.',
         },
         {
           title: 'A trial',

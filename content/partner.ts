@@ -55,7 +55,7 @@ export const partner: InformationPage = {
         },
         {
           title: 'A name with reach',
-          text: 'Your students’ certificate carries the name of {centres} centres in {countries} countries.',
+          text: 'Your students’ certificates carry a name known from {centres} centres in {countries} countries.',
         },
       ],
     },
@@ -65,11 +65,11 @@ export const partner: InformationPage = {
       id: 'franchise-support',
       title: 'Franchise support',
       intro:
-        'You bring the place, the people and what you know of your city. We help with the rest, in this order.',
+        'You bring the premises, the people and your knowledge of the city. We help with the rest, in this order.',
       items: [
         {
           title: 'Site and layout',
-          text: 'We look at the place with you: street, floor and power. You get a plan of the labs and classrooms before you sign.',
+          text: 'We look at the premises with you: the street, the floor and the power supply. You get a plan of the labs and classrooms before you sign.',
         },
         {
           title: 'Hiring and training',
@@ -102,7 +102,7 @@ export const partner: InformationPage = {
       title: 'Talk to the franchise office',
       tone: 'ink',
       paragraphs: [
-        'Tell us your city, the place you have in mind and what you do now. We will arrange a first meeting, at the head office or on the phone, and send you a list of questions.',
+        'Tell us your city, the premises you have in mind and what you do now. We will arrange a first meeting, at the head office or on the phone, and send you a list of questions.',
       ],
       actions: [
         {

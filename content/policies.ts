@@ -26,7 +26,7 @@ export const policies: Policies = {
         slug: 'courses',
         title: 'Courses, length and classes',
         paragraphs: [
-          'Lengths, hours, modules and technologies describe the course when we wrote the page. A semester may teach a newer tool than its page says.',
+          'Lengths, hours, modules and technologies were correct when we wrote this page. A semester may teach a newer tool than its page says.',
           'Start dates are tentative. A class may close early when its seats are taken, or start later if it is not full.',
           'Our pages are not an offer. Your agreement is the admission form that you and your centre sign.',
         ],
@@ -97,7 +97,7 @@ export const policies: Policies = {
         title: 'What each form stores',
         paragraphs: [
           'We keep your registration until your pass has reached you and for some time after, so that we can send it again. Our software then deletes it automatically.',
-          'The events team or your centre also keeps its own records, for as long as your visit, your course or the law needs them.',
+          'The events team or your centre also keeps its own records, for as long as your visit, your course or the law requires.',
         ],
         table: {
           caption: 'Our forms, what they store, who receives it and how long we keep it here',
@@ -209,7 +209,7 @@ export const policies: Policies = {
         points: [
           'Swear words and slurs in any language, even disguised.',
           'Insults about faith, origin, language, sex, disability or caste.',
-          'Sexual content, threats, and photos of someone who did not agree.',
+          'Sexual content, threats, and photos of people who have not agreed.',
           'Advertising or web addresses instead of a name.',
         ],
       },

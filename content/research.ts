@@ -43,7 +43,7 @@ export const research: InformationPage = {
       items: [
         { title: 'What changed', text: 'What is new in the tools, and why it matters in class.' },
         { title: 'The project', text: 'They build the semester’s project from an empty folder.' },
-        { title: 'A session', text: 'They teach a session to each other, and get notes on it.' },
+        { title: 'A session', text: 'They teach each other a session and get feedback.' },
         { title: 'The examination', text: 'They sit the examination that the students will sit.' },
       ],
     },
@@ -59,7 +59,7 @@ export const research: InformationPage = {
         {
           number: '{centresWorldwide}',
           label: 'centres worldwide',
-          text: 'These centres teach from this research and use each new edition. The {centres} centres on other pages are all Aptech centres in {countries} countries.',
+          text: 'These centres teach what we research and use each new edition. The {centres} centres on other pages are all Aptech centres, in {countries} countries.',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
     path: '/feedback',
     title: 'Feedback Form',
     description:
-      'Tell us how your classes, faculty and lab are. Eight short questions that take five minutes. The head office reads your answers.',
+      'Rate your classes, faculty and lab in eight short questions that take five minutes. The head office reads your answers.',
     label: 'Feedback',
     inner: true,
     index: true,
@@ -80,7 +80,7 @@ export const routes: readonly Route[] = [
     path: '/courses-sp',
     title: 'Smart Professional courses',
     description:
-      '{SmartProCourses} long courses for one trade each, from PHP Laravel MySQL to Digital Marketing and SEO: 124 to 158 hours, three days a week.',
+      '{SmartProCourses} long courses, one skill each, from PHP Laravel MySQL to Digital Marketing and SEO: 124 to 158 hours, three days a week.',
     label: 'Smart Professional',
     parent: '/courses',
     inner: true,
@@ -353,7 +353,7 @@ export const routes: readonly Route[] = [
     path: '/Research-and-Development',
     title: 'Research and Development',
     description:
-      'How a curriculum is made: six months of research, four months of design, Train the Trainer every six months, {yearsOfExperience} years of practice.',
+      'How we make a curriculum: six months of research, four months of design, Train the Trainer every six months, {yearsOfExperience} years of practice.',
     label: 'Research and Development',
     inner: true,
     index: true,

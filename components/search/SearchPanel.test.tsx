@@ -90,7 +90,7 @@ test('"Clear search" empties the input and keeps the focus there', async () => {
 test('shows that nothing matches and links to alternatives', async () => {
   await open('zzzz');
   expect(await screen.findByText('No match for “zzzz”.')).toBeVisible();
-  const popular = screen.getByRole('list', { name: 'Often searched' });
+  const popular = screen.getByRole('list', { name: 'Popular searches' });
   expect(within(popular).getAllByRole('link').length).toBeGreaterThan(3);
   expect(within(popular).getByRole('link', { name: 'All courses' })).toHaveAttribute('href', '/courses');
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');

@@ -84,7 +84,7 @@ export const acnPro: readonly Course[] = [
     title: 'Cybersecurity and Digital Forensics',
     title2: 'ACN-Pro in Cybersecurity and Digital Forensics',
     description:
-      'Defend networks and servers: find weaknesses in a lab, harden a server, answer an incident, and collect evidence that a court can rely on.',
+      'Defend networks and servers: find weaknesses in a lab, harden a server, respond to an incident, and collect evidence that a court can rely on.',
     motif: 'shield',
     enquire: 'ACNS',
     facts: {

@@ -89,7 +89,7 @@ export const english: readonly Course[] = [
       months: 2,
       audience: 'After Pre-Intermediate',
       hoursAWeek: 6,
-      leadsTo: 'Interviews in English, and the level Upper Intermediate',
+      leadsTo: 'Interviews in English, and the Upper Intermediate level',
       fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
       sample: true,
     },

@@ -37,7 +37,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'social-media-marketing',
     title: 'Social Media Marketing',
     description:
-      'Run the pages of a business with a plan: what to post, when, for whom, with which budget, and how to tell after a month whether it worked.',
+      'Run a business’s pages to a plan: what to post, when, for whom and on what budget, and how to tell after a month whether it worked.',
     motif: 'heart',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -80,7 +80,7 @@ export const shortCourses: readonly Course[] = [
       'Summaries, translations and tables from documents',
       'Pictures, slides and voice',
       'Checking facts, copyright and privacy',
-      'One routine of your own work, automated',
+      'One of your own routine tasks, automated',
     ],
     make: 'A one-page guide to AI for your own job, tried out for a week.',
     forWhom: 'Teachers, managers, office staff, students. No programming.',
@@ -146,7 +146,7 @@ export const shortCourses: readonly Course[] = [
       'A model as a helper in the editor and in review',
     ],
     make: 'A support assistant that answers from a manual and says when it does not know.',
-    forWhom: 'Developers with at least one finished program.',
+    forWhom: 'Developers who have finished at least one program.',
     needs: 'Python or JavaScript at the level of functions and requests.',
     next: ['python-django'],
     facts: {
@@ -163,7 +163,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'advanced-excel',
     title: 'Advanced Excel',
     description:
-      'Past the basics: lookups, arrays, Power Query, pivot tables and dashboards, so that a report that takes you a day takes ten minutes.',
+      'Beyond the basics: lookups, arrays, Power Query, pivot tables and dashboards, so that a report that takes you a day takes ten minutes.',
     motif: 'sheet',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -195,7 +195,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'php-and-laravel-web-development',
     title: 'PHP and Laravel web development',
     description:
-      'A compact start on the server side: PHP, a MySQL database and Laravel, up to a site with log-in, forms and an admin list.',
+      'A compact introduction to the server side: PHP, a MySQL database and Laravel, up to a site with log-in, forms and an admin list.',
     motif: 'web',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',

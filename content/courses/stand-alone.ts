@@ -53,7 +53,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     thirdTitle: 'What you will be able to do',
     objective: [
       'Plan a site: visitors, pages, paths between them',
-      'Choose type, colour and spacing that belong together',
+      'Choose type, colour and spacing that go together',
       'Write semantic HTML that a screen reader can follow',
       'Lay out pages with flexbox and grid',
       'Prepare pictures and icons for the web',

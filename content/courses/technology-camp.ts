@@ -27,7 +27,7 @@ export const technologyCamp: TechnologyCamp = {
       title: 'Gen AI',
       ages: 'About 13 to 17 years',
       summary:
-        'Learn what generative AI can do, where it is wrong, and what is fair. You use it to make things, then check its answers.',
+        'Learn what generative AI can do, where it goes wrong, and what is fair. You use it to make things, then check its answers.',
       makes: [
         'A short story with pictures, written with a model and edited by you',
         'A poster campaign for a cause at your school',
@@ -50,7 +50,7 @@ export const technologyCamp: TechnologyCamp = {
   parents: [
     {
       question: 'Does my child need to know programming?',
-      answer: 'No. Groups are made by age and by what a child has done before.',
+      answer: 'No. We group children by age and by what they have done before.',
     },
     {
       question: 'Does my child need a laptop?',
@@ -64,7 +64,7 @@ export const technologyCamp: TechnologyCamp = {
     {
       question: 'When and where is it?',
       answer:
-        'During the summer holidays, at the centres that have announced a group. Ask us and the nearest centre will call you with dates and the current fee.',
+        'During the summer holidays, at the centres that run a group. Ask us and the nearest centre will call you with dates and the current fee.',
     },
   ],
   sample: true,

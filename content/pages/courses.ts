@@ -8,7 +8,7 @@ export const words = {
   classTitle: 'A class that suits you',
   classText: 'See all upcoming classes. Filter by course, days and time.',
   courseCategories: 'Course categories',
-  otherWaysIn: 'Other ways in',
+  otherWaysIn: 'More ways to choose',
   notSureWhichOne: 'Not sure which one?',
   askACounsellor: 'Ask a counsellor',
   findACentre: 'Find a centre',

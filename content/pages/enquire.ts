@@ -1,4 +1,4 @@
 export const words = {
   heading: 'Find the perfect career guidance',
-  lead: 'Quickest: write or call.',
+  lead: 'The quickest way is to message or call us.',
 };

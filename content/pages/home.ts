@@ -7,12 +7,12 @@ export const words = {
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
   centresTitle: '{centresInPakistan} centres across Pakistan',
   centresText:
-    'You can look up {centresListed} of them here. All have the same curriculum and lab hours, and a counsellor.',
+    '{centresListed} of them are listed here. All have the same curriculum, the same lab hours and a counsellor.',
   centresNearMe: 'Centres near me',
   allCentresByCity: 'All centres by city',
   findYourCourse: 'Find your course',
   findACentre: 'Find a centre',
-  stepsTitle: 'From the first class to the first offer',
+  stepsTitle: 'From your first class to your first job offer',
   aptechWorldwide: 'Aptech worldwide',
   testimonialsTitle: 'What our alumni say',
 };

@@ -1,9 +1,9 @@
 export const words = {
   heading: 'Which course fits me?',
-  lead: 'Answer what you know. We show what you can start now.',
+  lead: 'Answer what you can, and we’ll show the courses you can start now.',
   done: 'What have you studied so far?',
-  likes: 'What do you like?',
-  length: 'How long a course?',
+  likes: 'What are you interested in?',
+  length: 'How long should the course be?',
   when: 'When?',
   city: 'Where?',
   noSundays: 'No centre teaches on Sundays.',

@@ -5,7 +5,7 @@ export const adse2: Semester = {
   label: 'ADSE II',
   title: 'Generative AI and the final project',
   summary:
-    'Language models inside products, software architecture, and a final project for a client: the last step before your first job.',
+    'Language models in products, software architecture, and a final project for a client: the last step before your first job.',
   objectives: [
     'Build with language models: retrieval, tools, evaluation, cost',
     'Design the architecture of a product and defend it',

@@ -32,7 +32,7 @@ export const hdse1: Semester = {
   ],
   workshops: [
     { title: 'Clean code', text: 'Names, small functions, and deleting what is not needed.' },
-    { title: 'Code review', text: 'Give and take comments without hurting anyone.' },
+    { title: 'Code review', text: 'Give and take comments without offending anyone.' },
     { title: 'CV and portfolio', text: 'Two pages and three projects that speak for you.' },
   ],
   technologies: [

@@ -23,7 +23,7 @@ export const hdse3: Semester = {
     { title: 'Project management', text: 'Scope, risks, plan, and telling people early.' },
   ],
   project:
-    'A mobile app with a cloud back end for a client of your choice, released to test users and improved after their comments.',
+    'A mobile app with a cloud back end for a client of your choice, released to test users and improved with their comments.',
   jobProfiles: [
     'Flutter developer',
     'Mobile app developer',
