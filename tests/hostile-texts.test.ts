@@ -6,7 +6,7 @@ import { AskInstead } from '@/components/search/Matches';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/pass/email';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/offers';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/pass-extras';
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 

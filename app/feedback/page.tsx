@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import styles from '@/components/feedback/Feedback.module.css';
-import { Saved } from '@/components/feedback/Saved';
+import { Confirmation } from '@/components/feedback/Confirmation';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
@@ -42,7 +42,7 @@ export default async function FeedbackFormPage(props: Props) {
               <Notice kind="error" title={feedbackMessages[outcome]} announce="alert" />
             )}
             {outcome === 'saved' ? (
-              <Saved />
+              <Confirmation />
             ) : (
               <FeedbackForm
                 {...withFacts(feedback)}

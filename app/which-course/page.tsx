@@ -1,11 +1,11 @@
-import { Offers } from '@/components/courses/Offers';
+import { SuitableCourses } from '@/components/courses/SuitableCourses';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/which-course';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { findOffers } from '@/lib/server/batches/offers';
+import { findSuitableCourses } from '@/lib/server/batches/suitable';
 import { readAnswers } from '@/lib/server/content/which-course';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
@@ -24,7 +24,7 @@ export default async function WhichCoursePage({ searchParams }: PageProps<'/whic
     <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
       {isAnswered && (
         <Section>
-          <Offers found={findOffers(answers, getUpcomingBatches())} answers={answers} cities={cities} />
+          <SuitableCourses found={findSuitableCourses(answers, getUpcomingBatches())} answers={answers} cities={cities} />
         </Section>
       )}
       <Section id="questions" {...(isAnswered && { title: words.change })}>

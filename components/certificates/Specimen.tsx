@@ -2,8 +2,6 @@ import { TileShape } from '@/components/art/CourseTile';
 import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './Specimen.module.css';
-import type { Certificates } from '@/lib/server/content/information';
-import needsStyles from './Certificates.module.css';
 
 type SpecimenProps = {
   /** Name of the diploma on it; otherwise of the certificate. */
@@ -37,18 +35,3 @@ export function Specimen({ diploma = 'Name of the course', marked }: SpecimenPro
     </div>
   );
 }
-
-/** What the verifier needs, numbered as on the specimen beside it. */
-export const Needs = ({ needs }: Pick<Certificates, 'needs'>) => (
-  <div className={cx('stack columns-960', needsStyles.needs)}>
-    <Specimen marked />
-    <ol className={cx('stack gap-5 numbered', needsStyles.list)}>
-      {needs.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ol>
-  </div>
-);

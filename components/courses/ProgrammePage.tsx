@@ -1,5 +1,5 @@
 import { Cards } from '@/components/blocks/Cards';
-import { BeforeYouPay } from '@/components/certificates/Finder';
+import { BeforeYouPay } from './BeforeYouPay';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';

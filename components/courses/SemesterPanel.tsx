@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/Fold';
 import { expand } from '@/lib/server/content/vocabulary';
 import type { Semester, Technology } from '@/lib/server/content/programmes';
 import { cx } from '@/components/ui/cx';
-import styles from './SemesterPanel.module.css';
+import styles from './Programme.module.css';
 import { Art } from '@/components/art/Art';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };

@@ -23,7 +23,7 @@ import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { cx } from '@/components/ui/cx';
 import styles from './Feedback.module.css';
-import { Saved } from './Saved';
+import { Confirmation } from './Confirmation';
 
 type FeedbackFormProps = {
   questions: FeedbackContent['questions'];
@@ -90,7 +90,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
     };
     return (
       <div ref={box} tabIndex={-1} className={styles.box}>
-        <Saved onAgain={sendAnother} />
+        <Confirmation onAgain={sendAnother} />
       </div>
     );
   }

@@ -16,7 +16,7 @@ import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shar
 import { results } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { passKeptDays } from '@/lib/shared/util/durations';
-import { labelsOf, Questions, type Offer } from './questions';
+import { labelsOf, Questions, type FormChoices } from './questions';
 import { Result } from './Result';
 import styles from './RegistrationForm.module.css';
 
@@ -57,7 +57,7 @@ function download(reply: RegistrationReply): void {
 }
 
 type RegistrationFormProps = {
-  offer: Offer;
+  choices: FormChoices;
   /** Key of the edition that the page shows. */
   edition: string;
   /** Above the first question. */
@@ -79,7 +79,7 @@ type RegistrationFormProps = {
  * can be opened again, empty, for another person.
  */
 export function RegistrationForm({
-  offer,
+  choices,
   edition,
   intro,
   nextEvent,
@@ -88,7 +88,7 @@ export function RegistrationForm({
   aside,
   flash,
 }: RegistrationFormProps) {
-  const { form } = offer;
+  const { form } = choices;
   const action = `/api/registrations/${form}`;
   const draft = `registration-${form}`;
   const { sending, submit, cancel, reset } = useSend<RegistrationReply>({
@@ -154,7 +154,7 @@ export function RegistrationForm({
       >
         <div>
           {intro}
-          <Questions offer={offer} draft={draft} uploadDraft={before?.uploadDraft} />
+          <Questions choices={choices} draft={draft} uploadDraft={before?.uploadDraft} />
         </div>
         <div className={cx('stack gap-4', styles.finish)}>
           <Honeypot />

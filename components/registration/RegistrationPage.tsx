@@ -29,7 +29,7 @@ import { getUniversityChoices } from '@/lib/shared/registration/schema';
 import { now } from '@/lib/shared/util/time';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
-import type { Offer } from './questions';
+import type { FormChoices } from './questions';
 import { RegistrationForm } from './RegistrationForm';
 import { Result, WhatNext } from './Result';
 import styles from './RegistrationForm.module.css';
@@ -54,7 +54,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   const closed = closedSentence(event);
   const isOpen = closed === undefined && !done;
   const nextEvent = officeHref('next-event');
-  const past = isOpen && pastOf(event);
+  const past = isOpen && pastNotice(event);
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
     vip: 'VIP PASS',
@@ -90,7 +90,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
       {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
       {isOpen && (
         <RegistrationForm
-          offer={offerOf(form)}
+          choices={choicesOf(form)}
           edition={event.edition}
           intro={
             <>
@@ -112,7 +112,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
 }
 
 /** First sentence of an open form: its event is over, or the previous edition is. */
-function pastOf(event: SiteEvent): string | undefined {
+function pastNotice(event: SiteEvent): string | undefined {
   const before = eventBefore(event);
   return overButOpenSentence(event) || (before && wasOn(before));
 }
@@ -143,7 +143,7 @@ function DateAndVenue({ event }: { event: SiteEvent }) {
 }
 
 /** Options of a form's questions. */
-function offerOf(form: FormName): Offer {
+function choicesOf(form: FormName): FormChoices {
   const sessions = getEvent(form).sessions.map((session) => ({
     value: session.slug,
     label: `${session.label}: ${sessionText(session)}`,

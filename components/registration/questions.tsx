@@ -22,7 +22,7 @@ import {
 import styles from './RegistrationForm.module.css';
 
 /** The form, and the options of its questions. */
-export type Offer = {
+export type FormChoices = {
   form: FormName;
   universities?: readonly string[];
   centres?: readonly string[];
@@ -34,13 +34,13 @@ const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({
 type Question = Exclude<FieldName, 'edition'>;
 type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
 /** A text field, or another control. */
-type Asked = Omit<TextFieldProps, 'name'> | ((offer: Offer) => ReactNode);
+type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
 /**
  * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for the
  * fields of `controlsOf`.
  */
-const questions: Readonly<Record<Question, readonly [Part, Asked]>> = {
+const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
   session: [
     'session',
     ({ form, sessions = [] }) => (
@@ -125,7 +125,7 @@ export const labelsOf = (form: FormName): Texts =>
   Object.fromEntries(
     Object.entries(controlsOf[form]).flatMap(([control, field]) => {
       const [, asked] = field === 'edition' ? [] : questions[field];
-      return typeof asked === 'object' ? [[control, String(asked.label)]] : [];
+      return typeof input === 'object' ? [[control, String(asked.label)]] : [];
     }),
   );
 
@@ -186,8 +186,8 @@ function Group({ title, note, className, hidden, children }: GroupProps) {
 }
 
 /** All questions of a form. */
-export function Questions({ offer, ...photo }: PhotoProps & { offer: Offer }) {
-  const { form } = offer;
+export function Questions({ choices, ...photo }: PhotoProps & { choices: FormChoices }) {
+  const { form } = choices;
   const { values } = useFormikContext<FormValues>();
   const isHydrated = useHydrated();
   /** True if a question does not apply to the answers so far. Before hydration CSS hides it, in browsers with `:has()`. */
@@ -196,9 +196,9 @@ export function Questions({ offer, ...photo }: PhotoProps & { offer: Offer }) {
   const inPart = (part: Part) =>
     Object.entries(controlsOf[form]).map(([control, field]) => {
       if (field === 'edition' || questions[field][0] !== part) return null;
-      const [, asked] = questions[field];
-      if (typeof asked === 'function') return <Fragment key={control}>{asked(offer)}</Fragment>;
-      return <TextField key={control} name={control} {...asked} />;
+      const [, input] = questions[field];
+      if (typeof input === 'function') return <Fragment key={control}>{input(choices)}</Fragment>;
+      return <TextField key={control} name={control} {...input} />;
     });
   return (
     <>

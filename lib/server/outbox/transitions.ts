@@ -142,14 +142,14 @@ export function mayChange(reason: Reason, conditions: readonly Condition[] = [])
   );
 }
 
-const valueOf = ({ to, set = {} }: Transition, column: string): string =>
+const newValueOf = ({ to, set = {} }: Transition, column: string): string =>
   column === 'state' && to !== 'same' ? `'${to}'` : (set[column] ?? column);
 
 /** Assignment of one column: one expression, or a CASE by state if they differ. */
 function assignment(column: string, rows: readonly Transition[]): string {
-  const values = new Set(rows.map((row) => valueOf(row, column)));
+  const values = new Set(rows.map((row) => newValueOf(row, column)));
   if (values.size === 1) return `${column} = ${[...values].join('')}`;
-  const cases = rows.flatMap((row) => row.from.map((from) => `WHEN '${from}' THEN ${valueOf(row, column)}`));
+  const cases = rows.flatMap((row) => row.from.map((from) => `WHEN '${from}' THEN ${newValueOf(row, column)}`));
   return `${column} = CASE state ${cases.join(' ')} END`;
 }
 

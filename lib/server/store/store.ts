@@ -94,13 +94,13 @@ export function setStore(replacement?: Store): void {
 }
 
 /** Timeout of a trial write in ms: while another process holds SQLite's lock, statements queue for longer. */
-const trialMs = 2_000;
+const trialTimeoutMs = 2_000;
 /** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
 const cacheMs = 5_000;
 
 async function tryWrite(): Promise<boolean> {
   try {
-    const timeout = pause(trialMs, false, { ref: false });
+    const timeout = pause(trialTimeoutMs, false, { ref: false });
     return await Promise.race([store().then((opened) => opened.writable()), timeout]);
   } catch (error) {
     if (isStoreError(error)) return false;
@@ -108,7 +108,7 @@ async function tryWrite(): Promise<boolean> {
   }
 }
 
-const trials = () =>
+const writability = () =>
   singleton(
     'store.writable',
     () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
@@ -118,4 +118,4 @@ const trials = () =>
  * True if the store is writable, by a trial write at most five seconds old; concurrent callers share it. False if the
  * store is unavailable; never rejects with `StoreError`.
  */
-export const isStoreWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;
+export const isStoreWritable = async (): Promise<boolean> => (await writability().fetch('now')) === true;

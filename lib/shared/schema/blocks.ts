@@ -1,7 +1,7 @@
 import { lazy, type ISchema, type ObjectShape } from 'yup';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { graduates, testimonials } from './people.ts';
-import { choice, mark, page, slug, text, reference } from './values.ts';
+import { choice, flag, page, slug, text, reference } from './values.ts';
 
 /**
  * An information page is a list of blocks. `kind` says which of the eight blocks it is, and so which fields it has; a
@@ -13,7 +13,7 @@ const action = group(
     href: page().optional(),
     whatsapp: text(10, 160).optional(), // the first message of a chat
     email: choice(['events', 'placement', 'careers']).optional(), // the team to write to
-    call: mark(), // calls the helpline
+    call: flag(), // calls the helpline
   },
   ({ label, ...ways }) =>
     Object.keys(ways).length !== 1 && {
@@ -30,11 +30,11 @@ const common = <const K extends string>(kind: K) => ({
   title: text(3, 80).optional(),
   intro: text(15, 260).optional(),
   tone: choice(['white', 'sky', 'ink', 'signal']).optional(), // the background
-  folded: mark(), // closed on phones until the heading is pressed
+  folded: flag(), // closed on phones until the heading is pressed
   note: text(10, 300).optional(), // the small line below the block
   actions: list(action, 'label').max(3).optional(),
-  sample: mark(),
-  inferred: mark(),
+  sample: flag(),
+  inferred: flag(),
 });
 /** The schema of one kind of block. */
 const block = <const K extends string, S extends ObjectShape>(kind: K, fields: S) =>
@@ -67,7 +67,7 @@ const schemas = {
       number: text(1, 14), // named as a fact
       label: text(3, 60), // what it counts, and since when
       text: text(15, 240).optional(),
-      inferred: mark(),
+      inferred: flag(),
     }).max(6),
   }),
   points: block('points', {
@@ -87,7 +87,7 @@ const schemas = {
       points: list(text(3, 220), '').optional(),
       href: page().optional(),
       art: reference('art').optional(), // the drawing above the text
-      sample: mark(),
+      sample: flag(),
     }),
   }),
   people: block('people', { items: graduates }),
@@ -97,7 +97,7 @@ const schemas = {
       title: text(3, 80),
       text: text(10, 300),
       state: choice(['Main', 'Past', 'Today']).optional(),
-      sample: mark(),
+      sample: flag(),
     }).min(2),
   }),
   quote: block('quote', { items: testimonials }),

@@ -1,6 +1,6 @@
 import { part } from './courses.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
-import { mark, text, reference } from './values.ts';
+import { flag, text, reference } from './values.ts';
 
 /** Schema of content/courses/technology-camp.ts. */
 export const campSchema = group({
@@ -17,6 +17,6 @@ export const campSchema = group({
     .max(6),
   day: list(part, 'title').min(3).max(8), // the parts of a day
   parents: records(['question'], { question: text(10, 100), answer: text(10, 400) }).min(2),
-  sample: mark(),
+  sample: flag(),
 });
 export type TechnologyCamp = ValueOf<typeof campSchema>;

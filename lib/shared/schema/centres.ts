@@ -1,6 +1,6 @@
 import { guidPattern } from '../util/values.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
-import { mark, number, pattern, phone, slug, text, reference, yesOrNo } from './values.ts';
+import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './values.ts';
 
 /** True for a position between the southern, northern, western and eastern ends of Pakistan (degrees, WGS 84). */
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
@@ -47,7 +47,7 @@ export const centresSchema = records(['id', 'slug'], {
   inNavigation: yesOrNo(), // in the Locations menu
   inDirectory: yesOrNo(), // on /centre-page
   inFindACentre: yesOrNo(), // on /locations
-  sample: mark(),
+  sample: flag(),
 });
 /** A branch centre in the content. Live data (batches, students …) comes from lib/server/backend by `id`. */
 export type Centre = ValueOf<typeof centresSchema>[number];

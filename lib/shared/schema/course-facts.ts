@@ -1,5 +1,5 @@
 import { group, records, type ValueOf } from './groups.ts';
-import { mark, text, reference, whole } from './values.ts';
+import { flag, text, reference, whole } from './values.ts';
 
 const rupees = whole(0, 500_000);
 
@@ -22,7 +22,7 @@ export const courseFacts = () =>
       },
       ({ from, to }) => from > to && { field: 'to', text: `is less than from (${from})` },
     ).optional(),
-    sample: mark(),
+    sample: flag(),
   });
 
 type CourseFacts = ValueOf<ReturnType<typeof courseFacts>>;

@@ -1,6 +1,6 @@
 import { complete, courseFacts } from './course-facts.ts';
 import { group, list, photo, records, titled, type ValueOf } from './groups.ts';
-import { choice, mark, page, pattern, slug, text, reference, whole } from './values.ts';
+import { choice, flag, page, pattern, slug, text, reference, whole } from './values.ts';
 
 /** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
 
@@ -51,7 +51,7 @@ export const coursesSchema = list(
       needs: text(5, 160).optional(), // what you need before
       facts: courseFacts(),
       next,
-      inferred: mark(),
+      inferred: flag(),
     },
     ({ slug: own, next: others }) =>
       others?.includes(own) && {
@@ -92,7 +92,7 @@ export const cardsSchema = list(
       topics: list(text(3, 60), '').min(3).max(8),
       months: whole(1, 12).optional(),
       facts: courseFacts().optional(),
-      inferred: mark(),
+      inferred: flag(),
     },
     ({ course, facts, ...card }) => {
       const text = `has its length and fee in ${course}: leave out months and facts`;

@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { choice, day, mark, pattern, slug, text, reference, whole } from './values.ts';
+import { choice, day, flag, pattern, slug, text, reference, whole } from './values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
 const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
@@ -16,13 +16,13 @@ const session = group(
     to: hour,
     moderator: text(3, 60),
     panelists: list(text(3, 60), '').max(8),
-    sample: mark(),
+    sample: flag(),
   },
   endsLater,
 );
 
 /** Fields of each of the three forms; `isClosed` closes only this form, now. */
-const form = { summary: text(30, 160), isClosed: mark() };
+const form = { summary: text(30, 160), isClosed: flag() };
 
 /** The fields of one edition: the exhibition with its conference and the calendar of the awards, on one day. */
 const edition = group(
@@ -66,7 +66,7 @@ const edition = group(
         return late > 0 && { field: names[late] ?? '', text };
       },
     ),
-    sample: mark(),
+    sample: flag(),
   },
   endsLater,
   ({ registrationOpens, day: its }) =>

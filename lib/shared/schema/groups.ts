@@ -10,7 +10,7 @@ import {
   type TestContext,
 } from 'yup';
 import { nameOf } from './problem.ts';
-import { mark, page, pattern, refers, text } from './values.ts';
+import { flag, page, pattern, refers, text } from './values.ts';
 
 /** yup schemas for groups of fields and lists of items. */
 
@@ -102,7 +102,7 @@ export const photo = () =>
         'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
       ).test(refers('photo')),
       alt: text(5, 150).optional(), // for people who do not see it
-      decorative: mark(), // the picture adds nothing to the text beside it; then without alt
+      decorative: flag(), // the picture adds nothing to the text beside it; then without alt
     },
     ({ alt, decorative }) =>
       alt || decorative

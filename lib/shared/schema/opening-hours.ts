@@ -1,6 +1,6 @@
 import { clockMinutes, spansOf } from '../util/hours.ts';
 import { group, list, type ValueOf } from './groups.ts';
-import { day, mark, pattern, slug, text, reference } from './values.ts';
+import { day, flag, pattern, slug, text, reference } from './values.ts';
 
 /** Latest closing time after midnight; a later one is taken for a closing time before its opening. */
 const latestAfterMidnight = '05:00';
@@ -66,7 +66,7 @@ export const openingHoursSchema = list(
           ({ from, until }) => from > until && { field: 'until', text: 'ends before it begins' },
         ),
       ).min(0),
-      sample: mark(),
+      sample: flag(),
     },
     ({ other }) => {
       const odd = other.findIndex(({ from }, index) => index > 0 && from <= (other[index - 1]?.until ?? ''));

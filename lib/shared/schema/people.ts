@@ -1,9 +1,9 @@
 import { tileKinds } from '../art/tiles.ts';
 import { group, list, photo, records, type ValueOf } from './groups.ts';
-import { choice, mark, month, outsideLink, pattern, slug, text } from './values.ts';
+import { choice, flag, month, outsideLink, pattern, slug, text } from './values.ts';
 
 /** A person's portrait, named by the `slug`, and name. */
-const person = { slug: slug(), name: text(3, 40), image: photo(), sample: mark() };
+const person = { slug: slug(), name: text(3, 40), image: photo(), sample: flag() };
 /** Course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal, and the job. */
 const career = { studied: text(6, 60).optional(), role: text(2, 60) };
 
@@ -12,7 +12,7 @@ export const wordMark = group({
   name: text(2, 28),
   tile: choice(tileKinds), // beside the name
   style: choice(['caps', 'lower', 'tight', 'wide', 'light']), // of the name
-  sample: mark(),
+  sample: flag(),
 });
 export type WordMarkContent = ValueOf<typeof wordMark>;
 
@@ -60,7 +60,7 @@ const range = group({
     caption: text(3, 60),
     image: photo(),
     link: outsideLink().optional(), // the album or the photo in full size
-    sample: mark(),
+    sample: flag(),
   }).min(8),
 });
 

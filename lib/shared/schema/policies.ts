@@ -2,7 +2,7 @@ import type { AnySchema } from 'yup';
 import type { AskedQuestion } from '../feedback/fields.ts';
 import { evenRows, tableFields } from './blocks.ts';
 import { group, link, list, records, type ValueOf } from './groups.ts';
-import { day, mark, searchPhrase, slug, text } from './values.ts';
+import { day, flag, searchPhrase, slug, text } from './values.ts';
 
 /** Schema of content/faq.ts: questions by group, in display order. */
 export const faqSchema = records(['slug', 'title'], {
@@ -16,9 +16,9 @@ export const faqSchema = records(['slug', 'title'], {
     ask: link().optional(), // for further questions
     // The search gives the answer first for these words and phrases, Roman Urdu included.
     words: list(searchPhrase(4), '').optional(),
-    placeFirst: mark(), // the page of a centre or city that is searched with it comes first
-    showsFees: mark(), // the fee of a course that is searched with it comes first
-    sample: mark(),
+    placeFirst: flag(), // the page of a centre or city that is searched with it comes first
+    showsFees: flag(), // the fee of a course that is searched with it comes first
+    sample: flag(),
   }),
 });
 export type Faq = ValueOf<typeof faqSchema>;
@@ -52,7 +52,7 @@ const policy = group({
     points: list(text(10, 400), '').optional(),
     table: group({ caption: text(5, 120), ...tableFields }, evenRows).optional(),
   }).min(3),
-  sample: mark(),
+  sample: flag(),
 });
 /** Schema of content/policies.ts (docs/product/content.md#d14). */
 export const policiesSchema = group({ terms: policy, privacy: policy, profanity: policy });

@@ -1,5 +1,5 @@
 import { group, list, records, type ValueOf } from './groups.ts';
-import { choice, mark, page, pattern, searchPhrase, slug, text, reference } from './values.ts';
+import { choice, flag, page, pattern, searchPhrase, slug, text, reference } from './values.ts';
 
 /**
  * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses
@@ -83,7 +83,7 @@ export const glossarySchema = records(['short'], {
   short: text(2, 12),
   full: text(3, 80),
   text: text(20, 140),
-  inferred: mark(),
+  inferred: flag(),
 });
 /** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
 export type Term = ValueOf<typeof glossarySchema>[number];
@@ -111,7 +111,7 @@ export const whichCourseSchema = group(
     likes: options(answerKeys.likes),
     length: options(answerKeys.length),
     when: options(answerKeys.when),
-    sample: mark(),
+    sample: flag(),
     // The best for beginners first.
     courses: records(['course'], {
       course: reference('any-course'),

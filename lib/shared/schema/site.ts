@@ -3,7 +3,7 @@ import { group, link, list, records, type ValueOf } from './groups.ts';
 import {
   choice,
   email,
-  mark,
+  flag,
   moment,
   outsideLink,
   page,
@@ -68,7 +68,7 @@ export const siteSchema = group({
     verifyOld: outsideLink(), // certificates of the old curriculum
     verifyNew: outsideLink(),
   }),
-  sample: mark(),
+  sample: flag(),
 });
 /** Facts about the provider that appear on many pages. */
 export type Site = ValueOf<typeof siteSchema>;
@@ -79,7 +79,7 @@ export const navigationSchema = group({
   header: records(['label'], { label: text(2, 40), href: page(), below: link().optional() }).length(6),
   footer: records(['title'], { title: text(3, 20), links: list(link(), 'label', 'href').max(9) }).max(4),
   legal: list(link(), 'label', 'href').length(6), // the last line
-  partners: records(['name'], { name: text(3, 28), sample: mark() }).max(6),
+  partners: records(['name'], { name: text(3, 28), sample: flag() }).max(6),
   accreditations: list(text(3, 40), '').length(2),
 });
 export type Navigation = ValueOf<typeof navigationSchema>;
@@ -105,7 +105,7 @@ export const homeSchema = group({
     text: text(20, 200),
     file: reference('video') as StringSchema<`/${string}`>,
     poster: art, // before it plays
-    sample: mark(),
+    sample: flag(),
   }),
   steps: records(['title'], {
     title: text(3, 30),
@@ -150,7 +150,7 @@ export const noticesSchema = list(
       until: moment(), // a day is included
       // The pages that show it; /centre means the pages of all centres; all pages if left out.
       pages: list(reference('route'), '').optional(),
-      sample: mark(),
+      sample: flag(),
     },
     ({ from, until }) => endOf(until) <= startOf(from) && { field: 'until', text: 'ends before it begins' },
   ),

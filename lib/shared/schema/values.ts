@@ -125,7 +125,7 @@ export const whole = (least: number, most: number) =>
 export const yesOrNo = () => boolean().required();
 
 /** `true` or left out. `sample` and `inferred` are explained in docs/content.md. */
-export const mark = () => boolean().isTrue('must be true, or left out').optional();
+export const flag = () => boolean().isTrue('must be true, or left out').optional();
 
 const dayProblem = (value: string): string | undefined => {
   const day = value.slice(0, 10);

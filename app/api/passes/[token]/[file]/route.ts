@@ -1,6 +1,6 @@
 import { download, errorResponse } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
-import { calendarFile, calendarOf } from '@/lib/server/registration/offers';
+import { calendarFile, calendarOf } from '@/lib/server/registration/pass-extras';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/registration';
 import { openServices } from '@/lib/server/registration/services';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { BeforeYouPay } from './Finder';
+import { BeforeYouPay } from './BeforeYouPay';
 
 test('the example adds up, the rule for leaving has three lines, and the specimen names the diploma', () => {
   const fee = { from: 8000, to: 11_000, instalments: 36, registration: 5000 };

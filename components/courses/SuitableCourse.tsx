@@ -5,16 +5,16 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import type { Offer } from '@/lib/server/batches/offers';
+import type { SuitableCourse as Suitable } from '@/lib/server/batches/suitable';
 import { feeTexts } from '@/lib/server/content/catalogue';
 import { askHref, courseChat } from '@/lib/server/content/courses';
 import { audienceOf } from '@/lib/shared/batches/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import styles from './OfferCard.module.css';
+import styles from './SuitableCourse.module.css';
 
-type OfferCardProps = {
-  offer: Offer;
+type SuitableCourseProps = {
+  suitable: Suitable;
   /** The answers for a sentence: `in the evening`, `Lahore`. */
   when?: string | undefined;
   city?: { key: string; label: string } | undefined;
@@ -26,13 +26,13 @@ type OfferCardProps = {
 
 /** Says which of the answers the classes do not meet; undefined if they meet all. */
 function Nearest({
-  offer: { course, classes, relaxed },
+  suitable: { course, classes, unmet },
   when,
   city,
-}: Omit<OfferCardProps, 'isFirst' | 'isKnown'>) {
+}: Omit<SuitableCourseProps, 'isFirst' | 'isKnown'>) {
   const [next] = classes;
-  const where = relaxed.includes('city') ? ` in ${city?.label}` : '';
-  const time = relaxed.includes('when') ? ` ${when}` : '';
+  const where = unmet.includes('city') ? ` in ${city?.label}` : '';
+  const time = unmet.includes('when') ? ` ${when}` : '';
   if (next && !where && !time) return null;
   const tell = enquiryHref({
     course: course.enquire,
@@ -54,8 +54,8 @@ function Nearest({
 }
 
 /** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
-export function OfferCard({ offer, when, city, isFirst, isKnown }: OfferCardProps) {
-  const { course, classes, relaxed, total } = offer;
+export function SuitableCourse({ suitable, when, city, isFirst, isKnown }: SuitableCourseProps) {
+  const { course, classes, unmet, total } = suitable;
   const { facts } = course;
   return (
     <Card className={styles.card}>
@@ -74,12 +74,12 @@ export function OfferCard({ offer, when, city, isFirst, isKnown }: OfferCardProp
         </div>
       </div>
       <div className={cx('stack gap-3', styles.classes)}>
-        {relaxed.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
-        {isKnown && <Nearest offer={offer} when={when} city={city} />}
+        {unmet.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
+        {isKnown && <Nearest suitable={suitable} when={when} city={city} />}
         {classes.length > 0 && (
           <ClassList
             course={course.slug}
-            city={relaxed.includes('city') ? undefined : city?.key}
+            city={unmet.includes('city') ? undefined : city?.key}
             batches={classes}
             total={total}
             saysForWhom

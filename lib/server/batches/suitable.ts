@@ -5,40 +5,40 @@ import type { AnswerKey } from '../../shared/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 import { countListed, upcomingOf } from './find.ts';
 
-/** The answers of /which-course that an offer may fail to meet; it always suits education and interests. */
+/** The answers of /which-course that a suitable course may fail to meet; it always suits education and interests. */
 export type Wish = 'length' | 'city' | 'when';
 
 /** A course that suits the answers, with its next classes. */
-export type Offer = {
+export type SuitableCourse = {
   course: CatalogueCourse;
   /** The classes that meet most wishes: two at most, none if the course has no start date. */
   classes: readonly UpcomingBatch[];
   /** Number of classes that /batches lists for the course, in the city if that is met. */
   total: number;
   /** Wishes that the course and these classes do not meet. */
-  relaxed: readonly Wish[];
+  unmet: readonly Wish[];
 };
 
-export type Offers = {
+export type SuitableCourses = {
   /** Two at most, the nearest first. */
-  offers: readonly Offer[];
+  suitable: readonly SuitableCourse[];
   /** False while no class of any centre is known, so that nothing can be said about places and times. */
   areClassesKnown: boolean;
   /** A course that only has another length. */
-  otherLength?: Offer | undefined;
+  otherLength?: SuitableCourse | undefined;
 };
 
 const maxClasses = 2;
-const maxOffers = 2;
+const maxCourses = 2;
 
 const isAt = (batch: UpcomingBatch, when: AnswerKey<'when'>): boolean =>
   when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
 
-function offerOf(
+function suitabilityOf(
   course: CatalogueCourse,
   { city, when, length }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
-): Offer {
+): SuitableCourse {
   const classes = upcomingOf(all, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityValue === city);
   const atTime = classes.filter((batch) => !when || isAt(batch, when));
@@ -54,39 +54,39 @@ function offerOf(
     course,
     classes: nearest.slice(0, maxClasses),
     total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
-    relaxed: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
+    unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
 }
 
-/** What a visitor gives up with an offer; a course without a start date comes after an equal one with a class. */
-const distance = ({ relaxed, classes }: Offer): number => {
+/** How many wishes a course leaves unmet, by weight; a course without a start date comes after an equal one with a class. */
+const distance = ({ unmet, classes }: SuitableCourse): number => {
   const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
-  return relaxed.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);
+  return unmet.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);
 };
 
 /**
  * The courses of the whole catalogue that suit the answers, nearest first; education and interests must match. Another
- * length is offered only if no course has the wanted one. Courses for school students need that answer.
+ * length is shown only if no course has the wanted one. Courses for school students need that answer.
  */
-export function findOffers(
+export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
-): Offers {
+): SuitableCourses {
   const areClassesKnown = all.length > 0;
   const answers = areClassesKnown ? { ...others, ...compact({ city, when }) } : others;
   const { done, likes } = answers;
-  const suitable = getWhichCourse()
+  const ranked = getWhichCourse()
     .courses.filter(
       (one) =>
         (done ? one.done.includes(done) : one.done.some((key) => key !== 'school')) &&
         (!likes || one.likes.includes(likes)),
     )
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
-    .map((course) => offerOf(course, answers, all))
+    .map((course) => suitabilityOf(course, answers, all))
     .toSorted((a, b) => distance(a) - distance(b));
-  const ofLength = suitable.filter(({ relaxed }) => !relaxed.includes('length'));
-  const offers = (ofLength.length > 0 ? ofLength : suitable).slice(0, maxOffers);
+  const ofLength = ranked.filter(({ unmet }) => !unmet.includes('length'));
+  const suitable = (ofLength.length > 0 ? ofLength : ranked).slice(0, maxCourses);
   const otherLength =
-    ofLength.length > 0 ? suitable.find(({ relaxed }) => relaxed.includes('length')) : undefined;
-  return { offers, areClassesKnown, otherLength };
+    ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;
+  return { suitable, areClassesKnown, otherLength };
 }

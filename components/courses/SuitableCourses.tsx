@@ -1,12 +1,12 @@
 import { words } from '@/content/pages/which-course';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
-import type { Offer, Offers as Found } from '@/lib/server/batches/offers';
+import type { SuitableCourses as Found } from '@/lib/server/batches/suitable';
 import { getWhichCourse, whichCourseNames, type WhichCourseAnswers } from '@/lib/server/content/which-course';
-import { OfferCard } from './OfferCard';
+import { SuitableCourse } from './SuitableCourse';
 
 type City = { key: string; label: string };
-type OffersProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
+type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
 
 /** The address without one of the answers. */
 function without(answers: WhichCourseAnswers, name: string): string {
@@ -32,7 +32,7 @@ function wanted(answers: WhichCourseAnswers, city: City | undefined): string {
     .join(' ');
 }
 
-const OtherLength = ({ offer: { course, classes }, length }: { offer: Offer; length: 'short' | 'long' }) => (
+const OtherLength = ({ other: { course, classes }, length }: { other: Found['suitable'][number]; length: 'short' | 'long' }) => (
   <div className="stack gap-1">
     <h3>{length === 'short' ? 'If 4 months is not enough' : 'If you want to finish sooner'}</h3>
     <p>
@@ -45,14 +45,14 @@ const OtherLength = ({ offer: { course, classes }, length }: { offer: Offer; len
 );
 
 /** The answers as chips, the courses that suit them best, and what does not fit. */
-export function Offers({ found: { offers, areClassesKnown, otherLength }, answers, cities }: OffersProps) {
+export function SuitableCourses({ found: { suitable, areClassesKnown, otherLength }, answers, cities }: SuitableCoursesProps) {
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };
   const chips = whichCourseNames.flatMap((name) => {
     const chosen = options[name].find(({ key }) => key === answers[name]);
     return chosen ? [{ name, label: chosen.label }] : [];
   });
-  const suited = offers.filter(({ relaxed }) => relaxed.length === 0).length;
+  const suited = suitable.filter(({ unmet }) => unmet.length === 0).length;
   const when = options.when.find(({ key }) => key === answers.when)?.words;
   return (
     <div className="stack gap-5" id="courses">
@@ -80,12 +80,12 @@ export function Offers({ found: { offers, areClassesKnown, otherLength }, answer
       {!areClassesKnown && (
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
-      {suited === 0 && <p>{offers.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
+      {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
       <ul className="stack gap-grid columns-768">
-        {offers.map((offer, index) => (
-          <OfferCard
-            key={offer.course.slug}
-            offer={offer}
+        {suitable.map((one, index) => (
+          <SuitableCourse
+            key={one.course.slug}
+            suitable={one}
             when={when}
             city={city}
             isFirst={index === 0}
@@ -93,7 +93,7 @@ export function Offers({ found: { offers, areClassesKnown, otherLength }, answer
           />
         ))}
       </ul>
-      {otherLength && answers.length && <OtherLength offer={otherLength} length={answers.length} />}
+      {otherLength && answers.length && <OtherLength other={otherLength} length={answers.length} />}
       <p>
         <a href="/enquire">{words.askACounsellor}</a>
       </p>

@@ -1,0 +1,43 @@
+import { Table } from '@/components/blocks/Table';
+import { Specimen } from '@/components/certificates/Specimen';
+import { cx } from '@/components/ui/cx';
+import { CheckList } from '@/components/ui/Lists';
+import { Section } from '@/components/ui/Section';
+import type { Fee } from '@/lib/server/content/catalogue';
+import { getPolicy } from '@/lib/server/content/information';
+import styles from './Programme.module.css';
+
+const rupees = (amount: number) => `PKR ${amount.toLocaleString('en-PK')}`;
+
+type BeforeYouPayProps = { diploma: string; fee: Fee };
+
+/** What a diploma costs in all at the lowest fee, what to know about leaving, and the certificate at the end. */
+export function BeforeYouPay({ diploma, fee: { from, instalments, registration } }: BeforeYouPayProps) {
+  const rows = [
+    [`${instalments} × ${rupees(from)}`, rupees(instalments * from)],
+    ['Registration', rupees(registration)],
+    ['In all', rupees(instalments * from + registration)],
+  ];
+  const leaving = getPolicy('terms').sections.find(({ slug }) => slug === 'leaving');
+  return (
+    <Section title="Before you pay" tone="white" folded={3}>
+      <div className={cx('stack columns-960', styles.beforeYouPay)}>
+        <div className="stack gap-4">
+          <h3>An example of the total fee</h3>
+          <p>At the lowest monthly fee. Your centre tells you its fee before you pay.</p>
+          <Table block={{ rows }} caption="An example of the total fee" />
+          {leaving && (
+            <>
+              <h3>{leaving.title}</h3>
+              <CheckList lines={leaving.points ?? []} />
+            </>
+          )}
+        </div>
+        <div className="stack gap-4">
+          <h3>What you get at the end</h3>
+          <Specimen diploma={diploma} />
+        </div>
+      </div>
+    </Section>
+  );
+}
