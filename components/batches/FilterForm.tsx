@@ -30,9 +30,9 @@ type FilterFormProps = {
 };
 
 /** Behind "More filters". */
-const more = ['centre', 'days', 'status'] as const;
+const folded = ['centre', 'days', 'status'] as const;
 /** Number of centres that "Classes near me" selects. */
-const nearest = 3;
+const nearestCentres = 3;
 
 /** Syncs controls with results, except changes made before hydration or while a later choice is loading. */
 function useShown(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
@@ -65,7 +65,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [isOpen] = useState(!isFiltered(filters));
-  const chosenMore = more.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
+  const chosenFolded = folded.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +85,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
     locate((position) => {
       const distance = (slug: string) => kilometresBetween(position, positions[slug] ?? position);
       const slugs = choices.centre.filter(({ value }) => positions[value]).map(({ value }) => value);
-      chooseCentres(slugs.sort((a, b) => distance(a) - distance(b)).slice(0, nearest));
+      chooseCentres(slugs.sort((a, b) => distance(a) - distance(b)).slice(0, nearestCentres));
     });
   const select = (name: 'course' | 'city' | 'centre', label: string, any: string) => (
     <SelectFilter name={name} label={label} any={any} choices={choices[name]} chosen={filters[name]} />
@@ -113,7 +113,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
           {select('course', 'Course', 'All courses')}
           {select('city', 'City', 'All cities')}
           {check('time', 'Time')}
-          <Fold title="More filters" note={chosenMore > 0 ? chosenMore : 'centre, days, seats'}>
+          <Fold title="More filters" note={chosenFolded > 0 ? chosenFolded : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
               {select('centre', 'Centre', 'All centres')}
               {check('days', 'Days')}

@@ -17,7 +17,7 @@ import { ShareButton } from './ShareButton';
 import styles from './Events.module.css';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
-function Keep({ slug }: { slug: ComingSlug }) {
+function SaveTheDate({ slug }: { slug: ComingSlug }) {
   const item = allOfEdition(now()).find((one) => one.slug === slug);
   if (!item) return null;
   const shared = sharedOf(item);
@@ -60,7 +60,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
     <>
       {!isOver(event, at) && (
         <Section title="Save the date and invite others" id="keep" tone="white">
-          <Keep slug={slug} />
+          <SaveTheDate slug={slug} />
         </Section>
       )}
       {others.length > 0 && (
@@ -82,7 +82,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
 }
 
 /** After a registration: the other registrations of that day, and the calendar; nothing once the event is over. */
-export function NextAfter({ slug }: { slug: ComingSlug }) {
+export function AfterRegistering({ slug }: { slug: ComingSlug }) {
   const at = now();
   const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
   if (others.length === 0 || isOver(getEvent('visitor'), at)) return null;

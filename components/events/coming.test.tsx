@@ -3,7 +3,7 @@ import { getEvent } from '@/lib/shared/content/events';
 import { setClock } from '@/lib/shared/util/time';
 import { ComingEvents, PastEvent } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
-import { EventMore, NextAfter } from './EventMore';
+import { EventMore, AfterRegistering } from './EventMore';
 import { Sessions } from './Sessions';
 import { officeHref } from '@/lib/shared/content/office';
 
@@ -69,7 +69,7 @@ test('an event page links to other events, three calendars and WhatsApp; after t
 
 test("after a registration the day's other registrations except VIP are offered; after the event none", () => {
   at(before);
-  const { container, rerender } = render(<NextAfter slug="visitor" />);
+  const { container, rerender } = render(<AfterRegistering slug="visitor" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/aptech-vision-conference-pass',
     '/FreeLancersAward',
@@ -77,7 +77,7 @@ test("after a registration the day's other registrations except VIP are offered;
     '/api/events/visitor.ics',
   ]);
   at(after);
-  rerender(<NextAfter key="after" slug="visitor" />);
+  rerender(<AfterRegistering key="after" slug="visitor" />);
   expect(container).toBeEmptyDOMElement();
 });
 

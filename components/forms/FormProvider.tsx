@@ -29,12 +29,12 @@ type FormProviderProps = {
 /** Timeout in ms for loading the rules. */
 const rulesTimeoutMs = 10_000;
 
-const none: Texts = {};
+const noTexts: Texts = {};
 
 /** What the fields need of the form around them. */
 export const FormContext = createContext({
   id: 'form',
-  load: (): Promise<Rules> => Promise.resolve(() => none),
+  load: (): Promise<Rules> => Promise.resolve(() => noTexts),
   /** Forgets the server's errors, so that the same answers can be sent again. */
   forgetRejection: () => {},
 });
@@ -50,14 +50,14 @@ export function FormProvider({
   id,
   load,
   onSubmit,
-  values = none,
-  errors = none,
+  values = noTexts,
+  errors = noTexts,
   children,
 }: FormProviderProps) {
   /** The answers that the server rejected last, and its errors, which apply to a field until its value changes. */
   const rejection = useRef<{ values: FormValues; errors: Texts }>({ values, errors });
   const forgetRejection = () => {
-    rejection.current = { values: none, errors: none };
+    rejection.current = { values: noTexts, errors: noTexts };
   };
   const validate = async (current: FormValues): Promise<Texts> => {
     const rejected = Object.entries(rejection.current.errors).filter(
@@ -65,7 +65,7 @@ export function FormProvider({
     );
     // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
     // rejection.
-    const rules = await within(rulesTimeoutMs, load()).catch(() => () => none);
+    const rules = await within(rulesTimeoutMs, load()).catch(() => () => noTexts);
     return { ...Object.fromEntries(rejected), ...rules(textValues(current)) };
   };
   const submit = async (current: FormValues, formik: FormikHelpers<FormValues>) => {

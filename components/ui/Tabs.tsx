@@ -40,28 +40,26 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   const base = useId();
   const ready = useHydrated();
   const [selected, setSelected] = useState(tabs[0]?.id);
-  const [revealed, setRevealed] = useState<{ id: string }>();
-  const shown = useRef(selected);
+  /** What a followed fragment shows: an element of the open panel; without an id the tabs. */
+  const [revealed, setRevealed] = useState<{ id?: string }>();
   const list = useRef<HTMLDivElement>(null);
 
   useFragmentEffect((fragment, isFollowed) => {
     const owner = tabContaining(tabs, fragment);
-    if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
-    shown.current = owner.id;
+    if (!owner || (owner.id === fragment && owner.id === selected)) return;
     setSelected(owner.id);
-    if (!isFollowed) setRevealed({ id: fragment });
+    if (!isFollowed) setRevealed(owner.id === fragment ? {} : { id: fragment });
   });
 
   // The browser cannot scroll to a hidden element, so this does after the commit that shows its panel. Not smoothly:
   // during the page load the browser may still be scrolling to the same fragment.
   useLayoutEffect(() => {
     if (!revealed) return;
-    const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);
+    const target = revealed.id === undefined ? list.current : document.getElementById(revealed.id);
     target?.scrollIntoView?.({ behavior: 'instant' });
   }, [revealed]);
 
   const choose = (id: string) => {
-    shown.current = id;
     setSelected(id);
     window.history.replaceState(null, '', `#${id}`);
   };

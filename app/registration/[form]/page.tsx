@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import NotFound, { metadata as missing } from '@/app/not-found';
-import { EventMore, NextAfter } from '@/components/events/EventMore';
+import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/shared/content/events';
 import { readFlash } from '@/lib/server/forms/flash';
@@ -45,7 +45,7 @@ export default async function AfterPostPage(props: Props) {
       flash={flash}
       reply={reply}
       done={isDone}
-      next={<NextAfter slug={form} />}
+      next={<AfterRegistering slug={form} />}
       more={<EventMore slug={form} />}
     />
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EventMore, NextAfter } from '@/components/events/EventMore';
+import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { getEvent } from '@/lib/shared/content/events';
@@ -18,7 +18,7 @@ export const RegistrationScreen = ({ form, markup, children }: RegistrationScree
   <>
     <RegistrationPage
       form={form}
-      next={<NextAfter slug={form} />}
+      next={<AfterRegistering slug={form} />}
       more={
         <>
           {children}

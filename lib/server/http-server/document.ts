@@ -93,7 +93,7 @@ async function send(
   }
   response.appendHeader('Vary', 'Accept-Encoding');
   if (isDocument(response) || isShareable(response)) {
-    // Files have an entity tag.
+    // Next sends files with one.
     const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
     response.setHeader('ETag', etag);
     if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {

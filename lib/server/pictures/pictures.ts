@@ -118,7 +118,7 @@ const placeholders: Readonly<Record<PictureKind, string>> = {
 };
 
 /** Blocks scripts that an SVG could run if opened as a document. */
-const placeholderPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
   const file = path.join(
@@ -128,7 +128,7 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
   );
   return new Response(await readFile(file, 'utf8'), {
     status,
-    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': placeholderPolicy, ...headers },
+    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': svgPolicy, ...headers },
   });
 }
 

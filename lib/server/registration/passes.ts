@@ -72,23 +72,23 @@ function stateOf(job: Job) {
     default: {
       if (!hasPass(row.kind)) return { kind: 'received', row } as const;
       const { attendeeId, payload } = row;
-      if (!attendeeId || !payload) return none;
+      if (!attendeeId || !payload) return noPass;
       return { kind: 'ready', row: { ...row, attendeeId, payload } } as const;
     }
   }
 }
 
-const none = { kind: 'none' } as const;
+const noPass = { kind: 'none' } as const;
 
 /**
  * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
  * be read. The photo is undefined from a day after the email was accepted.
  */
 export async function findPass(token: string, services?: Services) {
-  if (!isToken(token)) return none;
+  if (!isToken(token)) return noPass;
   try {
     const job = await findByToken((services ?? (await openServices())).outbox.store, token);
-    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : none;
+    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : noPass;
   } catch (error) {
     if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' } as const;

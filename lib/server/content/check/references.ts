@@ -62,7 +62,7 @@ const nested = (file: string, key: string, inner: string, ...path: readonly stri
       ...textsOf(listIn(record[inner]).filter(isRecord), key),
     ]),
 });
-/** A text or list of texts of the records of a file. */
+/** In each record of a file a text, or a list of texts. */
 const listOf = (file: string, key: string, fragmentOf = (text: string) => text): Fragments => ({
   files: [file],
   of: (contents) =>
