@@ -1,4 +1,4 @@
-import { ConvocationPhotos, Executives, IdCard } from '@/components/alumni/People';
+import { ConvocationPhotos, Executives, IdCard } from '@/components/alumni/Alumni';
 import { InformationPage } from '@/components/blocks/InformationPage';
 import { ByMonth } from '@/components/ui/ByMonth';
 import { ChipPanels } from '@/components/ui/ChipPanels';
