@@ -24,7 +24,11 @@ export default async function WhichCoursePage({ searchParams }: PageProps<'/whic
     <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
       {isAnswered && (
         <Section>
-          <SuitableCourses found={findSuitableCourses(answers, getUpcomingBatches())} answers={answers} cities={cities} />
+          <SuitableCourses
+            found={findSuitableCourses(answers, getUpcomingBatches())}
+            answers={answers}
+            cities={cities}
+          />
         </Section>
       )}
       <Section id="questions" {...(isAnswered && { title: words.change })}>

@@ -32,7 +32,13 @@ function wanted(answers: WhichCourseAnswers, city: City | undefined): string {
     .join(' ');
 }
 
-const OtherLength = ({ other: { course, classes }, length }: { other: Found['suitable'][number]; length: 'short' | 'long' }) => (
+const OtherLength = ({
+  other: { course, classes },
+  length,
+}: {
+  other: Found['suitable'][number];
+  length: 'short' | 'long';
+}) => (
   <div className="stack gap-1">
     <h3>{length === 'short' ? 'If 4 months is not enough' : 'If you want to finish sooner'}</h3>
     <p>
@@ -45,7 +51,11 @@ const OtherLength = ({ other: { course, classes }, length }: { other: Found['sui
 );
 
 /** The answers as chips, the courses that suit them best, and what does not fit. */
-export function SuitableCourses({ found: { suitable, areClassesKnown, otherLength }, answers, cities }: SuitableCoursesProps) {
+export function SuitableCourses({
+  found: { suitable, areClassesKnown, otherLength },
+  answers,
+  cities,
+}: SuitableCoursesProps) {
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };
   const chips = whichCourseNames.flatMap((name) => {

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SavePicture } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
-import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/server/registration/pass-extras';
+import {
+  calendarFile,
+  calendarLinks,
+  imagesOf,
+  inviteByWhatsapp,
+} from '@/lib/server/registration/pass-extras';
 import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';

@@ -124,8 +124,8 @@ const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
 export const labelsOf = (form: FormName): Texts =>
   Object.fromEntries(
     Object.entries(controlsOf[form]).flatMap(([control, field]) => {
-      const [, asked] = field === 'edition' ? [] : questions[field];
-      return typeof input === 'object' ? [[control, String(asked.label)]] : [];
+      const [, input] = field === 'edition' ? [] : questions[field];
+      return typeof input === 'object' ? [[control, String(input.label)]] : [];
     }),
   );
 

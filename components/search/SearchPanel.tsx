@@ -151,7 +151,11 @@ export function SearchPanel() {
       {open && matches && options.length === 0 && (
         <>
           <p className={styles.note}>{`No match for “${typed}”.`}</p>
-          <LinkList links={popular} className={cx('cluster taps', styles.foot)} aria-label="Popular searches" />
+          <LinkList
+            links={popular}
+            className={cx('cluster taps', styles.foot)}
+            aria-label="Popular searches"
+          />
         </>
       )}
       {open && (answers.length > 0 || options.length === 0) && <AskInstead query={typed} />}

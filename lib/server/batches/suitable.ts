@@ -86,7 +86,6 @@ export function findSuitableCourses(
     .toSorted((a, b) => distance(a) - distance(b));
   const ofLength = ranked.filter(({ unmet }) => !unmet.includes('length'));
   const suitable = (ofLength.length > 0 ? ofLength : ranked).slice(0, maxCourses);
-  const otherLength =
-    ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;
+  const otherLength = ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;
   return { suitable, areClassesKnown, otherLength };
 }

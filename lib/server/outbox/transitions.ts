@@ -149,7 +149,9 @@ const newValueOf = ({ to, set = {} }: Transition, column: string): string =>
 function assignment(column: string, rows: readonly Transition[]): string {
   const values = new Set(rows.map((row) => newValueOf(row, column)));
   if (values.size === 1) return `${column} = ${[...values].join('')}`;
-  const cases = rows.flatMap((row) => row.from.map((from) => `WHEN '${from}' THEN ${newValueOf(row, column)}`));
+  const cases = rows.flatMap((row) =>
+    row.from.map((from) => `WHEN '${from}' THEN ${newValueOf(row, column)}`),
+  );
   return `${column} = CASE state ${cases.join(' ')} END`;
 }
 

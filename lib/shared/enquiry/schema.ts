@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, type Schema } from 'yup';
 import { guidOf } from '../util/values.ts';
 import { emailAddress, max, sentencesOf, text, type Rule } from '../forms/rules.ts';
 import {
@@ -18,8 +18,11 @@ const required =
   (value) =>
     value === '' || value === '0' ? message : undefined;
 
-/** The schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`. */
-const enquirySchema = object({
+/**
+ * The rules of the enquiry (docs/product/forms.md#f3), for browser and server. A field without a rule is a type error.
+ * Values must come from `normaliseEnquiry`.
+ */
+const rules: Readonly<Record<keyof EnquiryFields, Schema>> = {
   phone: text((value) => (phoneDigits(value) ? undefined : enquiryMessages.phone)),
   name: text(required(enquiryMessages.name), max(maxLengths.name, enquiryMessages.nameLong)),
   email: text(required(enquiryMessages.email), emailAddress(enquiryMessages.emailInvalid)),
@@ -28,11 +31,11 @@ const enquirySchema = object({
   centreId: text((value) => (guidOf(value) ? undefined : enquiryMessages.centreId)),
   message: text(max(maxLengths.message, enquiryMessages.messageLong)),
   topic: text(),
-});
+};
 
 /** Error messages by control name; empty when valid. */
 export function checkEnquiry(fields: EnquiryFields): Readonly<Record<string, string>> {
-  return sentencesOf(enquirySchema, fields, (field) => controls[field as keyof EnquiryFields]);
+  return sentencesOf(object(rules), fields, (field) => controls[field as keyof EnquiryFields]);
 }
 
 /** The validation function for the form components: raw text in, error messages out. */

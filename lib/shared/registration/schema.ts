@@ -1,4 +1,4 @@
-import { object, type ObjectSchema, string } from 'yup';
+import { object, type Schema, string } from 'yup';
 import { universities } from '../../../content/universities.ts';
 import { getCentres } from '../content/centres.ts';
 import { firstEdition, getEvent } from '../content/events.ts';
@@ -20,6 +20,7 @@ import {
   controlsOf,
   editionControl,
   type FieldName,
+  type FieldOf,
   type FormName,
   otherUniversity,
   photoControl,
@@ -120,10 +121,11 @@ const work = {
 };
 
 /**
- * One schema for each form, used by browser and server. Values must come from `normaliseFields`.
+ * The rules of each form, for browser and server. A field without a rule is a type error. Values must come from
+ * `normaliseFields`.
  */
-const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | undefined>>>> = {
-  visitor: object({
+const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schema>> } = {
+  visitor: {
     ...personal,
     ...work,
     studentType: textWhen(
@@ -143,9 +145,9 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
       max(50, registrationMessages.max50),
     ),
     centreName: textWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
-  }),
-  vip: object({ ...personal, ...work }),
-  conference: object({
+  },
+  vip: { ...personal, ...work },
+  conference: {
     session,
     ...personal,
     city: text(
@@ -161,12 +163,12 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
       noWebAddress,
       drawn,
     ),
-  }),
+  },
 };
 
 /** Validation errors, one message by control name; empty when the fields are valid. */
 export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
-  return sentencesOf(schemas[form], fields, (field) => registrationControl(form, field));
+  return sentencesOf(object(rules[form]), fields, (field) => registrationControl(form, field));
 }
 
 /** Fields that reject control characters, which would allow header injection. */
