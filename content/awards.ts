@@ -208,7 +208,7 @@ export const awards: Awards = {
             title: 'Why you should be recognised',
             text: 'An answer of 100-200 words: the problem, what you built and who it has helped.',
           },
-          { title: 'Logo and photo', text: 'Both as PNG or JPG, in the largest size you have.' },
+          { title: 'Logo and photo', text: 'Both in PNG or JPG, in the largest size you have.' },
           {
             title: 'Your status',
             text: 'Idea, Early Stage or Established. Choose the one that is true today.',
