@@ -27,9 +27,9 @@ const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Sends a wave of visitors and resolves with their outcomes. */
 async function register(visitors: ChildProcess, wave: Wave): Promise<Seen[]> {
-  const answer = once(visitors, 'message') as Promise<[Seen[]]>;
+  const message = once(visitors, 'message') as Promise<[Seen[]]>;
   visitors.send(wave);
-  return (await answer)[0];
+  return (await message)[0];
 }
 
 const pages = [...routes.map(({ path: page }) => page), ...getCentres().map(({ id }) => centrePath(id))];

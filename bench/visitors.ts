@@ -18,7 +18,7 @@ async function register(n: number): Promise<Seen> {
   for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
   const started = performance.now();
-  const answer = await fetch(`${base}/api/registrations/visitor`, {
+  const response = await fetch(`${base}/api/registrations/visitor`, {
     method: 'POST',
     // Each visitor has a different address behind the one trusted proxy.
     headers: {
@@ -28,8 +28,8 @@ async function register(n: number): Promise<Seen> {
     },
     body,
   });
-  await answer.arrayBuffer();
-  return { ms: performance.now() - started, status: answer.status };
+  await response.arrayBuffer();
+  return { ms: performance.now() - started, status: response.status };
 }
 
 process.on('message', ({ from, count, atOnce }: Wave) => {

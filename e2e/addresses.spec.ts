@@ -31,13 +31,13 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   // data are cached for a minute.
   pages = [];
   for (const path of allAddresses) {
-    const answer = await request.get(path);
+    const response = await request.get(path);
     pages.push({
       path,
-      status: answer.status(),
-      headers: answer.headers(),
-      bytes: headerBytes(answer.headersArray()),
-      html: await answer.text(),
+      status: response.status(),
+      headers: response.headers(),
+      bytes: headerBytes(response.headersArray()),
+      html: await response.text(),
     });
   }
   await request.dispose();
@@ -117,17 +117,17 @@ test('every internal link leads to a page, and every fragment to an element', as
     .filter(({ href, url }) => href === '' || href === '#' || url.protocol !== 'http:')
     .map(({ path, href }) => `${path}: "${href}"`);
   const targets = new Map(links.map(({ url }) => [knownAs(url), url.pathname + url.search]));
-  const answers = await askAll(origin, [...targets.values()]);
+  const responses = await askAll(origin, [...targets.values()]);
   const found = new Map(
     [...targets].map(([known, target]) => {
-      const { status = 0, headers, body } = answers.get(target) ?? {};
+      const { status = 0, headers, body } = responses.get(target) ?? {};
       const isPage = headers?.['content-type']?.startsWith('text/html');
       return [known, { status, ids: new Set(isPage ? idsOf(String(body)) : []) }];
     }),
   );
   for (const { path, href, url } of links) {
     const { status, ids } = found.get(knownAs(url)) ?? {};
-    if (status !== 200) broken.push(`${path}: ${href} answers ${status}`);
+    if (status !== 200) broken.push(`${path}: ${href} status ${status}`);
     else if (url.hash && !ids?.has(decodeURIComponent(url.hash.slice(1))))
       broken.push(`${path}: ${href} has no such place`);
   }

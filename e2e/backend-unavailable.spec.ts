@@ -34,8 +34,8 @@ test.describe('without scripts, which no page needs for this', () => {
       await site.control('faults', 'POST', { kind: 'hang' });
       const visit = async (address: string) => {
         const page = await context.newPage();
-        const answer = await page.goto(site.origin + address);
-        expect(answer?.status(), address).toBe(200);
+        const response = await page.goto(site.origin + address);
+        expect(response?.status(), address).toBe(200);
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
         await page.close();
       };
@@ -68,12 +68,12 @@ test.describe('a site without a media host, restarted without its backend', () =
           expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
         }).toPass();
       }
-      const answer = await request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
-      expect(answer.headers()).toMatchObject({
+      const response = await request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
+      expect(response.headers()).toMatchObject({
         'content-type': 'image/svg+xml',
         'cache-control': 'private, max-age=60',
       });
-      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+      expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
     });
 
     test('visited pages show their last data, /batches all classes that it heard of, other pages what content knows', async ({
@@ -101,8 +101,8 @@ test.describe('a site without a media host, restarted without its backend', () =
       const batches = await listedBatches(request, `${site.origin}/batches?page=1`);
       expect(batches.total).toBeGreaterThanOrEqual(total);
 
-      const answer = await page.goto(site.origin + unvisited);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(site.origin + unvisited);
+      expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Larkana' })).toBeVisible();
       await expect(page.getByText('We could not load this list.').last()).toBeVisible();
       const unknown = await request.get(site.origin + centrePath(crypto.randomUUID()));

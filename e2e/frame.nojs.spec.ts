@@ -24,9 +24,9 @@ test('the URL of an unknown page, centre, course, pass or form is a 404 with a m
     ['/pass/AAAAAAAAAAAAAAAAAAAAAA', 'No pass at this link', '/pass'],
     ['/registration/nobody', 'Page not found', '/courses'],
   ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(404);
-    expect(answer?.headers()['cache-control'], address).toContain('no-store');
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    expect(response?.headers()['cache-control'], address).toContain('no-store');
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('main').locator(`a[href^="${way}"]`).first()).toBeVisible();

@@ -37,11 +37,11 @@ test("a query that a page does not read never appears in a visitor's copy", asyn
     const address = `${site.origin}${path}${path.includes('?') ? '&' : '?'}email=victim%40example.com`;
     const first = await request.get(address, { headers });
     expect(first.status(), path).toBe(200);
-    expect(await first.text(), `the answer to the first visitor of ${path}`).not.toContain('victim');
+    expect(await first.text(), `the response to the first visitor of ${path}`).not.toContain('victim');
     for (const next of [asDocument, asPayload]) {
-      const answer = await request.get(site.origin + path, { headers: next });
-      expect(answer.status(), path).toBe(200);
-      expect(await answer.text(), `${path} after ${JSON.stringify(headers)}`).not.toContain('victim');
+      const response = await request.get(site.origin + path, { headers: next });
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), `${path} after ${JSON.stringify(headers)}`).not.toContain('victim');
     }
   }
 });

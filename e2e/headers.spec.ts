@@ -25,10 +25,10 @@ const otherResponses: readonly [what: string, path: string, status: number][] = 
 test('missing, moved and rejected pages have every security header', async ({ request, baseURL }) => {
   for (const [what, path, status] of otherResponses)
     for (const method of ['GET', 'HEAD']) {
-      const answer = await request.fetch(`${baseURL}${path}`, { method, maxRedirects: 0 });
-      expect.soft(answer.status(), `${method} of ${what}`).toBe(status);
-      expectSecurityHeaders(answer.headers(), what);
-      expect.soft(answer.headers()['set-cookie'], what).toBeUndefined();
+      const response = await request.fetch(`${baseURL}${path}`, { method, maxRedirects: 0 });
+      expect.soft(response.status(), `${method} of ${what}`).toBe(status);
+      expectSecurityHeaders(response.headers(), what);
+      expect.soft(response.headers()['set-cookie'], what).toBeUndefined();
     }
 });
 
@@ -75,14 +75,14 @@ test('every page, every file that pages reference and every public file has ever
   const lookAt = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
     const fresh = [...new Set(paths)].filter((path) => !requested.has(path));
     for (const path of fresh) requested.add(path);
-    const answers = await askAll(origin, fresh, { method });
-    for (const [path, { status, headers }] of answers) {
+    const responses = await askAll(origin, fresh, { method });
+    for (const [path, { status, headers }] of responses) {
       expect(status, path).toBeLessThan(400);
       expectSecurityHeaders(headers, path);
       if (path.startsWith('/_next/static/'))
         expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     }
-    return [...answers];
+    return [...responses];
   };
   const pages = await lookAt(walkedAddresses, 'GET');
   for (const [path, { headers }] of pages) {
@@ -120,9 +120,9 @@ test('every handler sends every security header for any request', async ({ reque
       ['OPTIONS', 204],
     ] as const) {
       const headers = { 'Sec-Fetch-Site': 'same-origin' };
-      const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });
-      expect(answer.status(), `${method} ${path}`).toBe(status);
-      expectSecurityHeaders(answer.headers(), `${method} ${path}`);
+      const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
+      expect(response.status(), `${method} ${path}`).toBe(status);
+      expectSecurityHeaders(response.headers(), `${method} ${path}`);
     }
 });
 
@@ -133,8 +133,8 @@ test("no handler accepts a post that another site's page could have sent", async
       ['same-origin', status],
     ] as const) {
       const headers = { 'Sec-Fetch-Site': site };
-      const answer = await request.post(path, { headers, maxRedirects: 0 });
-      expect(answer.status(), `${site} ${path}`).toBe(expected);
+      const response = await request.post(path, { headers, maxRedirects: 0 });
+      expect(response.status(), `${site} ${path}`).toBe(expected);
     }
 });
 
@@ -147,9 +147,9 @@ test('the headers of missing and personal pages fit the default buffer of a prox
     '/locations?q=a',
     '/enquire?enquire=STC',
   ]) {
-    const answer = await request.get(path);
-    expectDocumentPolicy(answer.headers(), path);
-    expect(headerBytes(answer.headersArray()), path).toBeLessThan(3_500);
+    const response = await request.get(path);
+    expectDocumentPolicy(response.headers(), path);
+    expect(headerBytes(response.headersArray()), path).toBeLessThan(3_500);
   }
 });
 

@@ -90,10 +90,10 @@ test('a notice appears on every page at its time, and pages of the build are rev
     const missing = await page.request.get(`${site.origin}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain(notice?.text);
-    const answer = await page.request.get(`${site.origin}/faq`);
-    expect(answer.headers()['cache-control']).toContain('s-maxage');
-    expect(answer.headers()['content-security-policy']).toContain('sha256-');
-    expect(await answer.text()).toContain('data-loader');
+    const response = await page.request.get(`${site.origin}/faq`);
+    expect(response.headers()['cache-control']).toContain('s-maxage');
+    expect(response.headers()['content-security-policy']).toContain('sha256-');
+    expect(await response.text()).toContain('data-loader');
     await page.close();
   } finally {
     await site.end();

@@ -16,12 +16,12 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
     const person = newPerson();
     const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
-    const answer = await request.post(`${site.origin}/api/registrations/visitor`, {
+    const response = await request.post(`${site.origin}/api/registrations/visitor`, {
       headers: { Origin: site.origin, Accept: 'application/json' },
       multipart: { ...person, ...work, profileImage: await smallPhoto() },
     });
-    expect(answer.status()).toBe(201);
-    const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
+    expect(response.status()).toBe(201);
+    const token = /\/pass\/([\w-]{22})/.exec(await response.text())?.[1] ?? 'no token';
 
     const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
     // The email is sent after the response; the outbox is read at most every five seconds.

@@ -7,7 +7,7 @@ import { publicAddresses } from '@/lib/server/seo/metadata';
 import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/nginx';
 import { allAddresses } from '@/tests/support/e2e/addresses';
-import { ask, askAll, type Asked } from '@/tests/support/e2e/ask';
+import { ask, askAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
 import { imagesOf } from '@/tests/support/e2e/html';
@@ -61,7 +61,7 @@ const isMadeEachTime = (address: string) =>
   address.split('?')[0]! in pageQueries && !/^\/(?:centre|courses-details)\?/.test(address);
 
 /** Status and headers that do not vary by connection or time. */
-const comparable = ({ status, headers }: Asked, address: string) => [
+const comparable = ({ status, headers }: SiteResponse, address: string) => [
   status,
   ...Object.entries(headers)
     .filter(([name]) => !varyingHeaders.has(name) && (name !== 'etag' || !isMadeEachTime(address)))
@@ -73,7 +73,7 @@ const comparable = ({ status, headers }: Asked, address: string) => [
 let triesLeft = 40;
 
 /** Requests a URL from nginx and from the instance, expects equal status and headers, and returns nginx's response. */
-async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
+async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<SiteResponse> {
   let through = await ask(nginx.origin, address, sent);
   let direct = await ask(site.origin, address, sent);
   // A page may be revalidated between the two requests; nginx refreshes it after a minute.
@@ -121,7 +121,7 @@ const register = (origin: string, image: Buffer, accept: string) => {
   return ask(origin, '/api/registrations/visitor', { method: 'POST', headers, body });
 };
 
-const walked = new Map<string, Asked>();
+const walked = new Map<string, SiteResponse>();
 let assets: readonly string[] = [];
 
 /** Revalidates the instance's pages, so that none changes while nginx caches older copies. */
@@ -269,9 +269,9 @@ test('every form posted without JavaScript leads to the same page as without ngi
 });
 
 test('a registration through nginx gives a pass with the same page and files as without nginx', async () => {
-  const answer = await register(nginx.origin, photo, 'application/json');
-  expect(answer.status).toBe(201);
-  const passPage = (JSON.parse(answer.body.toString()) as { pass: { page: string } }).pass.page;
+  const response = await register(nginx.origin, photo, 'application/json');
+  expect(response.status).toBe(201);
+  const passPage = (JSON.parse(response.body.toString()) as { pass: { page: string } }).pass.page;
   const page = await sameAsInstance(passPage);
   expect(page.status).toBe(200);
   const files = [...page.body.toString().matchAll(/href="(\/api\/passes\/[^"]+)"/g)].map(

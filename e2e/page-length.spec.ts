@@ -20,7 +20,7 @@ test('on a phone of 360 px the footer is at most 560 px high and names no event,
 }) => {
   allowErrors(/status of 404/);
   await page.setViewportSize({ width: 360, height: 780 });
-  for (const [path, most] of [
+  for (const [path, maxHeight] of [
     ['/', 4900],
     ['/batches?page=1', 5000],
     ['/faq', 4500],
@@ -45,7 +45,7 @@ test('on a phone of 360 px the footer is at most 560 px high and names no event,
       document.documentElement.scrollHeight,
       document.querySelector('footer')!.getBoundingClientRect().height,
     ]);
-    expect.soft(height, path).toBeLessThanOrEqual(most + added);
+    expect.soft(height, path).toBeLessThanOrEqual(maxHeight + added);
     expect.soft(footer, `footer of ${path}`).toBeLessThanOrEqual(560);
     await expect.soft(page.locator('footer a[href*="vision"]')).toHaveCount(0);
   }

@@ -18,8 +18,8 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
     lastName: 'Siddiqui',
     email: 'pass-page@example.com',
   });
-  const answer = await page.goto(path);
-  expect(answer?.headers()).toMatchObject({
+  const response = await page.goto(path);
+  expect(response?.headers()).toMatchObject({
     'cache-control': expect.stringContaining('no-store'),
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
@@ -110,16 +110,16 @@ test('"Send my pass again" replies the same to known and unknown addresses, and 
     await page.getByLabel('Email address').fill(emailAddress);
     await page.getByRole('button', { name: 'Send my pass' }).click();
   };
-  const answers: string[] = [];
+  const texts: string[] = [];
   // The unknown address first: its email would arrive before the other's.
   for (const emailAddress of ['nobody@example.com', email]) {
     await send(emailAddress);
     await expect(
       page.getByRole('status').filter({ hasText: 'we are sending your pass again' }),
     ).toBeVisible();
-    answers.push(await page.locator('main').innerText());
+    texts.push(await page.locator('main').innerText());
   }
-  expect(answers[0]).toBe(answers[1]);
+  expect(texts[0]).toBe(texts[1]);
   await expect.poll(() => outbox(email).length).toBe(2);
   expect(outbox('nobody@example.com')).toEqual([]);
 });

@@ -16,12 +16,12 @@ test('a script injected after the policy was made does not run', async ({
 }) => {
   allowErrors(blockedScript);
   await page.route('/sitemap', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
       '</body>',
       '<script>window.stolen = 1</script><img src="data:," onerror="window.stolen = 2"></body>',
     );
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
   await page.goto('/sitemap');
   await expect.poll(() => pageErrors.filter((text) => text.startsWith('policy: script-src')).length).toBe(2);

@@ -54,7 +54,7 @@ const journeys: readonly Journey[] = [
   },
   {
     path: '/aptech-vision-conference-pass',
-    cut: 'before the answer',
+    cut: 'before the response',
     rest: async (page) => {
       await page.getByLabel('Sessions').selectOption({ index: 1 });
       await page.getByLabel('City').fill('Karachi');

@@ -28,8 +28,8 @@ const brokenImages = (page: Page): Promise<string[]> =>
 /** Failed requests of a page from now on. */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400) failed.push(`${answer.status()} ${answer.url()}`);
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
   return failed;
 }
@@ -183,7 +183,7 @@ async function waitingScripts(text: string, request: APIRequestContext): Promise
   const sizes = [...addresses].map((address) => {
     const size =
       scriptSizes.get(address) ??
-      request.get(address).then(async (answer) => brotliCompressSync(await answer.text()).byteLength);
+      request.get(address).then(async (response) => brotliCompressSync(await response.text()).byteLength);
     scriptSizes.set(address, size);
     return size;
   });
@@ -222,8 +222,8 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
   request,
 }) => {
   for (const path of [...walkedAddresses, ...madeForOneRequest]) {
-    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    const text = await answer.text();
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const text = await response.text();
     expect.soft(loaderOf(text), path).not.toBe('');
     expect.soft(await compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text), path).not.toBe('');
@@ -231,11 +231,11 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     const waiting = await waitingScripts(text, request);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
-    const [mostHtml, mostPainted] = htmlBudgetOf(path);
-    expect.soft(Number(answer.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(mostHtml);
+    const [maxHtml, maxPainted] = htmlBudgetOf(path);
+    expect.soft(Number(response.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(maxHtml);
     // The data for React comes after everything that is painted.
     const painted = await compressedSize(text.replace(pageData, ''));
-    expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(mostPainted);
+    expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(maxPainted);
     expect
       .soft(text, `${path} waits for its first view`)
       .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
@@ -274,9 +274,9 @@ test.describe('on a phone', () => {
         await test.step(path, async () => {
           await become(devtools, phone);
           await forget();
-          const answer = await page.goto(path);
+          const response = await page.goto(path);
           await arrived();
-          expect(answer?.status(), path).toBe(200);
+          expect(response?.status(), path).toBe(200);
           await expectFirstView(page);
           await expectShortFront(page, path);
           expectBudgets(path, bytes);

@@ -17,7 +17,7 @@ test('no secrets or local files get into the image', () => {
 });
 
 test("nginx's own responses have the site's security headers, and a policy for its one style", () => {
-  const [, location = ''] = /location \/answers\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
+  const [, location = ''] = /location \/error-pages\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
   const added = new Map(
     [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [
       name,
@@ -26,7 +26,7 @@ test("nginx's own responses have the site's security headers, and a policy for i
   );
   for (const [name, value] of securityHeaders('http://localhost'))
     expect([name, added.get(name)]).toEqual([name, value]);
-  for (const page of globSync('deploy/answers/*.html')) {
+  for (const page of globSync('deploy/error-pages/*.html')) {
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(read(page)) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);

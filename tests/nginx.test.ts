@@ -21,12 +21,12 @@ let nginx: TestNginx;
 let awayPort: number;
 /** The addresses that reached the server. */
 let asked: string[] = [];
-let answer: (response: ServerResponse, address: string) => void;
+let respond: (response: ServerResponse, address: string) => void;
 beforeAll(async () => {
   upstream = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url === '/api/health/live') response.end();
-    else answer(response, request.url ?? '');
+    else respond(response, request.url ?? '');
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
@@ -58,7 +58,7 @@ onNginx('nginx', () => {
     let version = 1;
     let isStuck = false;
     const stuck: ServerResponse[] = [];
-    answer = (response) => {
+    respond = (response) => {
       response.setHeader('Cache-Control', 's-maxage=1, stale-while-revalidate=4');
       if (isStuck && stuck.length === 0) stuck.push(response);
       else response.end(`version ${version}`);
@@ -87,18 +87,18 @@ onNginx('nginx', () => {
       /** How many of ten concurrent requests the server has received before it responds to any. */
       const together = async () => {
         const open: ServerResponse[] = [];
-        answer = (response) => {
+        respond = (response) => {
           response.setHeader('Cache-Control', 'no-store');
           open.push(response);
         };
-        const answers = Array.from({ length: 10 }, () => get(address));
+        const responses = Array.from({ length: 10 }, () => get(address));
         // nginx would release waiting requests after five seconds.
         for (const until = performance.now() + 4_000; open.length < 10 && performance.now() < until;)
           await pause(10);
         const count = open.length;
-        answer = (response) => response.end();
+        respond = (response) => response.end();
         for (const response of open) response.end();
-        await Promise.all(answers);
+        await Promise.all(responses);
         return count;
       };
       // A busy machine may need a second try.
@@ -107,7 +107,7 @@ onNginx('nginx', () => {
   );
 
   test('twelve slow uploads from one address reach no instance, and take no place from another address', async () => {
-    answer = (response) => response.writeHead(201).end('{}');
+    respond = (response) => response.writeHead(201).end('{}');
     const { port } = new URL(nginx.origin);
     const slow = Array.from({ length: 12 }, () => {
       const head = 'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n';
@@ -133,7 +133,7 @@ onNginx('nginx', () => {
   });
 
   test('a college may send 300 posts in ten minutes; further ones get the reason', async () => {
-    answer = (response) => response.end('{}');
+    respond = (response) => response.end('{}');
     const post = (Accept: string) => {
       const headers = { 'X-Forwarded-For': '203.0.113.3', Accept };
       return ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body: 'x' });
@@ -146,7 +146,7 @@ onNginx('nginx', () => {
 
   test('adds the address that has connected to what the visitor claims', async () => {
     const claimed: unknown[] = [];
-    answer = (response) => {
+    respond = (response) => {
       claimed.push(response.req.headers['x-forwarded-for']);
       response.end();
     };
@@ -156,7 +156,7 @@ onNginx('nginx', () => {
   });
 
   test('caches a page, a file and a picture once, and no invented URLs', async () => {
-    answer = (response, address) => {
+    respond = (response, address) => {
       response.setHeader('Cache-Control', 's-maxage=60');
       response.end(address);
     };
@@ -192,7 +192,7 @@ onNginx('nginx', () => {
   });
 
   test('serves a static file that only one instance has, from either', async () => {
-    answer = (response) => response.writeHead(404).end('missing');
+    respond = (response) => response.writeHead(404).end('missing');
     const other = createServer((_request, response) => response.end('script'));
     await new Promise<void>((resolve) => other.listen(awayPort, '127.0.0.1', resolve));
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/new${n}.js`)).status).toBe(200);
@@ -203,13 +203,13 @@ onNginx('nginx', () => {
   });
 
   test('responds 404 for a static file that no instance has', async () => {
-    answer = (response) => response.writeHead(404).end('missing');
+    respond = (response) => response.writeHead(404).end('missing');
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/none${n}.js`)).status).toBe(404);
   });
 
   test('serves an expired copy while no instance responds', async () => {
     let isAway = false;
-    answer = (response) => {
+    respond = (response) => {
       if (isAway) return void response.destroy();
       response.setHeader('Cache-Control', 's-maxage=1');
       response.end('kept');

@@ -36,11 +36,11 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const asked = enquiryOutcomes.find((name) => name === queryValue('outcome'));
-  const stored = asked && readFlash('enquiry', await cookies());
+  const queryOutcome = enquiryOutcomes.find((name) => name === queryValue('outcome'));
+  const stored = queryOutcome && readFlash('enquiry', await cookies());
   // Back or a reload may show the address of an earlier, rejected post.
-  const isOutdated = stored?.isAccepted && !replyOf(asked);
-  const outcome = isOutdated ? undefined : asked;
+  const isOutdated = stored?.isAccepted && !replyOf(queryOutcome);
+  const outcome = isOutdated ? undefined : queryOutcome;
   const flash = isOutdated ? undefined : stored;
   const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
   // Without JavaScript the city follows from the centre.

@@ -96,8 +96,8 @@ test('fifty random combinations of answers: each course meets the answers or say
   const questions = { ...answerKeys, city: cities };
   for (let index = 0; index < 50; index += 1) {
     const answers = Object.entries(questions).map(([name, keys]) => [name, pick(['', ...keys])]);
-    const given: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
-    if (Object.keys(given).length > 0) await expectTrue(given);
+    const chosen: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
+    if (Object.keys(chosen).length > 0) await expectTrue(chosen);
   }
 });
 

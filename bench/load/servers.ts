@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 type Server = { origin: string; close: () => void };
 
-async function listen(answer: RequestListener): Promise<Server> {
-  const server = createServer(answer).listen(0, 'localhost');
+async function listen(handler: RequestListener): Promise<Server> {
+  const server = createServer(handler).listen(0, 'localhost');
   await once(server, 'listening');
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -49,9 +49,9 @@ export function startTwin(site: string): Promise<Server> {
     const known = documents.get(path);
     if (known) return send(known);
     fetch(site + path)
-      .then(async (answer) => {
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-        const body = brotliCompressSync(withoutScripts(await answer.text()));
+      .then(async (response) => {
+        if (!response.ok) throw new Error(`${path}: ${response.status}`);
+        const body = brotliCompressSync(withoutScripts(await response.text()));
         documents.set(path, body);
         send(body);
       })
@@ -60,9 +60,9 @@ export function startTwin(site: string): Promise<Server> {
   return listen((from, to) => {
     const path = from.url ?? '/';
     if (from.headers.accept?.startsWith('text/html')) return twinOf(path, to);
-    request(site + path, { headers: from.headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(to);
+    request(site + path, { headers: from.headers }, (response) => {
+      to.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(to);
     })
       .on('error', () => to.destroy())
       .end();

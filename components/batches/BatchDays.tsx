@@ -76,8 +76,8 @@ function Place({ batch: { centre } }: BatchRowProps) {
 /** `PKR 8–11k` for `PKR 8,000–11,000`. */
 const inThousands = (fee: string) =>
   fee.replace(/([\d,]+)–([\d,]+)/g, (_, from: string, to: string) => {
-    const [least, most] = [from, to].map((amount) => Number(amount.replaceAll(',', '')) / 1000);
-    return `${least}–${most}k`;
+    const [min, max] = [from, to].map((amount) => Number(amount.replaceAll(',', '')) / 1000);
+    return `${min}–${max}k`;
   });
 
 /** What a seat costs, in each program if they differ; in a narrow list in thousands, on one line. */

@@ -100,8 +100,8 @@ describe('find a centre', () => {
   const centres = getCentres().slice(0, 34);
   const names = () =>
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);
-  const locate = (answer: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
-    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn(answer) } });
+  const locate = (getPosition: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
+    Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn(getPosition) } });
 
   test('typing filters the list and announces the number of matches', async () => {
     render(<FindCentre centres={centres} />);

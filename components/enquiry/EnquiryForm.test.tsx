@@ -13,14 +13,14 @@ const cities = {
 };
 const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
 
-type Answer = { status: number; body?: unknown };
+type Stub = { status: number; body?: unknown };
 /** Resolvers of pending fetches, by path; the test resolves them. */
-let pending: Map<string, (answer: Answer) => void>;
-const respond = (path: string, answer: Answer) =>
+let pending: Map<string, (stub: Stub) => void>;
+const respond = (path: string, stub: Stub) =>
   act(async () => {
     const resolver = pending.get(path);
     pending.delete(path);
-    resolver?.(answer);
+    resolver?.(stub);
   });
 const succeed = (path: string, body: unknown) => respond(path, { status: 200, body });
 const fail = (path: string) => respond(path, { status: 503, body: {} });

@@ -1,4 +1,4 @@
-import { fakeRequests, type ScriptedAnswer } from '@/tests/support/fake-request';
+import { fakeRequests, type ScriptedResponse } from '@/tests/support/fake-request';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { send, type Progress } from './send';
 
@@ -31,15 +31,15 @@ afterEach(() => {
 type Options = { pauses?: readonly number[]; abort?: AbortController };
 
 /** Runs a complete submission against the script and lets all pauses elapse. */
-async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }: Options = {}) {
-  requests.script.push(...answers);
+async function run(responses: ScriptedResponse[], { pauses: ms = pauses, abort }: Options = {}) {
+  requests.script.push(...responses);
   const seen: Progress['kind'][] = [];
   const sending = send<typeof registered>({
     action: '/post',
     draft: 'demo',
     body: new FormData(),
     timeoutMs: 150_000,
-    pauses: given,
+    pauses: ms,
     onProgress: ({ kind }) => seen.push(kind),
     ...(abort && { signal: abort.signal }),
   });
@@ -82,7 +82,7 @@ describe('a dropped connection', () => {
   });
 
   test('that never recovers ends in a failure', async () => {
-    expect((await run(Array<ScriptedAnswer>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
+    expect((await run(Array<ScriptedResponse>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
     expect(requests.sent).toHaveLength(4);
   });
 

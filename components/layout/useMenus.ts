@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import type { Menus } from '@/lib/server/content/menus';
 import { getJson } from '@/lib/shared/util/get-json';
 
-let known: Menus | undefined;
+let loaded: Menus | undefined;
 let loading: Promise<Menus | undefined> | undefined;
 
 /** Fetches /menu.json once per page load; after a failure again. May be called on every focus or press. */
 export const loadMenus = (): Promise<Menus | undefined> =>
   (loading ??= getJson<Menus>('/menu.json', 10_000).then((menus) => {
     if (!menus) loading = undefined;
-    return (known = menus);
+    return (loaded = menus);
   }));
 
 /** The contents of the mega menus: undefined while they load, null if that failed; and how to try again. */
 export function useMenus() {
-  const [menus, setMenus] = useState<Menus | null | undefined>(known);
+  const [menus, setMenus] = useState<Menus | null | undefined>(loaded);
   const load = () => void loadMenus().then((found) => setMenus(found ?? null));
   useEffect(load, []);
   return { menus, retry: () => (setMenus(undefined), load()) };

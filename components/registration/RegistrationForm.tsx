@@ -31,11 +31,11 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
 /** Answers to the questions that apply, then the shrunk photo. */
 async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
-  const asked = answersOf(form, textValues(values));
+  const answers = answersOf(form, textValues(values));
   const body = new FormData();
   for (const [name, value] of Object.entries(values)) {
     const field = controlsOf[form][name];
-    if (typeof value === 'string' && (!field || field in asked)) body.set(name, value);
+    if (typeof value === 'string' && (!field || field in answers)) body.set(name, value);
   }
   body.set(editionControl, edition);
   for (const [name, value] of Object.entries(values))

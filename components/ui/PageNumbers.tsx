@@ -3,12 +3,12 @@ import { cx } from './cx';
 import styles from './PageNumbers.module.css';
 
 /** Page numbers shown at once. */
-const most = 5;
+const maxLinks = 5;
 
 /** The page numbers to show, from 1: at most five, with the current one in the middle where possible. */
 export function pageWindow(current: number, pages: number): number[] {
-  const first = Math.max(1, Math.min(current - Math.floor(most / 2), pages - most + 1));
-  return Array.from({ length: Math.min(most, pages) }, (_, index) => first + index);
+  const first = Math.max(1, Math.min(current - Math.floor(maxLinks / 2), pages - maxLinks + 1));
+  return Array.from({ length: Math.min(maxLinks, pages) }, (_, index) => first + index);
 }
 
 type ItemProps = {

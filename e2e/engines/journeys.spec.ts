@@ -7,7 +7,7 @@ import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { startBrowser, type Browser } from './drivers';
 import { missing, type Engine, type Mode } from './engines';
 import { journeys } from './journeys';
-import { take, visitorOf, type Step } from './visitor';
+import { take, visitorOf, type Action } from './visitor';
 
 const test = base.extend<object, { engine: Engine; mode: Mode; engineBrowser: Browser | undefined }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -51,7 +51,7 @@ async function holdScripts() {
   };
 }
 
-for (const [title, modes, steps] of journeys)
+for (const [title, modes, actions] of journeys)
   for (const tested of modes)
     test(`${title} @${tested}`, async ({ engine, mode, engineBrowser }, info) => {
       if (!engineBrowser) return info.skip(true, missing(engine));
@@ -62,9 +62,9 @@ for (const [title, modes, steps] of journeys)
       const line = held ?? { origin: `http://localhost:${process.env.E2E_PORT}`, release: () => undefined };
       const window = await engineBrowser.open();
       await window.resize(1280, 900);
-      const hydrated = (step: Step): Step[] =>
-        mode === 'scripts' && step[0] === 'go' ? [step, ['hydrate']] : [step];
-      await take(visitorOf(window, { ...line, file }), steps(person).flatMap(hydrated));
+      const hydrated = (action: Action): Action[] =>
+        mode === 'scripts' && action[0] === 'go' ? [action, ['hydrate']] : [action];
+      await take(visitorOf(window, { ...line, file }), actions(person).flatMap(hydrated));
       // At most once, whatever the journey did.
       expect(await window.close(), 'console errors').toEqual([]);
       held?.close();

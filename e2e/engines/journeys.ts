@@ -1,13 +1,13 @@
 import type { Person } from '@/tests/support/e2e/registration';
 import type { Mode } from './engines';
-import type { Step } from './visitor';
+import type { Action } from './visitor';
 
 const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const pages =
   `/ /faq /courses /courses-adse /courses-details /locations /events /enquire /alumni /placement /batches ` +
   `/aptech-vision-vistor ${clifton}`;
 
-const form = (person: Person): Step[] => [
+const form = (person: Person): Action[] => [
   ['fill', 'First name', person.firstName],
   ['fill', 'Last name', person.lastName],
   ['fill', 'Phone number', person.phone],
@@ -17,8 +17,12 @@ const form = (person: Person): Step[] => [
   ['fill', 'Designation', 'Analyst'],
 ];
 
-/** Title, modes and steps; in the mode `scripts` pages are hydrated after each `go`. */
-type Journey = readonly [title: string, modes: readonly Mode[], steps: (person: Person) => readonly Step[]];
+/** Title, modes and actions; in the mode `scripts` pages are hydrated after each `go`. */
+type Journey = readonly [
+  title: string,
+  modes: readonly Mode[],
+  actions: (person: Person) => readonly Action[],
+];
 
 export const journeys: readonly Journey[] = [
   [

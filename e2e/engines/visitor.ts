@@ -98,7 +98,7 @@ export function visitorOf(
     click: async (selector: string, name: Name) => {
       let last: unknown;
       // Must be at the same place twice: a moving element is not clicked.
-      const attempt = async () => {
+      const click = async () => {
         const point = await window.evaluate(call(place, selector, sourceOf(name))).catch(() => undefined);
         if (!point || point !== last) {
           last = point;
@@ -108,7 +108,7 @@ export function visitorOf(
         await window.click(x, y);
         return true;
       };
-      await expect.poll(attempt, { message: `click ${selector} ${name}`, intervals: [100] }).toBe(true);
+      await expect.poll(click, { message: `click ${selector} ${name}`, intervals: [100] }).toBe(true);
     },
     fill: async (label: string, text: string) => {
       await until(true, focus, label);
@@ -137,10 +137,12 @@ export function visitorOf(
 type Visitor = ReturnType<typeof visitorOf>;
 
 /** One action with its arguments. */
-export type Step = { [Name in keyof Visitor]: readonly [Name, ...Parameters<Visitor[Name]>] }[keyof Visitor];
+export type Action = {
+  [Name in keyof Visitor]: readonly [Name, ...Parameters<Visitor[Name]>];
+}[keyof Visitor];
 
-/** Runs steps one after the other. */
-export async function take(visitor: Visitor, steps: readonly Step[]): Promise<void> {
-  for (const [name, ...args] of steps)
+/** Runs actions one after the other. */
+export async function take(visitor: Visitor, actions: readonly Action[]): Promise<void> {
+  for (const [name, ...args] of actions)
     await (visitor[name] as (...all: readonly unknown[]) => unknown)(...args);
 }

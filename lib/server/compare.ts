@@ -18,8 +18,8 @@ export type Compared = {
   facts: Readonly<Record<string, string | ComparedLink | undefined>>;
 };
 
-const names = (all: readonly string[], most: number) =>
-  all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
+const names = (all: readonly string[], max: number) =>
+  all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
 
 /** The days of all classes, and the first one's start with `what`, its name or centre. Both undefined without classes. */
 function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next: UpcomingBatch) => string) {
@@ -31,8 +31,8 @@ function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next
   };
 }
 
-function compareCourse(one: CatalogueCourse, all: readonly UpcomingBatch[]): Compared {
-  const { slug, name, href, text, course, facts } = one;
+function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Compared {
+  const { slug, name, href, text, course, facts } = item;
   const batches = upcomingOf(all, { course: slug });
   const places = [...new Set(batches.map(({ centre }) => centre.name))];
   return {
@@ -57,12 +57,12 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
   const centre = getCentres().find((one) => one.slug === slug);
   if (!centre) return [];
   const href = batchesHref({ centre: [slug] });
-  const listed = countListed(all, { centre: slug });
+  const count = countListed(all, { centre: slug });
   const classes = classFacts(upcomingOf(all, { centre: slug }), href, ({ name }) => name);
   const facts: Compared['facts'] = {
     City: centre.city,
     ...classes,
-    Classes: classes['Next class'] && { text: `${listed} upcoming`, href },
+    Classes: classes['Next class'] && { text: `${count} upcoming`, href },
     Phone: { text: centre.phone, href: telLink(centre.phone) },
     WhatsApp: { text: centre.whatsapp, href: centreChat(centre) },
   };
@@ -74,11 +74,11 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
  * counts them as `missing`. `ask` is the URL of an enquiry about all items.
  */
 export function compare(list: SavedList, all: readonly UpcomingBatch[]) {
-  const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
-  const courses = asked.map((course) => compareCourse(course, all));
+  const savedCourses = list.courses.flatMap((slug) => findCourse(slug) ?? []);
+  const courses = savedCourses.map((course) => compareCourse(course, all));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all));
   const classes = all.filter(({ id }) => list.classes.includes(id)).map(withDisplayState);
-  const enquire = asked[0]?.enquire ?? classes[0]?.enquire;
+  const enquire = savedCourses[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
   return {

@@ -15,7 +15,7 @@ const night = { ground: 'ink', a: 'signal', b: 'coral' } as const;
 
 /** Motif of each page's header; the key is the `shareArt` of its route. A page that is not listed has that of home. */
 const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
-  home: ['cap', schemes.house],
+  home: ['cap', schemes.brand],
   about: ['globe', schemes['summer-camp']],
   feedback: ['chat', schemes.english],
   courses: ['blocks', schemes['short-course']],
@@ -62,7 +62,7 @@ export const centreScene = (subject: { slug: string; landmark?: string | undefin
   seed: `centre/${subject.slug}`,
   cols: 7,
   rows: 5,
-  scheme: schemes.house,
+  scheme: schemes.brand,
   palette: ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'],
   subject,
 });

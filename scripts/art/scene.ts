@@ -14,7 +14,7 @@ export const schemes = {
   'short-course': { ground: 'signal', a: 'ink', b: 'coral' },
   english: { ground: 'sky', a: 'ink2', b: 'coral' },
   'summer-camp': { ground: 'teal', a: 'paper', b: 'signal' },
-  house: { ground: 'ink', a: 'paper', b: 'signal' },
+  brand: { ground: 'ink', a: 'paper', b: 'signal' },
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
@@ -52,7 +52,7 @@ function motifSvg(name: string, scheme: Scheme): string {
 /** Merges about four in ten groups of two by two tiles into one large tile. */
 function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
   const random = randomFrom(`${seed}/large`);
-  const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
+  const tileAt = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const merged = new Set<Tile>();
   return tiles
     .map((tile) => {
@@ -61,7 +61,7 @@ function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
         [1, 0],
         [0, 1],
         [1, 1],
-      ].map(([x = 0, y = 0]) => at.get(`${tile.x + x},${tile.y + y}`));
+      ].map(([x = 0, y = 0]) => tileAt.get(`${tile.x + x},${tile.y + y}`));
       const free = others.every((other) => other && !merged.has(other));
       if (!free || ['stripes', 'bars'].includes(tile.kind) || random() >= 0.4) return tile;
       others.forEach((other) => other && merged.add(other));
@@ -93,10 +93,10 @@ export function sceneSvg({ seed, cols, rows, scheme, palette, subject }: SceneSp
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) occupied.add(`${left + x},${top + y}`);
   const tiles = compose(seed, cols, rows, palette ?? Object.values(scheme), occupied);
-  const at = `translate(${left * unit} ${top * unit})`;
+  const move = `translate(${left * unit} ${top * unit})`;
   const drawn = isMotif
-    ? `<rect x="${left * unit}" y="${top * unit}" width="${width * unit + 0.5}" height="${height * unit + 0.5}" fill="${colours[scheme.ground]}"/><g transform="${at} scale(${unit})">${motifSvg(subject, scheme)}</g>`
-    : `<g transform="${at} scale(${unit / 100})">${houseSvg(subject.slug, subject.landmark)}</g>`;
+    ? `<rect x="${left * unit}" y="${top * unit}" width="${width * unit + 0.5}" height="${height * unit + 0.5}" fill="${colours[scheme.ground]}"/><g transform="${move} scale(${unit})">${motifSvg(subject, scheme)}</g>`
+    : `<g transform="${move} scale(${unit / 100})">${houseSvg(subject.slug, subject.landmark)}</g>`;
   const [w, h] = [cols * unit, rows * unit];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${enlarge(
     tiles,

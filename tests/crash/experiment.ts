@@ -13,7 +13,7 @@ import { freePort } from '../support/free-port.ts';
 import { visitorNumber } from '../support/people.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import { stopNode } from '../support/process.ts';
-import { lostAnswers } from './plans.ts';
+import { lostResponses } from './plans.ts';
 
 export type Plan = {
   engine: 'sqlite' | 'postgres';
@@ -156,13 +156,13 @@ async function register(n: number, ports: readonly number[], until: () => boolea
   for (let attempt = 0; !until(); attempt += 1) {
     try {
       const port = ports[(n + attempt) % ports.length];
-      const answer = await fetch(`http://127.0.0.1:${port}/`, {
+      const response = await fetch(`http://127.0.0.1:${port}/`, {
         method: 'POST',
         body,
         signal: AbortSignal.timeout(25_000),
       });
       // A client stops retrying on success or a promise of completion.
-      if (Object.hasOwn(Object(await answer.json()), 'reply')) return { key, email, cut };
+      if (Object.hasOwn(Object(await response.json()), 'reply')) return { key, email, cut };
     } catch (error) {
       // The process was killed or is not running yet: retry.
       cut ||= !isRefused(error);
@@ -255,7 +255,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       // The worker repeats a call only if its outcome is unknown, and earlier rows may all be finished. One at a time,
       // because leftover faults would make the backend fail after the last kill.
       if (repeating.includes(remaining[0]) && ((await control('faults')) as unknown[]).length === 0)
-        await addFault(lostAnswers(1)[0] ?? {});
+        await addFault(lostResponses(1)[0] ?? {});
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
@@ -275,7 +275,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const deadline = setTimeout(() => {
     over = true;
   }, plan.settleMs + span);
-  const answers = await Promise.all(clients);
+  const responses = await Promise.all(clients);
   clearTimeout(deadline);
   const settled = Date.now() + plan.settleMs;
   // Without an outbox emails are sent at once or never.
@@ -288,7 +288,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
     }
 
   const records = (await control('records')) as Records;
-  const promised = new Map(answers.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
+  const promised = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
   const forPerson = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(forPerson.map(({ key }) => String(key)));
   const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
@@ -296,9 +296,9 @@ export async function runExperiment(plan: Plan): Promise<Report> {
     kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promised.size,
     ...count(records, promised, setAside),
-    setAsideUncut: answers.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
+    setAsideUncut: responses.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
     collapsed: instances.reduce((sum, { crashes }) => sum + crashes, 0),
-    unfinished: (await open()) + (answers.length - promised.size),
+    unfinished: (await open()) + (responses.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
   };
   await store.close();

@@ -96,11 +96,11 @@ const server = createServer((request, response) => {
       fields: RegistrationFields;
       key: string;
     };
-    const answer =
+    const result =
       CONTROL === 'outbox-off'
         ? await withoutOutbox(site, fields, key)
         : await postRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(result));
   })().catch(() => response.destroy());
 });
 server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write('READY\n'));

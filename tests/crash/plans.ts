@@ -39,12 +39,12 @@ export const faults: readonly Record<string, unknown>[] = [
   ...both({ kind: 'oversized' }),
   ...both({ kind: 'delay', ms: 1_500 }),
   { kind: 'no-id', path: add },
-  { kind: 'answer', path: add, body: '{"id":"not-a-guid"}' },
+  { kind: 'response', path: add, body: '{"id":"not-a-guid"}' },
   { kind: 'half-open', path: add },
   { kind: 'hang', path: add },
   { kind: 'hang', path: mail },
 ];
 
 /** The attendee is added and the response lost. */
-export const lostAnswers = (times: number): readonly Record<string, unknown>[] =>
+export const lostResponses = (times: number): readonly Record<string, unknown>[] =>
   Array.from({ length: times }, () => ({ kind: 'commit-then-drop', path: add }));

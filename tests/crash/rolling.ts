@@ -58,10 +58,10 @@ let over = false;
 async function read(address: string, n: number): Promise<void> {
   const headers = { 'Next-Router-State-Tree': String(n) };
   try {
-    const answer = await fetch(base + address, { headers, signal: AbortSignal.timeout(20_000) });
-    const text = await answer.text();
-    if (answer.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${answer.status}`);
-    else if (answer.headers.get('x-cache') !== 'BYPASS')
+    const response = await fetch(base + address, { headers, signal: AbortSignal.timeout(20_000) });
+    const text = await response.text();
+    if (response.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${response.status}`);
+    else if (response.headers.get('x-cache') !== 'BYPASS')
       failures.push(`${address}: not asked of an instance`);
     counted.pages += 1;
   } catch (error) {
@@ -76,16 +76,16 @@ async function register(n: number): Promise<void> {
   body.set('profileImage', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'me.jpg');
   const headers = { Accept: 'application/json', Origin: 'http://localhost:3000' };
   try {
-    const answer = await fetch(`${base}/api/registrations/visitor`, {
+    const response = await fetch(`${base}/api/registrations/visitor`, {
       method: 'POST',
       headers,
       body,
       signal: AbortSignal.timeout(30_000),
     });
-    const text = await answer.text();
-    if (answer.status === 201 || answer.status === 202) counted.registered += 1;
+    const text = await response.text();
+    if (response.status === 201 || response.status === 202) counted.registered += 1;
     // The error code distinguishes the site's rejection from nginx's, which means that no instance was available.
-    else failures.push(`registration: ${answer.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
+    else failures.push(`registration: ${response.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
     failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);
   }

@@ -68,13 +68,16 @@ test('drawing processes cannot open connections', async () => {
   await draw();
   const [pid] = children();
   const [node = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  const given = args.slice(
+  const options = args.slice(
     0,
     args.findIndex((arg) => arg.includes('tinypool')),
   );
-  expect(given).toContain('--permission');
+  expect(options).toContain('--permission');
   const script = `require('net').connect(9, '127.0.0.1').on('error', ({ code }) => console.log(code))`;
-  const run = spawnSync(node, [...given, '--eval', script], { env: { NODE_ENV: 'test' }, encoding: 'utf8' });
+  const run = spawnSync(node, [...options, '--eval', script], {
+    env: { NODE_ENV: 'test' },
+    encoding: 'utf8',
+  });
   expect(run.stdout.trim()).toBe('ERR_ACCESS_DENIED');
 });
 
@@ -107,10 +110,10 @@ test('a full pool is visible in every bundle of the site', async () => {
 test.each([
   ['at once when it holds too much memory', { rssPerProcess: 1, idleRss: Infinity }],
   ['when nothing was drawn for a while after a large photo', { idleRss: 1, idleMs: 1 }],
-])('a process is replaced %s', async (_, least) => {
+])('a process is replaced %s', async (_, limits) => {
   await draw();
   const before = children();
-  Object.assign(poolLimits, least);
+  Object.assign(poolLimits, limits);
   await draw();
   Object.assign(poolLimits, limits);
   while (children().some((pid) => before.includes(pid))) await pause(50);

@@ -1,11 +1,11 @@
 import { preparePass } from '@/lib/server/pass/pool';
-import type { PassPerson, Prepared } from '@/lib/server/pass/pass-text';
+import type { PassPerson, PrepareOutcome } from '@/lib/server/pass/pass-text';
 
 /**
  * Calls preparePass and retries while busy. Rejects if "busy" came before the job had two of its ten seconds: it was
  * then given up too early.
  */
-export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
+export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const began = performance.now();
   const prepared = await preparePass(person, upload);
   if (prepared.kind !== 'busy') return prepared;

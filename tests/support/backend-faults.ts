@@ -13,7 +13,7 @@ export type Fault = {
   times?: number;
   /** `delay`: ms before the response. */
   ms?: number;
-  /** Status of `error` (default 500) and `answer` (default 200). */
+  /** Status of `error` (default 500) and `response` (default 200). */
   status?: number;
   headers?: Record<string, string>;
   body?: string;
@@ -74,10 +74,10 @@ function sendHalf(outgoing: ServerResponse, text: string, callback: () => void):
   outgoing.write(body.subarray(0, body.length / 2), callback);
 }
 
-/** A call affected by a fault; `answer` performs it. */
-type SpoiltCall = { fault: Fault; answer: () => Promise<Response>; outgoing: ServerResponse };
+/** A call affected by a fault; `handle` performs it. */
+type SpoiltCall = { fault: Fault; handle: () => Promise<Response>; outgoing: ServerResponse };
 
-const text = async ({ answer }: SpoiltCall) => (await answer()).text();
+const text = async ({ handle }: SpoiltCall) => (await handle()).text();
 
 /** Faults that tests can enable, with their implementation. */
 const faultKinds = {
@@ -86,13 +86,13 @@ const faultKinds = {
   /** Closes the connection before the call. */
   drop: ({ outgoing }: SpoiltCall) => outgoing.destroy(),
   /** Performs the call and loses the response. */
-  'commit-then-drop': async ({ answer, outgoing }: SpoiltCall) => {
-    await answer();
+  'commit-then-drop': async ({ handle, outgoing }: SpoiltCall) => {
+    await handle();
     outgoing.destroy();
   },
-  delay: async ({ fault, answer, outgoing }: SpoiltCall) => {
+  delay: async ({ fault, handle, outgoing }: SpoiltCall) => {
     await wait(fault.ms ?? 1000);
-    const response = await answer();
+    const response = await handle();
     send(outgoing, response.status, {}, await response.text());
   },
   error: ({
@@ -100,15 +100,15 @@ const faultKinds = {
     outgoing,
   }: SpoiltCall) => send(outgoing, status, headers, body),
   /** Exactly the given response. */
-  answer: ({ fault: { status = 200, headers = {}, body = '' }, outgoing }: SpoiltCall) =>
+  response: ({ fault: { status = 200, headers = {}, body = '' }, outgoing }: SpoiltCall) =>
     send(outgoing, status, headers, body),
   truncated: async (call: SpoiltCall) =>
     sendHalf(call.outgoing, await text(call), () => call.outgoing.destroy()),
   /** Half of the response, then nothing. */
   'half-open': async (call: SpoiltCall) => sendHalf(call.outgoing, await text(call), () => undefined),
   'no-id': async (call: SpoiltCall) => send(call.outgoing, 200, {}, withoutId(await text(call))),
-  'not-json': async ({ answer, outgoing }: SpoiltCall) => {
-    await answer();
+  'not-json': async ({ handle, outgoing }: SpoiltCall) => {
+    await handle();
     send(outgoing, 200, { 'content-type': 'text/html' }, '<!doctype html><title>Service</title>');
   },
   encoded: async (call: SpoiltCall) =>

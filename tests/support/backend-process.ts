@@ -21,8 +21,8 @@ export async function startBackend(folder: string, port = 0): Promise<BackendPro
     apiUrl,
     control: async (name, method = 'GET', body) => {
       const url = `${new URL(apiUrl).origin}/__control/${name}`;
-      const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
-      return answer.json();
+      const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+      return response.json();
     },
   };
 }

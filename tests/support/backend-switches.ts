@@ -32,7 +32,7 @@ export function createSwitches(): Intercept {
     const name = pathname.replace(/^\/api\//, '');
     calls.set(name, (calls.get(name) ?? 0) + 1);
     const fault = faults.take(name, search);
-    if (fault) await applyFault({ fault, answer: () => core.handle(request), outgoing });
+    if (fault) await applyFault({ fault, handle: () => core.handle(request), outgoing });
     return fault !== undefined;
   };
 }

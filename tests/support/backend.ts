@@ -16,11 +16,11 @@ import { resetBackend } from './reset-backend';
 /** A URL that refuses connections. */
 export const refusingUrl = 'http://127.0.0.1:1';
 
-type Answer = () => Response | Promise<Response>;
+type Respond = () => Response | Promise<Response>;
 
 type Backend = {
   /** Replaces the response of one path until the test ends. */
-  answer: (name: string, answer: Answer) => void;
+  respond: (name: string, respond: Respond) => void;
   /** Enables a fault until the test ends, or until `repair`. */
   fault: (fault: Fault) => void;
   /** Disables all faults. */
@@ -48,7 +48,7 @@ export function serveBackend(): Backend {
   const network = setupServer(http.all(`${refusingUrl}/*`, passthrough));
 
   /** Handles the calls of one path, or of all (`*`); each is recorded. */
-  const onCall = (name: string, respond: Answer) =>
+  const onCall = (name: string, respond: Respond) =>
     http.all(`${embedded.apiUrl}/${name}`, ({ request }) => {
       calls.push(request.url.slice(embedded.apiUrl.length + 1));
       return respond();
@@ -58,7 +58,7 @@ export function serveBackend(): Backend {
     const { pathname, search } = new URL(request.url);
     ({ data } = core);
     const fault = faults.take(pathname.replace('/api/', ''), search);
-    if (fault) await applyFault({ fault, answer: () => core.handle(request), outgoing });
+    if (fault) await applyFault({ fault, handle: () => core.handle(request), outgoing });
     return Boolean(fault);
   };
 
@@ -93,7 +93,7 @@ export function serveBackend(): Backend {
   });
   return {
     calls,
-    answer: (name, answer) => network.use(onCall(name, answer)),
+    respond: (name, respond) => network.use(onCall(name, respond)),
     fault: (fault) => faults.add(fault),
     repair: () => faults.clear(),
     records: () => data.records(),

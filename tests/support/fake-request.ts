@@ -1,5 +1,5 @@
 /** A response of the scripted server, or a dropped connection. */
-export type ScriptedAnswer =
+export type ScriptedResponse =
   { status: number; body: unknown; retryAfter?: string; until?: Promise<unknown> } | 'drop';
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown; timeout: number };
@@ -9,7 +9,7 @@ type Sent = { method: string; url: string; headers: Record<string, string>; body
  * sent bodies, JSON parsed.
  */
 export function fakeRequests() {
-  const script: ScriptedAnswer[] = [];
+  const script: ScriptedResponse[] = [];
   const sent: Sent[] = [];
 
   class FakeRequest {
@@ -38,15 +38,15 @@ export function fakeRequests() {
       if (body instanceof FormData) for (const [name, value] of body) copy.set(name, value);
       sent.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });
       this.upload.onprogress?.({ loaded: 1, total: 2 });
-      void this.#answer(script.shift());
+      void this.#respond(script.shift());
     }
-    async #answer(answer: ScriptedAnswer | undefined) {
-      if (answer === undefined) return;
-      await (answer === 'drop' ? undefined : answer.until);
-      if (answer === 'drop') return this.onerror();
-      this.status = answer.status;
-      this.responseText = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-      this.#retryAfter = answer.retryAfter ?? null;
+    async #respond(response: ScriptedResponse | undefined) {
+      if (response === undefined) return;
+      await (response === 'drop' ? undefined : response.until);
+      if (response === 'drop') return this.onerror();
+      this.status = response.status;
+      this.responseText = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
+      this.#retryAfter = response.retryAfter ?? null;
       this.onload();
     }
   }

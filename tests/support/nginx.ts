@@ -31,7 +31,7 @@ function localConfiguration(own: {
     ['web-1:3001', `127.0.0.1:${own.instances[0]}`, 2],
     ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 2],
     ['listen 8080 ', `listen 127.0.0.1:${own.port} `, 1],
-    ['alias /etc/nginx/answers/', `alias ${deploy}/answers/`, 1],
+    ['alias /etc/nginx/error-pages/', `alias ${deploy}/error-pages/`, 1],
     // Five folders for temporary files and three caches.
     [' /var/cache/nginx/', ` ${own.folder}/`, 8],
   ];

@@ -22,7 +22,7 @@ import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.t
 export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
 
 /** Data that an accepted call returns. */
-type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
+type ResponseData = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /** An in-memory backend that follows the contract, with faults on demand. */
 class FakeBackend {
@@ -48,7 +48,7 @@ class FakeBackend {
       };
     });
 
-  private outcome(fault: Fault | undefined, effect: () => Given): Sent {
+  private outcome(fault: Fault | undefined, effect: () => ResponseData): Sent {
     this.failures = this.isDown ? this.failures + 1 : 0;
     if (this.failures >= 5) this.openUntil = this.now() + 10_000;
     switch (this.isDown ? 'not-sent' : fault) {
@@ -140,7 +140,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     citiesAndCentres: async () => ({ cities: { kind: 'unavailable' } }),
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
-    answerDeadline: () => new AbortController().signal,
+    responseDeadline: () => new AbortController().signal,
     now: () => clock.ms,
     crashPoint: () => undefined,
     clock,

@@ -10,7 +10,7 @@ import { drawnPass, findPass } from '../../lib/server/registration/passes.ts';
 import { submitRegistration } from '../../lib/server/registration/submit.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 
-/** An answer with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
+/** An outcome with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
 export type Posted = RegistrationOutcome & { kind: string; token: string };
 
 /** Submits a registration as its endpoint does, without HTTP. */
@@ -22,14 +22,14 @@ export const postRegistration = async (
   services: Services,
 ): Promise<Posted> => {
   const answers = { form, fields, photo: sent };
-  const attempt = { idempotencyKey, fingerprint: fingerprintOf(form, fields, sent.digest) };
+  const submission = { idempotencyKey, fingerprint: fingerprintOf(form, fields, sent.digest) };
   const post = { isPage: false, requestId: idempotencyKey };
-  const answer = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
-    submitRegistration(services, answers, attempt, post),
+  const result = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
+    submitRegistration(services, answers, submission, post),
   );
-  return 'reply' in answer
-    ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
-    : { ...answer, kind: answer.code, token: '' };
+  return 'reply' in result
+    ? { ...result, kind: result.outcome ?? result.reply.kind, token: result.query?.pass ?? '' }
+    : { ...result, kind: result.code, token: '' };
 };
 
 /** The images of a pass link, as its downloads. */
@@ -57,6 +57,6 @@ export const postEnquiry = (
   idempotencyKey: string,
   services: EnquiryServices,
 ): Promise<EnquiryOutcome> => {
-  const attempt = { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) };
-  return submitEnquiry(services, wire, attempt);
+  const submission = { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) };
+  return submitEnquiry(services, wire, submission);
 };

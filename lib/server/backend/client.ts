@@ -41,12 +41,13 @@ type Call = {
 
 /** Result of a call: a response of any status, or the reason why there is none. */
 export type Exchange =
-  { kind: 'answer'; status: number; text: string; retryAfterMs?: number } | { kind: 'not-sent' | 'unknown' };
+  | { kind: 'response'; status: number; text: string; retryAfterMs?: number }
+  | { kind: 'not-sent' | 'unknown' };
 
 const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
 
 const isFailure = (exchange: Exchange) =>
-  exchange.kind !== 'answer' ||
+  exchange.kind !== 'response' ||
   exchange.status >= 500 ||
   exchange.status === 429 ||
   (exchange.status >= 300 && exchange.status < 400);
@@ -71,7 +72,7 @@ function breakerOf(path: Path): Breaker<Exchange> {
  * Milliseconds until a path's breaker lets calls through again; 0 if it is closed. Check it before work that is useless
  * without the call.
  */
-export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
+export const breakerPauseMs = (path: Path): number => breakerOf(path).pauseMs();
 
 /** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
@@ -80,7 +81,7 @@ function retryAfter(response: Response): { retryAfterMs?: number } {
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
 }
 
-async function exchange(
+async function callOnce(
   method: 'get' | 'post',
   path: Path,
   call: Call,
@@ -97,7 +98,12 @@ async function exchange(
       ...(call.form && { body: call.form }),
       ...(call.key && { headers: { 'Idempotency-Key': call.key } }),
     });
-    return { kind: 'answer', status: response.status, text: await response.text(), ...retryAfter(response) };
+    return {
+      kind: 'response',
+      status: response.status,
+      text: await response.text(),
+      ...retryAfter(response),
+    };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof TransportError ? error.cause : error;
     log.warn('backend.failed', { path, code: errorCode(cause) });
@@ -111,7 +117,7 @@ const callThroughBreaker = async (
   call: Call,
   limits: CallLimits,
 ): Promise<Exchange> =>
-  (await breakerOf(path).call(() => exchange(method, path, call, limits))) ?? { kind: 'not-sent' };
+  (await breakerOf(path).call(() => callOnce(method, path, call, limits))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
 const reads = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));

@@ -48,7 +48,7 @@ const forbidden = /javascript:|data:text|evil\.example|secret|\u0000|\u200B|\u20
 async function expectSound(name: string, body: unknown) {
   const reader = readers[name];
   if (!reader) throw new Error(name);
-  backend.answer(
+  backend.respond(
     name,
     () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
   );
@@ -85,7 +85,7 @@ describe.each(Object.keys(readers))('%s', (name) => {
     ['HTML', '<!doctype html><title>502</title>'],
     ['half of it', '[{"id":'],
   ])('treats %s as an empty list or as unavailable', async (_what, body) => {
-    backend.answer(name, () => new Response(body));
+    backend.respond(name, () => new Response(body));
     const result = await readers[name]?.read();
     if (result?.kind === 'ok') expect(result.value).toEqual([]);
     else expect(result).toEqual({ kind: 'unavailable' });
@@ -98,7 +98,7 @@ test('unknown status codes become undefined, and unknown days become TTS', async
     { courseName: 'B', status: '1', days: null, date: '2026-12-01T00:00:00' },
     { courseName: 'C', status: 4, days: 'tts', date: '2026-11-31' },
   ];
-  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json(rows));
+  backend.respond('UpcomingBatch/GetByCenterId', () => Response.json(rows));
   const result = await getBatches(id);
   expect(result.kind === 'ok' && result.value).toEqual([
     { key: '1', course: 'B', days: 'tts', date: '2026-12-01', startDate: '1 Dec 2026', status: 'limited' },
@@ -115,7 +115,7 @@ test('an event keeps its valid links and drops invalid ones', async () => {
     { link: 'https://x.com/a', imgUrl: 'string' },
     { link: 7 },
   ];
-  backend.answer('Events/GetGlobal', () => Response.json([{ name: 'A', eventLinks }]));
+  backend.respond('Events/GetGlobal', () => Response.json([{ name: 'A', eventLinks }]));
   const result = await getEventGroups();
   expect(result.kind === 'ok' && result.value[0]?.links).toEqual([
     { key: expect.any(String), href: 'https://x.com/a' },
@@ -129,7 +129,7 @@ test('phone numbers with letters or links are dropped', async () => {
     phne2: 'javascript:1',
     phne3: 'call us',
   };
-  backend.answer('Centres/GetById', () => Response.json(row));
+  backend.respond('Centres/GetById', () => Response.json(row));
   const result = await getCentreDetail(id);
   expect(result.kind === 'ok' && Object.keys(result.value)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/phone|whatsapp/)]),

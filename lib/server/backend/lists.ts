@@ -16,7 +16,7 @@ import { compact } from '../../shared/util/collections.ts';
 import { safePicture, webLink } from './safe-url.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
 import { readStored } from './read.ts';
-import { pausedFor } from './client.ts';
+import { breakerPauseMs } from './client.ts';
 import type { Batch, BatchStatus } from '../../shared/batches/labels.ts';
 
 /** The item that a mapper of rows makes. */
@@ -146,4 +146,4 @@ export const getStoredBatches = (id: string): Promise<Read<Batch[]>> =>
   readCentreList(id, reading, readStored);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
-export const batchesPausedFor = (): number => pausedFor(reading.path);
+export const batchesPausedFor = (): number => breakerPauseMs(reading.path);

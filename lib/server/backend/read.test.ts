@@ -141,7 +141,7 @@ test('a failed read is repeated after five seconds', async () => {
 
 test('at most eight reads are made at once', async () => {
   const hanging = Promise.withResolvers<undefined>();
-  backend.answer('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
+  backend.respond('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
   const all = Promise.all(getCentres().map((centre) => getBatches(centre.id)));
   while (backend.calls.length < 8) await new Promise(setImmediate);
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
@@ -152,7 +152,7 @@ test('at most eight reads are made at once', async () => {
 });
 
 test('a centre that the backend does not know is not found', async () => {
-  backend.answer('Centres/GetById', () => Response.json(null));
+  backend.respond('Centres/GetById', () => Response.json(null));
   expect(await getCentreDetail(id)).toEqual({ kind: 'not-found' });
 });
 
@@ -220,7 +220,7 @@ test('while the backend hangs, a thousand first views of a page make one call fo
     'Placement/GetMonthWise',
     'Events/GetByCenterId',
   ])
-    backend.answer(name, () => hanging.promise.then(() => new Response('', { status: 500 })));
+    backend.respond(name, () => hanging.promise.then(() => new Response('', { status: 500 })));
   const views = Array.from({ length: 1_000 }, () => getCentrePage(getCentres()[0]!, '2026-10'));
   while (backend.calls.length < 6) await new Promise(setImmediate);
   hanging.resolve(undefined);
@@ -232,14 +232,14 @@ test('while the backend hangs, a thousand first views of a page make one call fo
 test('a list without a valid row is a failed read, and the last good copy is kept', async () => {
   const good = value(await getBatches(id));
   const later = [3_600_000, 7_200_000];
-  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
+  backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
   for (const ms of later) {
     setClock(() => noon + ms);
     expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
   }
   expect(logged()).toContain('backend.unreadable');
   // Control: an empty list does replace it.
-  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([]));
+  backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([]));
   setClock(() => noon + 10_800_000);
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
 });
@@ -250,7 +250,7 @@ test('reads work while the store is unavailable, and its failure is logged', asy
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
   expect(logged()).toContain('copies.put-failed');
   setClock(() => noon + 3_600_000);
-  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 500 }));
+  backend.respond('UpcomingBatch/GetByCenterId', () => new Response('', { status: 500 }));
   expect(await getBatches(id)).toEqual({ kind: 'unavailable' });
   expect(logged()).toContain('copies.get-failed');
 });
@@ -261,7 +261,7 @@ test("a centre page shows the age of its details when only they are stale, and t
   const first = await getCentrePage(centre, '2026-10');
   expect(first.detail.state).toBe('fresh');
   setClock(() => noon + 3_600_000);
-  backend.answer('Centres/GetById', () => new Response('', { status: 500 }));
+  backend.respond('Centres/GetById', () => new Response('', { status: 500 }));
   const later = await getCentrePage(centre, '2026-10');
   expect(later.detail).toEqual({ ...first.detail, state: 'stale', asOf: new Date(noon) });
   expect(later.batches.state).toBe('fresh');

@@ -97,14 +97,14 @@ export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
 }
 
 async function load<T>(reading: Reading<T>): Promise<Read<T>> {
-  const answer = await get(reading.path, reading.search);
-  if (answer.kind === 'answer' && answer.status === 200) {
-    const parsed = reading.parse(parseJson(answer.text));
+  const exchange = await get(reading.path, reading.search);
+  if (exchange.kind === 'response' && exchange.status === 200) {
+    const parsed = reading.parse(parseJson(exchange.text));
     if (parsed === 'not-found') return { kind: 'not-found' };
     if (parsed) return storeAndReturn(reading, parsed);
     log.warn('backend.unreadable', { path: reading.path });
-  } else if (answer.kind === 'answer') {
-    log.warn('backend.status', { path: reading.path, status: answer.status });
+  } else if (exchange.kind === 'response') {
+    log.warn('backend.status', { path: reading.path, status: exchange.status });
   }
   return readStored(reading);
 }

@@ -8,7 +8,7 @@ import { resetBackend } from '@/tests/support/reset-backend';
 import { boundedFetch, boundedGet, TransportError, type CallLimits, createBreaker } from './transport.ts';
 
 /** Maximum size in bytes of a response (docs/product/backend.md). */
-const answerCap = 2 * 1024 * 1024;
+const maxResponseBytes = 2 * 1024 * 1024;
 const minute = 60_000;
 /** Longer than any response here takes on a slow machine; a test of one limit sets only that one. */
 const limits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
@@ -21,7 +21,7 @@ async function listen(server: net.Server | http.Server): Promise<number> {
   running.push({ close: () => server.close(), sockets });
   return (server.address() as AddressInfo).port;
 }
-const serve = (answer: http.RequestListener) => listen(http.createServer(answer));
+const serve = (handler: http.RequestListener) => listen(http.createServer(handler));
 afterEach(() => {
   for (const { close, sockets } of running.splice(0)) {
     for (const socket of sockets) socket.destroy();
@@ -67,32 +67,33 @@ test.each<[string, http.RequestListener, string]>([
   ['a cut connection', (request) => void request.socket.destroy(), 'ECONNRESET'],
   [
     'a length over the cap',
-    (_request, response) => void response.writeHead(200, { 'content-length': answerCap + 1 }).write('['),
+    (_request, response) =>
+      void response.writeHead(200, { 'content-length': maxResponseBytes + 1 }).write('['),
     'TOO_BIG',
   ],
   [
     'more bytes than the cap, which no length announces',
     (_request, response) => {
-      response.write(Buffer.alloc(answerCap));
+      response.write(Buffer.alloc(maxResponseBytes));
       response.end('x');
     },
     'TOO_BIG',
   ],
   [
-    'an encoded answer',
+    'an encoded response',
     (_request, response) => void response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
     'ENCODED',
   ],
-])('%s: the error says that the request was sent', async (_what, answer, code) => {
-  const port = await serve(answer);
+])('%s: the error says that the request was sent', async (_what, handler, code) => {
+  const port = await serve(handler);
   expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
 });
 
 test.each<[string, http.RequestListener]>([
-  ['no answer in time', () => undefined],
-  ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
-])('%s: times out, and the error says that the request was sent', async (_what, answer) => {
-  const port = await serve(answer);
+  ['no response in time', () => undefined],
+  ['a response that never ends', (_request, response) => void response.writeHead(200).write('[')],
+])('%s: times out, and the error says that the request was sent', async (_what, handler) => {
+  const port = await serve(handler);
   const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
   expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
 });
@@ -127,8 +128,10 @@ describe('an https server', () => {
 });
 
 test('a body of exactly the cap is read', async () => {
-  const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
-  expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
+  const port = await serve((_request, response) => void response.end(Buffer.alloc(maxResponseBytes)));
+  expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(
+    maxResponseBytes,
+  );
 });
 
 test('a write is sent once, and never on a re-used connection', async () => {
@@ -147,7 +150,7 @@ test('a write is sent once, and never on a re-used connection', async () => {
 });
 
 test('a file may be larger than an API response, up to its own cap', async () => {
-  const maxBytes = answerCap + 10;
+  const maxBytes = maxResponseBytes + 10;
   const port = await serve(
     (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
   );
@@ -207,8 +210,8 @@ test('an open breaker lets a call through after ten seconds', async () => {
   for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
   passed = 9_999;
   expect(await breaker.call(async () => true)).toBeUndefined();
-  expect(breaker.pausedFor()).toBe(1);
+  expect(breaker.pauseMs()).toBe(1);
   passed = 10_000;
   expect(await breaker.call(async () => true)).toBe(true);
-  expect([breaker.isClosed(), breaker.pausedFor()]).toEqual([true, 0]);
+  expect([breaker.isClosed(), breaker.pauseMs()]).toEqual([true, 0]);
 });

@@ -48,7 +48,7 @@ async function readBody(message: http.IncomingMessage, maxBytes: number): Promis
 }
 
 /** Sends one request on one connection within its limits. Never follows a redirect and never decodes a body. */
-async function send(
+async function sendRequest(
   { url, method, headers, body }: Outgoing,
   { connectMs, totalMs, keepAlive, maxBytes = maxResponseBytes }: CallLimits,
 ): Promise<Received> {
@@ -100,7 +100,7 @@ export function boundedFetch(limits: CallLimits): typeof fetch {
     const sent = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
     const outgoing = { url: new URL(request.url), method: request.method, headers, body: sent };
-    const { message, body } = await send(outgoing, limits);
+    const { message, body } = await sendRequest(outgoing, limits);
     const { statusCode: status = 0, headers: received } = message;
     try {
       const isEmpty = [204, 205, 304].includes(status);
@@ -118,7 +118,7 @@ export function boundedFetch(limits: CallLimits): typeof fetch {
 
 /** GET of a file within limits, with the body as received. Rejects with TransportError. */
 export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status: number; body: Buffer }> {
-  const { message, body } = await send({ url, method: 'GET', headers: {}, body: undefined }, limits);
+  const { message, body } = await sendRequest({ url, method: 'GET', headers: {}, body: undefined }, limits);
   return { status: message.statusCode ?? 0, body };
 }
 
@@ -156,7 +156,7 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
     },
     isClosed: () => breaker.state === CircuitState.Closed,
     /** Milliseconds until calls are let through again; 0 if closed. While a trial runs, other calls must not queue. */
-    pausedFor: () => (breaker.state === CircuitState.HalfOpen ? trialMs : openFor()),
+    pauseMs: () => (breaker.state === CircuitState.HalfOpen ? trialMs : openFor()),
   };
 }
 

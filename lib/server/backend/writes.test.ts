@@ -57,7 +57,7 @@ test.each([
   expect(timeouts).toMatchObject({ read: { connectMs: 1_000 }, add: { connectMs: 2_000 } });
 });
 
-const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'answer', body: JSON.stringify({ id }) });
+const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'response', body: JSON.stringify({ id }) });
 test.each<[string, Omit<Fault, 'path'>, unknown]>([
   ['a server error', { kind: 'error' }, { kind: 'unknown' }],
   [
@@ -77,7 +77,7 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
   ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
   ['400', { kind: 'error', status: 400 }, { kind: 'rejected', status: 400 }],
   ['a cut connection', { kind: 'drop' }, { kind: 'unknown' }],
-  ['an answer without id', { kind: 'no-id' }, { kind: 'unknown' }],
+  ['a response without id', { kind: 'no-id' }, { kind: 'unknown' }],
   ['an id that is no GUID', idOf('<script>'), { kind: 'unknown' }],
   [
     'an upper-case GUID',
@@ -129,7 +129,7 @@ test.each([
 ])('a 2xx that confirms nothing is unknown for every write: %s', async (body) => {
   jest.mocked(process.stdout.write).mockClear();
   for (const path of ['Attendee/Add', 'Attendee/SendEmail', 'Inquiries/Add'])
-    backend.fault({ kind: 'answer', body, path });
+    backend.fault({ kind: 'response', body, path });
   const vip = addAttendee({ form: 'vip', parts, photo: jpeg, key: `vip-${testNumber}` });
   expect(await Promise.all([vip, add(), send(), ask()])).toEqual(Array(4).fill({ kind: 'unknown' }));
   const lines = jest.mocked(process.stdout.write).mock.calls.map(([line]) => String(line));
@@ -139,7 +139,8 @@ test.each([
 test.each(['', '{}', 'Email sent', '{"success":true,"error":null,"errors":[]}'])(
   'a 2xx with the body “%s” confirms a VIP application and an email',
   async (body) => {
-    for (const path of ['Attendee/Add', 'Attendee/SendEmail']) backend.fault({ kind: 'answer', body, path });
+    for (const path of ['Attendee/Add', 'Attendee/SendEmail'])
+      backend.fault({ kind: 'response', body, path });
     const vip = addAttendee({ form: 'vip', parts, photo: jpeg, key: `vip-${testNumber}` });
     expect(await Promise.all([vip, send()])).toEqual([{ kind: 'ok' }, { kind: 'ok' }]);
   },
@@ -147,10 +148,10 @@ test.each(['', '{}', 'Email sent', '{"success":true,"error":null,"errors":[]}'])
 
 test.each<[string, Omit<Fault, 'path'> | undefined, unknown]>([
   ['success greets by the returned name', undefined, { kind: 'ok', uname: 'Ali' }],
-  ['a missing name: the one we sent', { kind: 'answer', body: '{}' }, { kind: 'ok', uname: 'Ali' }],
+  ['a missing name: the one we sent', { kind: 'response', body: '{}' }, { kind: 'ok', uname: 'Ali' }],
   [
     'a name with markup stays text',
-    { kind: 'answer', body: '{"uname":"<b>A</b>"}' },
+    { kind: 'response', body: '{"uname":"<b>A</b>"}' },
     { kind: 'ok', uname: '<b>A</b>' },
   ],
 ])('Inquiries/Add: %s', async (_what, fault, expected) => {

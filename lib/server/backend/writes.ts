@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
 import type { Sent } from '../outbox/job.ts';
-import { pausedFor, post, type Exchange, type Path } from './client.ts';
+import { breakerPauseMs, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './rows.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
@@ -29,7 +29,7 @@ type ResponseData = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
  * breaks the contract. That and a 2xx that confirms nothing are `unknown` too, because the backend may have the data.
  */
 function toSent(path: Path, exchange: Exchange, read: (body: unknown) => ResponseData | undefined): Sent {
-  if (exchange.kind !== 'answer') return { kind: exchange.kind };
+  if (exchange.kind !== 'response') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
     const data = isUnconfirmed(exchange.text) ? undefined : read(parseJson(exchange.text));
@@ -77,9 +77,9 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
 }
 
 /** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 if it is closed. */
-export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
+export const attendeesPausedFor = (): number => breakerPauseMs('Attendee/Add');
 /** The same for Inquiries/Add. */
-export const enquiriesPausedFor = (): number => pausedFor('Inquiries/Add');
+export const enquiriesPausedFor = (): number => breakerPauseMs('Inquiries/Add');
 
 /** `body` is HTML. */
 export type EmailInput = {

@@ -43,10 +43,10 @@ test('a read returns cached classes at once and refreshes every centre in the ba
 
 test('at most four calls are made at once', async () => {
   let open = 0;
-  let most = 0;
+  let maxOpen = 0;
   const fourAreOpen = Promise.withResolvers<void>();
-  backend.answer(path, async () => {
-    most = Math.max(most, (open += 1));
+  backend.respond(path, async () => {
+    maxOpen = Math.max(maxOpen, (open += 1));
     if (open === 4) fourAreOpen.resolve();
     await fourAreOpen.promise;
     await new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +56,7 @@ test('at most four calls are made at once', async () => {
   await startCollection();
   await collectDue();
   expect(backend.calls).toHaveLength(all);
-  expect(most).toBe(4);
+  expect(maxOpen).toBe(4);
 });
 
 test('classes are collected again after fifteen minutes and not before', async () => {
@@ -76,7 +76,7 @@ test('a failing backend gets only a few calls, and known classes are kept', asyn
   const before = getUpcomingBatches();
   now += 15 * minute;
   backend.calls.length = 0;
-  backend.answer(path, () => new Response('', { status: 500 }));
+  backend.respond(path, () => new Response('', { status: 500 }));
   await collectDue();
   // The breaker opens after five failures; three more calls were already running.
   expect(backend.calls.length).toBeLessThanOrEqual(8);
@@ -89,7 +89,9 @@ test('a failed centre is retried after a minute, not earlier', async () => {
   await collectDue();
   now += 15 * minute;
   let calls = 0;
-  backend.answer(path, () => (calls++ === 0 ? new Response('', { status: 500 }) : Response.json([batchRow])));
+  backend.respond(path, () =>
+    calls++ === 0 ? new Response('', { status: 500 }) : Response.json([batchRow]),
+  );
   await collectDue();
   backend.calls.length = 0;
   now += minute - 1;
@@ -107,7 +109,7 @@ test('an unmatched class name is logged once', async () => {
     return true;
   });
   const weaving = { ...batchRow, courseName: 'Basket weaving' };
-  backend.answer(path, () =>
+  backend.respond(path, () =>
     Response.json([batchRow, weaving, { ...weaving, courseName: 'BASKET  weaving' }]),
   );
   await startCollection();

@@ -38,12 +38,12 @@ test.each([
   ['closed', yearAfter, 'over', false, past],
 ] as const)(
   'registration "%s" at %s: %s; pages link to the form: %s; they say: %s',
-  (mode, iso, phase, leads, sentence) => {
+  (mode, iso, phase, isOpen, sentence) => {
     const at = new Date(iso);
     setClock(() => at.getTime());
     set(mode);
     expect(phaseOf(event, at)).toBe(phase);
-    expect(openForm(at)).toBe(leads ? event : undefined);
+    expect(openForm(at)).toBe(isOpen ? event : undefined);
     expect(overButOpenSentence(event) || pastSentence(event)).toBe(sentence);
   },
 );

@@ -41,8 +41,8 @@ export const fillFacts = (text: string): string => fill(text, currentFacts());
 
 /** Content as visitors read it, with every `{fact}` replaced. Computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {
-  const known = currentFacts();
-  const result = filled.get(content) ?? fillAll(content, known);
+  const facts = currentFacts();
+  const result = filled.get(content) ?? fillAll(content, facts);
   filled.set(content, result);
   return result as T;
 }

@@ -20,8 +20,12 @@ export function getRoute(path: string): Route {
  */
 export function crumbsOf(path: string, last?: string): readonly { label: string; href: string }[] {
   const steps: { label: string; href: string }[] = [];
-  for (let at: string | undefined = path; at && at !== '/'; at = getRoute(at).parent)
-    steps.unshift({ label: getRoute(at).label, href: at });
+  for (
+    let ancestor: string | undefined = path;
+    ancestor && ancestor !== '/';
+    ancestor = getRoute(ancestor).parent
+  )
+    steps.unshift({ label: getRoute(ancestor).label, href: ancestor });
   const crumbs = [{ label: 'Home', href: '/' }, ...steps];
   return last ? [...crumbs, { label: last, href: '' }] : crumbs;
 }

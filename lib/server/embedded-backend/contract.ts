@@ -122,8 +122,8 @@ export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
 }
 
 type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
-const isText = (value: unknown, least: number, most: number) =>
-  typeof value === 'string' && [...value].length >= least && [...value].length <= most;
+const isText = (value: unknown, min: number, max: number) =>
+  typeof value === 'string' && [...value].length >= min && [...value].length <= max;
 
 /** The eight fields of Inquiries/Add (docs/product/backend.md#b14). */
 const inquiryRules: Readonly<Record<string, (value: unknown, known: Known) => boolean>> = {

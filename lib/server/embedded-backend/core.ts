@@ -47,7 +47,7 @@ const reads: Readonly<Record<string, Read>> = {
   ),
 };
 
-function answerRead({ parameters, find }: Read, query: URLSearchParams): Response {
+function respondToRead({ parameters, find }: Read, query: URLSearchParams): Response {
   const names: readonly string[] = parameters;
   const [id = '', month = ''] = [query.get('Id')?.toLowerCase(), query.get('date') ?? undefined];
   const errors: Problems = {};
@@ -118,7 +118,7 @@ export function createCore(folder: string = env().dataDir) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     const run = Object.hasOwn(writes, name) ? writes[name] : undefined;
     const notAllowed = (allowed: string) => problem(405, 'Method not allowed', {}, { Allow: allowed });
-    if (read) return request.method === 'GET' ? answerRead(read, url.searchParams) : notAllowed('GET');
+    if (read) return request.method === 'GET' ? respondToRead(read, url.searchParams) : notAllowed('GET');
     if (!run) return problem(404, 'Not found');
     if (request.method !== 'POST') return notAllowed('POST');
     const key = request.headers.get('idempotency-key') ?? undefined;

@@ -79,9 +79,9 @@ describe('Attendee/Add', () => {
       'studentId',
     ],
   ])('rejects %s', async (_what, parts, field) => {
-    const answer = await call('Attendee/Add', form(parts));
-    expect(answer.status).toBe(400);
-    const { errors } = (await answer.json()) as { errors: object };
+    const response = await call('Attendee/Add', form(parts));
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: object };
     expect(errors).toHaveProperty([field]);
   });
 
@@ -121,9 +121,9 @@ describe('Inquiries/Add', () => {
     ['cityId', { cityId: 99 }],
     ['extra', { extra: 1 }],
   ])('rejects an invalid %s', async (field, change) => {
-    const answer = await post({ ...wire, ...change });
-    expect(answer.status).toBe(400);
-    expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
+    const response = await post({ ...wire, ...change });
+    expect(response.status).toBe(400);
+    expect(((await response.json()) as { errors: object }).errors).toHaveProperty([field]);
   });
 });
 

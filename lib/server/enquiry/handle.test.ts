@@ -114,7 +114,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
       const rows = await all(...call);
       if (!call[0].includes('INSERT INTO')) return rows;
       write.mockRestore();
-      throw new StoreError('unavailable', 'ECONNRESET', 'the answer was lost');
+      throw new StoreError('unavailable', 'ECONNRESET', 'the response was lost');
     });
     const unknown = await send(new URLSearchParams(typed), asForm);
     expect(unknown.headers.get('location')).toBe('/enquire?outcome=failed');

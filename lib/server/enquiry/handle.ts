@@ -57,7 +57,7 @@ async function errorsOf(
 export type EnquiryOutcome = FormOutcome<EnquiryReply>;
 
 /** Outcome of an accepted enquiry; its page greets the visitor by `uname` and names the centre. */
-const taken = (
+const accepted = (
   kind: EnquiryReply['kind'],
   wire: EnquiryWire,
   uname = wire.uname,
@@ -85,16 +85,16 @@ function outcomeOf(
     case 'done':
     case 'added':
     case 'mail_failed':
-      return taken('sent', wire, uname);
+      return accepted('sent', wire, uname);
     case 'rejected':
       return enquiryFailure('failed');
     case 'attention':
-      return taken('unconfirmed', wire);
+      return accepted('unconfirmed', wire);
     case 'unknown':
-      return taken('accepted', wire);
+      return accepted('accepted', wire);
     case 'calling':
     case undefined:
-      return taken(idempotent ? 'accepted' : 'unconfirmed', wire);
+      return accepted(idempotent ? 'accepted' : 'unconfirmed', wire);
   }
 }
 
@@ -121,9 +121,9 @@ export async function submitEnquiry(
     ? await outbox.retake(idempotencyKey, fingerprint, now(), idempotent)
     : await outbox.insert(job, now(), backend.enquiriesPausedFor() > 0);
   if (claimed?.state === 'calling') {
-    const sent = await sendJob(services, enquiryHandler(services), claimed, 'caller');
-    const uname = sent.answer.kind === 'ok' ? sent.answer.uname : undefined;
-    return outcomeOf(services, sent.job?.state, wire, uname);
+    const { job: sent, result } = await sendJob(services, enquiryHandler(services), claimed, 'caller');
+    const uname = result.kind === 'ok' ? result.uname : undefined;
+    return outcomeOf(services, sent?.state, wire, uname);
   }
   if (claimed || existing) return outcomeOf(services, claimed?.state, wire);
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;

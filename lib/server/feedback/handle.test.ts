@@ -64,12 +64,12 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
 
 test('the same key is one record, also for concurrent posts and after a restart', async () => {
   const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
-  const answers = await Promise.all([post(body), post(body)]);
+  const responses = await Promise.all([post(body), post(body)]);
   await store.close();
   store = await stores.again();
   setStore(store);
-  answers.push(await post(body));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  responses.push(await post(body));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await exported()).toHaveLength(1);
 });
 

@@ -65,10 +65,10 @@ type Sender = Pick<Post, 'isPage' | 'requestId'>;
 async function readPost(request: Request, form: Form): Promise<ReadPost> {
   const { limit, body, failed } = form;
   const sender = { isPage: !speaksJson(request), requestId: requestId(request) };
-  const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
+  const permit = bucketsNamed(limit.name, limit).take(clientOf(request));
   const limited =
-    taken.kind === 'limited'
-      ? { ...failureOf('limited', failed, taken.retryAfterMs), ...limit.refusal }
+    permit.kind === 'limited'
+      ? { ...failureOf('limited', failed, permit.retryAfterMs), ...limit.refusal }
       : undefined;
   if ('file' in body) return limited ? { refusal: limited } : readUploadedPost(request, form, body, sender);
   const read = await readFields(request, body.maxBytes);
@@ -165,7 +165,7 @@ export async function busyIfStoreFails<Outcome extends FormOutcome>(
  */
 function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw): Response {
   const { status } = outcome;
-  log.info('form.answer', { id: requestId(request), form: form.name, status, outcome: outcomeOf(outcome) });
+  log.info('form.response', { id: requestId(request), form: form.name, status, outcome: outcomeOf(outcome) });
   discardBody(request);
   const isPage = !speaksJson(request);
   const response = isPage ? seeOther(pageOf(form, outcome)) : toJson(outcome);

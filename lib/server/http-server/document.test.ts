@@ -19,7 +19,7 @@ const documentOf = (title: string, head = '') =>
 const kept = 's-maxage=31536000';
 const forOne = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-type Answer = {
+type NextResponse = {
   parts: string[];
   type?: string;
   cacheControl?: string;
@@ -28,7 +28,7 @@ type Answer = {
   /** Requests the server that prepares documents, which only handles documents shaped like our Next's. */
   isPrepared?: true;
 };
-const answers: Record<string, Answer> = {
+const fromNext: Record<string, NextResponse> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: kept },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
   '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
@@ -52,15 +52,15 @@ beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
   const prepared = createDocuments({ mediaBaseUrl: '/media/', files: { loader: '', sheets: new Map() } });
   server = createServer((request, response) => {
-    const answer = answers[request.url ?? ''] ?? { parts: [] };
-    const step = answer.isPrepared ? prepared : document;
-    step(request, response, answer.cachePolicy ?? 'next');
-    response.statusCode = answer.status ?? 200;
-    response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
-    if (answer.cacheControl) response.setHeader('Cache-Control', answer.cacheControl);
-    const last = answer.parts.at(-1) ?? '';
-    if (answer.parts.length > 1) response.flushHeaders();
-    for (const part of answer.parts.slice(0, -1)) response.write(Buffer.from(part));
+    const sent = fromNext[request.url ?? ''] ?? { parts: [] };
+    const handle = sent.isPrepared ? prepared : document;
+    handle(request, response, sent.cachePolicy ?? 'next');
+    response.statusCode = sent.status ?? 200;
+    response.setHeader('Content-Type', sent.type ?? 'text/html; charset=utf-8');
+    if (sent.cacheControl) response.setHeader('Cache-Control', sent.cacheControl);
+    const last = sent.parts.at(-1) ?? '';
+    if (sent.parts.length > 1) response.flushHeaders();
+    for (const part of sent.parts.slice(0, -1)) response.write(Buffer.from(part));
     response.end(last);
   }).listen(0, '127.0.0.1', done);
 });
@@ -76,13 +76,13 @@ type Got = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+    ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (incoming) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () =>
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
           bytes: Buffer.concat(chunks),
         }),
       );
@@ -100,7 +100,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 test("every document is sent complete, with an entity tag and a policy of its scripts' hashes", async () => {
   for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
     const got = await get(path);
-    expect(text(got)).toBe(answers[path]?.parts.join(''));
+    expect(text(got)).toBe(fromNext[path]?.parts.join(''));
     expect(got.headers['content-length']).toBe(String(got.bytes.byteLength));
     expect(got.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
     expect(got.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -114,7 +114,7 @@ test("a script that is not Next's is blocked and logged", async () => {
 });
 
 test('a document that cannot be prepared is sent unchanged and logged', async () => {
-  expect(text(await get('/newer'))).toBe(answers['/newer']?.parts[0]);
+  expect(text(await get('/newer'))).toBe(fromNext['/newer']?.parts[0]);
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
     '"event":"page.unprepared","page":"/newer"',
   );
@@ -141,7 +141,7 @@ test('a document is sent in the best encoding that the client accepts', async ()
   ] as const) {
     const got = await get('/kept', { 'Accept-Encoding': accepts });
     expect(got.headers['content-encoding']).toBe(encoding);
-    expect(text(got)).toBe(answers['/kept']?.parts[0]);
+    expect(text(got)).toBe(fromNext['/kept']?.parts[0]);
   }
 });
 

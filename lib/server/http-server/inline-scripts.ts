@@ -25,7 +25,7 @@ const escapes = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Joins the flight data at the end of a document, up to fifty parts, into one JSON text for an inert script element;
+ * Joins the flight data at the end of a document, up to fifty parts, into one JSON text for a data block;
  * `start` is its offset. Undefined if the document has no data or data in an unknown form.
  */
 export function extractFlightData(html: string): { start: number; json: string } | undefined {

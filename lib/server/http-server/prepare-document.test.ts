@@ -55,7 +55,7 @@ test('the font is preloaded after everything that is painted', () => {
   );
 });
 
-test('the data of a page stays at its end, in an inert block', () => {
+test('the data of a page stays at its end, in a data block', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toContain('__next_f');
   expect(html).toMatch(/<script type="application\/json" data-page="">\[1,"x"\]<\/script><\/body><\/html>$/);

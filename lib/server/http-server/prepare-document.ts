@@ -7,7 +7,7 @@ import { namesOf, parseSheet, type Sheet, usedCss } from './used-css.ts';
 
 /**
  * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
- * (lib/shared/loader), and moves its data into an inert block. A document without Next's tags in their exact form, or with
+ * (lib/shared/loader), and moves its data into a data block. A document without Next's tags in their exact form, or with
  * an inline script of another form, is not changed.
  */
 
@@ -62,7 +62,7 @@ export function buildFiles(folder: string): BuildFiles {
   };
 }
 
-type Prepared = {
+type PreparedDocument = {
   html: string;
   allowed: Allowed;
   /** Why the document was not changed; undefined if it was, or was not meant to be. */
@@ -70,7 +70,7 @@ type Prepared = {
 };
 
 /** The document to send, and what its policy must allow. Unchanged without `files`, or if it cannot be prepared. */
-export function prepareDocument(html: string, files?: BuildFiles): Prepared {
+export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
   const data = extractFlightData(html);
   const { scripts, unknown } = findInlineScripts(html, data);
   const unchanged = { html, allowed: { scripts, styles: [] } };

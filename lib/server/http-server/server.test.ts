@@ -69,11 +69,11 @@ test.each([
   [`/search?q=${'x'.repeat(4_090)}`, 'GET', 414],
   ['/about', 'POST', 405],
 ])('%.30s by %s is refused with %i and the security headers', async (path, method, status) => {
-  const answer = await ask((await site()).port, path, method);
-  expect(answer.status).toBe(status);
-  expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
+  const response = await ask((await site()).port, path, method);
+  expect(response.status).toBe(status);
+  expect(response.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   for (const [name, value] of securityHeaders('http://localhost'))
-    expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
+    expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
 });
 
 test.each([

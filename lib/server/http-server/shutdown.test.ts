@@ -6,10 +6,10 @@ import net from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const program = (more = '', answer = "'answered'") => `
+const program = (more = '', body = "'finished'") => `
   import { createServer } from 'node:http';
   import { stopOnSignal } from './lib/server/http-server/shutdown.ts';
-  const server = createServer((request, response) => setTimeout(() => response.end(${answer}), 200));
+  const server = createServer((request, response) => setTimeout(() => response.end(${body}), 200));
   stopOnSignal(server, async () => process.stdout.write('closed'));
   server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
   ${more}
@@ -25,11 +25,12 @@ test('connections without a request at SIGTERM still get a response, then the pr
   const sockets = Array.from({ length: 3 }, () => net.connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   child.kill('SIGTERM');
-  const answers = sockets.map((socket) => {
+  const responses = sockets.map((socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     return text(socket);
   });
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 [^]*answered/);
+  for (const response of await Promise.all(responses))
+    expect(response).toMatch(/^HTTP\/1.1 200 [^]*finished/);
   expect(await ended).toEqual([0, null]);
   expect(printed).toBe(`${port}closed`);
 });
@@ -44,14 +45,14 @@ test('a response that a client reads slowly is sent completely', async () => {
   const ended = once(child, 'close');
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   const agent = new Agent({ keepAlive: true });
-  const [answer] = (await once(
+  const [response] = (await once(
     get({ port: Number(printed.toString()), host: '127.0.0.1', agent }),
     'response',
   )) as [IncomingMessage];
   child.kill('SIGTERM');
   // Longer than it takes to close idle connections.
   await pause(1_500);
-  const body = await buffer(answer);
+  const body = await buffer(response);
   expect(body).toHaveLength(length);
   expect(await ended).toEqual([0, null]);
 });

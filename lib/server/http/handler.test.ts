@@ -16,19 +16,19 @@ test.each(matrix)(
   async ({ site, origin }) => {
     const handle = jest.fn(() => json({}));
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
-    const answer = await handler(handle)(request('POST', headers), undefined);
+    const response = await handler(handle)(request('POST', headers), undefined);
     const allowed = site === 'same-origin' || (site === undefined && origin === ours);
-    expect(answer.status).toBe(allowed ? 200 : 403);
+    expect(response.status).toBe(allowed ? 200 : 403);
     expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
     const message = allowed ? undefined : 'Please send this form from our website.';
-    expect((await answer.json()).error?.message).toBe(message);
+    expect((await response.json()).error?.message).toBe(message);
   },
 );
 
 test('a site reached under another host name accepts forms from that host', async () => {
   const headers = { host: 'preview.example:8080', origin: 'http://preview.example:8080' };
-  const answer = await handler(() => json({}))(request('POST', headers), undefined);
-  expect(answer.status).toBe(200);
+  const response = await handler(() => json({}))(request('POST', headers), undefined);
+  expect(response.status).toBe(200);
 });
 
 test('an https site rejects forms from http pages', async () => {
@@ -53,9 +53,9 @@ test('an exception gives 500 with a reference; its message is neither sent nor l
   const GET = handler(() => {
     throw new Error('ali@example.com is broken');
   });
-  const answer = await GET(request('GET', { 'x-request-id': '12345678-aaaa' }), undefined);
-  const body = await answer.text();
-  expect(answer.status).toBe(500);
+  const response = await GET(request('GET', { 'x-request-id': '12345678-aaaa' }), undefined);
+  const body = await response.text();
+  expect(response.status).toBe(500);
   expect(body).toContain('"message":"Something went wrong on our side. Reference 12345678."');
   expect(body + String(log.mock.calls)).not.toContain('ali@example.com');
 });

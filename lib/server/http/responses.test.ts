@@ -4,8 +4,8 @@ import { errorResponse, json, seeOther, isNotModified } from './responses.ts';
 const header = (response: Response, name: string) => response.headers.get(name);
 
 test('responses of handlers and redirects after forms are never cached', () => {
-  for (const answer of [json({}), errorResponse(400, { code: 'x', message: 'X' }), seeOther('/about')])
-    expect(header(answer, 'cache-control')).toBe('no-store');
+  for (const response of [json({}), errorResponse(400, { code: 'x', message: 'X' }), seeOther('/about')])
+    expect(header(response, 'cache-control')).toBe('no-store');
 });
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   [503, undefined, '10'],
   [400, undefined, null],
 ])('%d with %s ms until a retry sends Retry-After: %s', (status, retryAfterMs, expected) => {
-  const answer = errorResponse(status, {
+  const response = errorResponse(status, {
     code: 'x',
     message: 'X',
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   });
-  expect(header(answer, 'retry-after')).toBe(expected);
+  expect(header(response, 'retry-after')).toBe(expected);
 });
 
 const notModified = (known: string | undefined, more: Readonly<Record<string, string>> = {}) =>

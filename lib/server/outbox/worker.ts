@@ -30,7 +30,7 @@ async function recordSafely(
 
 /**
  * Sends a claimed job and records the outcome (docs/product/registration.md#e5). A rejection ends the job only if the
- * caller can still be told, which `tryReport` decides. Resolves to outcome and recorded job; without a job if it was
+ * caller can still be told, which `tryReport` decides. Resolves to result and recorded job; without a job if it was
  * claimed again or could not be written.
  */
 export async function sendJob(
@@ -39,15 +39,15 @@ export async function sendJob(
   job: Job,
   by: 'caller' | 'worker',
   tryReport: () => boolean = () => true,
-): Promise<{ job: Job | undefined; answer: Sent }> {
-  const answer = await handler.send(job);
+): Promise<{ job: Job | undefined; result: Sent }> {
+  const result = await handler.send(job);
   services.crashPoint(by === 'caller' ? 'after-send' : 'worker-after-send');
   const now = services.now();
   const record = async (reason: ClaimantReason, error?: string, values: Values = {}) => {
-    const attendeeId = (answer.kind === 'ok' && answer.attendeeId) || job.attendeeId;
+    const attendeeId = (result.kind === 'ok' && result.attendeeId) || job.attendeeId;
     const all = { now, error: error ?? null, attendeeId: attendeeId ?? null, ...values };
     const isRecorded = await recordSafely(services, job, reason, all);
-    return { answer, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason), error } : undefined };
+    return { result, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason), error } : undefined };
   };
   const undecided = (error: string) => {
     log.error('outbox.attention', { key: job.idempotencyKey, code: error });
@@ -59,25 +59,25 @@ export async function sendJob(
     return record('send again', error, { due });
   };
 
-  switch (answer.kind) {
+  switch (result.kind) {
     case 'ok':
       if (!handler.deliver) return record('completed');
-      return answer.attendeeId === undefined ? uncertain('no-id') : record('sent');
+      return result.attendeeId === undefined ? uncertain('no-id') : record('sent');
     case 'unknown':
-      return uncertain(answer.kind);
+      return uncertain(result.kind);
     case 'not-sent':
     case 'not-processed': {
-      if (now - job.since >= giveUpAfter.unsent) return undecided(answer.kind);
+      if (now - job.since >= giveUpAfter.unsent) return undecided(result.kind);
       // Due in the order of arrival: the breaker spaces the calls, and while it is open nothing is claimed.
-      const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
-      return record('send again', answer.kind, {
+      const retryAfterMs = result.kind === 'not-processed' ? result.retryAfterMs : undefined;
+      return record('send again', result.kind, {
         due: retryAfterMs === undefined ? job.since : now + retryAfterMs,
       });
     }
     case 'rejected': {
       // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
       const accepted = by === 'worker' || job.failures > 0 || !tryReport();
-      const error = `status-${answer.status}`;
+      const error = `status-${result.status}`;
       log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
       return record(accepted ? 'undecided' : 'refused', error);
     }
@@ -86,20 +86,20 @@ export async function sendJob(
 
 /** Delivers a claimed `added` job, at least once, because a lost response repeats it. Returns the next state. */
 async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
-  const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
+  const result = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
   const now = services.now();
   const record = async (reason: ClaimantReason, values: Values) => {
     await recordSafely(services, job, reason, { now, ...values });
     return stateAfter(reason);
   };
-  if (answer.kind === 'ok') {
+  if (result.kind === 'ok') {
     const state = await record('delivered', {});
     services.crashPoint('worker-done');
     return state;
   }
-  const error = answer.code;
-  if (answer.kind === 'failed' && now - job.since < giveUpAfter.deliver) {
-    const due = now + (answer.retryAfterMs ?? retryDelay('deliver', job.failures + 1, Math.random()));
+  const error = result.code;
+  if (result.kind === 'failed' && now - job.since < giveUpAfter.deliver) {
+    const due = now + (result.retryAfterMs ?? retryDelay('deliver', job.failures + 1, Math.random()));
     return record('deliver later', { due, error });
   }
   log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });

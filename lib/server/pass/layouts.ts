@@ -26,16 +26,16 @@ type Options = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
 type Item = (slot: TextItem['slot'], paint: Colour, max: number, min: number, options?: Options) => TextItem;
 
 /** A text style: one line that shrinks from `max` to `min`, unless `options` override it. */
-const kind =
+const textStyle =
   (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): Item =>
   (slot, paint, max, min, options) => ({
     ...style,
     ...{ slot, paint, max, min, lines: 1, wrapBelow: min, gap: 0 },
     ...options,
   });
-const display = kind({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
-const strong = kind({ weight: 700, lineHeight: 1.25 });
-const plain = kind({ weight: 500, lineHeight: 1.25 });
+const display = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
+const strong = textStyle({ weight: 700, lineHeight: 1.25 });
+const plain = textStyle({ weight: 500, lineHeight: 1.25 });
 
 const stack = (place: Stack['place'], box: Box, items: readonly TextItem[]): Stack => ({
   ...box,

@@ -44,14 +44,14 @@ export type JobResults = {
 
 /** `busy`: the queue is full or the machine overloaded: 503 with Retry-After. `failed`: the process crashed. */
 export type Outcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'busy' } | { kind: 'failed' };
-export type Prepared = Outcome<'prepare'>;
+export type PrepareOutcome = Outcome<'prepare'>;
 export type Drawn = Outcome<'draw'>;
 
 /** The specified log messages of a failed drawing; nothing else of its error is logged, which may contain a name. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
 /** Result, with the process's resident memory in bytes, by which the pool recycles processes. */
-export type JobAnswer<Kind extends JobKind> = { result: JobResults[Kind]; rss: number };
+export type JobResponse<Kind extends JobKind> = { result: JobResults[Kind]; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);

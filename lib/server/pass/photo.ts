@@ -20,7 +20,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Tried in order until the result has at most 400 KB; only noisy images need more than the first. */
-const attempts = [
+const sizes = [
   { side: photoLimits.storedSide, quality: 85 },
   { side: photoLimits.storedSide, quality: 70 },
   { side: 900, quality: 70 },
@@ -57,7 +57,7 @@ function withEnd(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/** Raw pixels within the largest size of `attempts`. Decoded once, because even a small file may take long to decode. */
+/** Raw pixels within the largest of `sizes`. Decoded once, because even a small file may take long to decode. */
 const decode = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
     .autoOrient()
@@ -88,7 +88,7 @@ async function decodeWhole(upload: Uint8Array) {
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await decodeWhole(upload);
   const { width, height, channels } = info;
-  for (const { side, quality } of attempts) {
+  for (const { side, quality } of sizes) {
     const picture = sharp(data, { raw: { width, height, channels } }).resize(fitWithin(side));
     const jpeg = await picture.jpeg({ quality }).toBuffer();
     if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;

@@ -11,12 +11,12 @@ import {
   drawingErrors,
   type Drawn,
   type Job,
-  type JobAnswer,
+  type JobResponse,
   type JobKind,
   type JobResults,
   type Outcome,
   type PassPerson,
-  type Prepared,
+  type PrepareOutcome,
 } from './pass-text.ts';
 
 /**
@@ -107,7 +107,7 @@ type RunOutcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'timeout' | '
 async function runOnce<Kind extends JobKind>(drawingPool: Pool, job: Job<Kind>): Promise<RunOutcome<Kind>> {
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer<Kind>;
+    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobResponse<Kind>;
     if (rss >= poolLimits.rssPerProcess) recycle(drawingPool, rss);
     else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
     else if (rss >= poolLimits.idleRss)
@@ -144,7 +144,7 @@ export async function runJob<Kind extends JobKind>(job: Job<Kind>): Promise<Outc
  * Checks and normalises the photo (`upload`, as received) in the order of docs/product/registration.md#e9, then draws
  * the pass once without QR code, so that a drawing failure precedes the call of the backend.
  */
-export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
+export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const message = refusePhoto(upload);
   return message ? { kind: 'refused', message } : runJob<'prepare'>({ kind: 'prepare', person, upload });
 }

@@ -8,7 +8,7 @@ import { photoMessages } from '../../shared/photo/rules.ts';
 import { drawFiles, drawLayout } from './draw.ts';
 import { registerFonts } from './paint.ts';
 import { layouts } from './layouts.ts';
-import { type Job, type JobAnswer, type JobKind, type JobResults, passTextOf } from './pass-text.ts';
+import { type Job, type JobResponse, type JobKind, type JobResults, passTextOf } from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));
 
@@ -36,6 +36,6 @@ async function perform(job: Job): Promise<JobResults[JobKind]> {
 }
 
 /** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
-export default async function run(job: Job): Promise<JobAnswer<JobKind>> {
+export default async function run(job: Job): Promise<JobResponse<JobKind>> {
   return { result: await perform(job), rss: process.memoryUsage.rss() };
 }

@@ -12,7 +12,7 @@ import { noise } from '@/tests/support/noise';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { closePool, poolLimits, runJob } from '@/lib/server/pass/pool';
 import { takeSingletons } from '@/lib/server/runtime/process';
-import { answerPicture, pictureLimits } from './pictures';
+import { respondWithPicture, pictureLimits } from './pictures';
 
 jest.mock('../pass/pool', () => {
   const pool = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
@@ -23,13 +23,13 @@ Object.assign(poolLimits, { jobMs: 120_000 });
 const { runJob: drawn } = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
 const decodes = () => jest.mocked(runJob).mock.calls.length;
 
-type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
-let answer: Answer;
+type Origin = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+let origin: Origin;
 let requested: string[];
 const sockets = new Set<Socket>();
 const host = http.createServer((request, response) => {
   requested.push(request.url ?? '');
-  answer(response, request);
+  origin(response, request);
 });
 host.on('connection', (socket) => sockets.add(socket));
 const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
@@ -73,10 +73,10 @@ async function advance(ms: number): Promise<void> {
 }
 
 const send =
-  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Answer =>
+  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Origin =>
   (response) =>
     void response.writeHead(status, headers).end(bytes);
-const get = (name = 'a.jpg', width = 480) => answerPicture(`/pictures/event/${width}/events/${name}`);
+const get = (name = 'a.jpg', width = 480) => respondWithPicture(`/pictures/event/${width}/events/${name}`);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const shapeOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
 const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
@@ -100,7 +100,7 @@ beforeAll(async () => {
 });
 
 test('a picture is served as WebP of the requested width, without metadata', async () => {
-  answer = send(jpeg, 200, { 'content-type': 'text/html' });
+  origin = send(jpeg, 200, { 'content-type': 'text/html' });
   const response = await get();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -117,10 +117,10 @@ test('a picture is served as WebP of the requested width, without metadata', asy
 });
 
 test('concurrent requests for a picture share one fetch and one decode, for each kind', async () => {
-  answer = send(jpeg);
+  origin = send(jpeg);
   const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
-  const answers = await Promise.all(addresses.map(answerPicture));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const responses = await Promise.all(addresses.map(respondWithPicture));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect([requested.length, decodes()]).toEqual([1, 1]);
 });
 
@@ -128,7 +128,7 @@ test('a picture that compresses badly is below 150 kB at the widths a phone requ
   const source = await noise(2_000, 1_500, 20).jpeg().toBuffer();
   const atFirstQuality = await sharp(source).resize(1280).webp({ quality: 75 }).toBuffer();
   expect(atFirstQuality.byteLength).toBeGreaterThan(150_000);
-  answer = send(source);
+  origin = send(source);
   for (const width of [800, 1280]) {
     const bytes = await bytesOf(await get('noise.jpg', width));
     expect((await sharp(bytes).metadata()).width).toBe(width);
@@ -137,7 +137,7 @@ test('a picture that compresses badly is below 150 kB at the widths a phone requ
 });
 
 test('a photo is upright, and a small picture is not enlarged', async () => {
-  answer = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  origin = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
   const { width, height } = await shapeOf(await get('turned.jpg'));
   expect({ width, height }).toEqual({ width: 200, height: 300 });
 });
@@ -146,7 +146,7 @@ test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format
   const clear = sharp({
     create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
   });
-  answer = send(await clear[format]().toBuffer());
+  origin = send(await clear[format]().toBuffer());
   expect(await shapeOf(await get(`clear.${format}`))).toMatchObject({
     format: 'webp',
     hasAlpha: true,
@@ -166,15 +166,15 @@ const pngOf = (width: number, height: number) => {
 };
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-test.each<[what: string, answer: () => Answer | Promise<Answer>, decodes: number]>([
+test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: number]>([
   ['knows no such file', () => send('gone', 404), 0],
   [
-    'answers with a page',
+    'responds with a page',
     () => send('<!doctype html><title>502</title>', 200, { 'content-type': 'image/jpeg' }),
     0,
   ],
-  ['answers with nothing', () => send(''), 0],
-  ['answers with an SVG', () => send(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
+  ['responds with nothing', () => send(''), 0],
+  ['responds with an SVG', () => send(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
   [
     'leads to this machine’s metadata',
     () => send('', 302, { location: 'http://169.254.169.254/latest/a.png' }),
@@ -182,17 +182,17 @@ test.each<[what: string, answer: () => Answer | Promise<Answer>, decodes: number
   ],
   ['sends 13 MB', () => send(Buffer.concat([jpeg, Buffer.alloc(13 * 1024 * 1024)])), 0],
   ['hangs up', () => (response) => response.destroy(), 0],
-  ['answers with half a JPEG', () => send(jpeg.subarray(0, jpeg.length / 2)), 1],
-  ['answers with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
-])('a host that %s: the placeholder is served', async (_what, made, expected) => {
-  answer = await made();
+  ['responds with half a JPEG', () => send(jpeg.subarray(0, jpeg.length / 2)), 1],
+  ['responds with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
+])('a host that %s: the placeholder is served', async (_what, makeOrigin, expected) => {
+  origin = await makeOrigin();
   await expectPlaceholder(await get());
   expect(decodes()).toBe(expected);
   expect(requested).toHaveLength(1);
 });
 
 test('a host that says nothing for eight seconds: the placeholder is served', async () => {
-  answer = () => undefined;
+  origin = () => undefined;
   const real = AbortSignal.timeout.bind(AbortSignal);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
   await expectPlaceholder(await get());
@@ -200,17 +200,17 @@ test('a host that says nothing for eight seconds: the placeholder is served', as
 });
 
 test('a failed picture is retried after half a minute, not earlier', async () => {
-  answer = send('', 404);
+  origin = send('', 404);
   await get();
   await get('a.jpg', 800);
   expect(requested).toHaveLength(1);
-  answer = send(jpeg);
+  origin = send(jpeg);
   await advance(pictureLimits.failureMs + 1_000);
   expect((await get()).headers.get('content-type')).toBe('image/webp');
 });
 
 test('five failures open the breaker, which is logged once', async () => {
-  answer = send('', 503);
+  origin = send('', 503);
   for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
   expect(requested).toHaveLength(5);
   expect(printed.match(/STATUS_503/g)).toHaveLength(1);
@@ -218,30 +218,30 @@ test('five failures open the breaker, which is logged once', async () => {
 });
 
 test('missing files do not count as failures of the host', async () => {
-  answer = send('', 404);
+  origin = send('', 404);
   for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
   expect(requested).toHaveLength(20);
 });
 
 test('a picture older than a day is served until it can be refreshed', async () => {
-  answer = send(jpeg);
+  origin = send(jpeg);
   const first = await bytesOf(await get());
-  answer = send('', 500);
+  origin = send('', 500);
   await advance(pictureLimits.freshMs + 1_000);
   for (let n = 0; n < 3; n += 1) {
     expect(await bytesOf(await get())).toEqual(first);
     await advance(pictureLimits.failureMs + 1_000);
   }
   expect(requested.length).toBeGreaterThan(1);
-  answer = send(await solidColour(500, 900).jpeg().toBuffer());
+  origin = send(await solidColour(500, 900).jpeg().toBuffer());
   await get();
   while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
 });
 
 test('a picture deleted by the host is served for at most a day', async () => {
-  answer = send(jpeg);
+  origin = send(jpeg);
   await get();
-  answer = send('', 404);
+  origin = send('', 404);
   await advance(pictureLimits.freshMs + 1_000);
   await get();
   while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
@@ -250,17 +250,17 @@ test('a picture deleted by the host is served for at most a day', async () => {
 
 test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {
   let open = 0;
-  let most = 0;
-  answer = (response) => {
+  let maxOpen = 0;
+  origin = (response) => {
     open += 1;
-    most = Math.max(most, open);
+    maxOpen = Math.max(maxOpen, open);
     setImmediate(() => {
       open -= 1;
       response.end(jpeg);
     });
   };
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
-  const busy = answers.filter(({ status }) => status === 503);
+  const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
+  const busy = responses.filter(({ status }) => status === 503);
   // Of forty, 32 may run or wait.
   expect(busy).toHaveLength(40 - 32);
   for (const response of busy) {
@@ -268,19 +268,19 @@ test('pictures beyond the queue get 503 with the placeholder at once; the others
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe(placeholder);
   }
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
-  expect(most).toBeLessThanOrEqual(4);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect(maxOpen).toBeLessThanOrEqual(4);
   expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
 });
 
 test('one picture is decoded at a time, so that a registration waits for at most one', async () => {
-  let [served, decoding, most] = [0, 0, 0];
-  answer = (response, request) => {
+  let [served, decoding, maxDecoding] = [0, 0, 0];
+  origin = (response, request) => {
     response.once('close', () => (served += 1));
     send(jpeg)(response, request);
   };
   jest.mocked(runJob).mockImplementation(async () => {
-    most = Math.max(most, (decoding += 1));
+    maxDecoding = Math.max(maxDecoding, (decoding += 1));
     // The other requests have arrived by now.
     for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
     decoding -= 1;
@@ -288,11 +288,11 @@ test('one picture is decoded at a time, so that a registration waits for at most
   });
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
   jest.mocked(runJob).mockImplementation(drawn);
-  expect([decodes(), most]).toEqual([4, 1]);
+  expect([decodes(), maxDecoding]).toEqual([4, 1]);
 });
 
 test('cached pictures are bounded by bytes; the least recently used is evicted first', async () => {
-  answer = send(jpeg);
+  origin = send(jpeg);
   const { byteLength } = await bytesOf(await get());
   const { cacheBytes } = pictureLimits;
   expect(cacheBytes).toBe(48 * 1024 * 1024);
@@ -310,7 +310,7 @@ test("editors' pictures come from public/images", async () => {
   mkdirSync(path.join(folder, 'public/images/courses'), { recursive: true });
   writeFileSync(path.join(folder, 'public/images/courses/office.jpg'), jpeg);
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  const response = await answerPicture('/pictures/image/800/courses/office.jpg');
+  const response = await respondWithPicture('/pictures/image/800/courses/office.jpg');
   rmSync(folder, { recursive: true });
   expect(await shapeOf(response)).toMatchObject({ format: 'webp', width: 800 });
   expect(requested).toEqual([]);

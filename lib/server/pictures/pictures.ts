@@ -137,7 +137,7 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
  * picture becomes its kind's placeholder with 200, so that no page shows a broken image; a full queue gives 503 with
  * Retry-After.
  */
-export async function answerPicture(address: string): Promise<Response> {
+export async function respondWithPicture(address: string): Promise<Response> {
   const parsed = parsePictureAddress(address);
   if (!parsed) return new Response('Not found\n', { status: 404 });
   const found = await findPicture(parsed);

@@ -253,9 +253,9 @@ describe('without JavaScript', () => {
       `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 499)
        INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', 0 FROM kept`,
     );
-    const answers = [];
-    for (const email of ['a@b', 'c@d']) answers.push(await post({ ...typed, email }, html));
-    const drafts = answers.map(({ flash }) => flash?.uploadDraft);
+    const responses = [];
+    for (const email of ['a@b', 'c@d']) responses.push(await post({ ...typed, email }, html));
+    const drafts = responses.map(({ flash }) => flash?.uploadDraft);
     expect(drafts).toEqual([expect.any(String), undefined]);
   });
 });

@@ -131,8 +131,8 @@ async function runHistory(
       uuid(run, person, key),
       site,
     );
-    const answer = (await untilCrash(work)) as Posted | undefined;
-    if (answer && 'reply' in answer) accepted.add(person);
+    const posted = (await untilCrash(work)) as Posted | undefined;
+    if (posted && 'reply' in posted) accepted.add(person);
   };
   const begin = async (op: Op): Promise<unknown> => {
     switch (op.op) {

@@ -13,10 +13,10 @@ async function add(services: Services, job: Job): Promise<Sent> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);
   // Retention has erased the data.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
-  const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
-  if (answer.kind !== 'ok')
-    log.warn('registration.not-submitted', { key, code: answer.kind, text: 'Failed to submit form' });
-  return answer;
+  const sent = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
+  if (sent.kind !== 'ok')
+    log.warn('registration.not-submitted', { key, code: sent.kind, text: 'Failed to submit form' });
+  return sent;
 }
 
 /** Draws the pass and has the backend email it. Each resend has its own idempotency key. */

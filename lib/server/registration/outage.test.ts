@@ -156,7 +156,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       const [key, fields] = [randomUUID(), someone()];
       // Five failures open the breaker, so that no call is made before it is stored.
       for (let n = 0; n < 5; n += 1) await site.backend.sendPassEmail({} as never);
-      const answer = await register(key, fields);
+      const posted = await register(key, fields);
       expect(site.backend.calls.add).toBe(0);
       site.clock.ms += minute;
       site.backend.isDown = false;
@@ -165,7 +165,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       expect(await listJobs(store, ['attention'])).toMatchObject([
         { idempotencyKey: key, error: 'status-400' },
       ]);
-      expect(await outcomeOfToken(answer?.token ?? '', site)).toMatchObject({
+      expect(await outcomeOfToken(posted?.token ?? '', site)).toMatchObject({
         status: 202,
         reply: { message: results.unconfirmed },
       });

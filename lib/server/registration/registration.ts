@@ -56,10 +56,10 @@ export const digestOf = (upload: Uint8Array): string => sha256('upload', upload)
  */
 function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();
-  const at = address.lastIndexOf('@');
-  if (at < 0) return address;
-  const domain = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
-  const local = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const atSign = address.lastIndexOf('@');
+  if (atSign < 0) return address;
+  const domain = address.slice(atSign + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  const local = address.slice(0, atSign).replace(/(?<=.)\+.*$/, '');
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 

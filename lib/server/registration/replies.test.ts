@@ -69,22 +69,22 @@ test.each([
 
 test('a VIP is never promised a pass: not with an unknown outcome, by a link, or on a second application', async () => {
   site.backend.faults = ['commit-then-drop'];
-  const answer = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
-  const { token } = answer;
-  expect(answer).toMatchObject({
+  const posted = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
+  const { token } = posted;
+  expect(posted).toMatchObject({
     status: 202,
     reply: { kind: 'pending', message: results.finishingVip },
   });
   expect(await outcomeOfToken(token, site)).toMatchObject({ reply: { message: results.finishingVip } });
-  for (const { page, given } of [
-    { page: 'finishing', given: token },
-    { page: 'finishing', given: '' },
-    { page: 'registered', given: 'A'.repeat(22) },
-    { page: 'unconfirmed', given: '' },
-    { page: 'already', given: '' },
-    { page: 'limited', given: '' },
+  for (const { page, link } of [
+    { page: 'finishing', link: token },
+    { page: 'finishing', link: '' },
+    { page: 'registered', link: 'A'.repeat(22) },
+    { page: 'unconfirmed', link: '' },
+    { page: 'already', link: '' },
+    { page: 'limited', link: '' },
   ] as const) {
-    const reply = await replyOnPage('vip', page, { token: given }, site);
+    const reply = await replyOnPage('vip', page, { token: link }, site);
     expect(JSON.stringify(reply)).not.toMatch(/your pass|my pass|sent your/i);
   }
 });
@@ -94,14 +94,14 @@ test('after the event every reply says that it is over, and none promises VIPs a
   for (const form of formNames) {
     const past = pastSentence(getEvent(form));
     expect(past).toMatch(/was on 11 October 2025\.$/);
-    for (const answer of [
+    for (const posted of [
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
       already(form, 'VIP-0123ABCD'),
       pending({ kind: form, token: 't' }),
       unconfirmed(form),
     ]) {
-      expect(answer).toMatchObject({ reply: { past } });
-      expect(JSON.stringify(answer)).not.toContain('working days');
+      expect(posted).toMatchObject({ reply: { past } });
+      expect(JSON.stringify(posted)).not.toContain('working days');
     }
   }
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));

@@ -113,11 +113,11 @@ export const closed = (message: string): Refusal => ({
 });
 
 /** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
-export function passed(form: FormName, edition: string = firstEdition): Refusal | undefined {
-  const answered = getEvent(form, edition);
+export function refusePastEdition(form: FormName, edition: string = firstEdition): Refusal | undefined {
+  const event = getEvent(form, edition);
   const current = getEvent(form);
-  if (current.edition === answered.edition) return undefined;
-  return closed(`${wasOn(answered)} To register for ${eventTitle(current)}, please load this page again.`);
+  if (current.edition === event.edition) return undefined;
+  return closed(`${wasOn(event)} To register for ${eventTitle(current)}, please load this page again.`);
 }
 
 /** Rejection for a failure that forms share. */

@@ -5,6 +5,6 @@ jest.mock('../outbox/outbox', () => ({ openOutbox: async () => ({}) }));
 
 test('the response deadline is twenty seconds (docs/product/registration.md#e3)', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
-  (await openServices()).answerDeadline();
+  (await openServices()).responseDeadline();
   expect(timeout).toHaveBeenCalledWith(20_000);
 });

@@ -27,17 +27,17 @@ export type Services = Omit<OutboxServices, 'crashPoint'> &
   typeof production & {
     siteUrl: string;
     /** Aborts when a request that starts now must get a 202 while processing continues. */
-    answerDeadline(): AbortSignal;
+    responseDeadline(): AbortSignal;
     crashPoint(point: CrashPoint): void;
   };
 
 /** Response deadline in ms; after it the response is 202 and processing continues. */
-const answerDeadlineMs = 20_000;
+const responseDeadlineMs = 20_000;
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openServices = async (): Promise<Services> => ({
   ...(await openOutbox()),
   ...production,
   siteUrl: env().siteUrl,
-  answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
+  responseDeadline: () => AbortSignal.timeout(responseDeadlineMs),
 });

@@ -63,19 +63,19 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   test('a visitor gets a pass, one attendee and one email with the images and the link of the pass', async () => {
     const fields = someone();
     site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
-    const answer = await submit(fields);
-    expect(answer).toMatchObject({
+    const posted = await submit(fields);
+    expect(posted).toMatchObject({
       status: 201,
       reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
     });
-    expect(answer).not.toHaveProperty('reply.note');
+    expect(posted).not.toHaveProperty('reply.note');
     const sent = jest.spyOn(site.backend, 'sendPassEmail');
     await drain(site);
     expect(sent.mock.calls).toMatchObject([
       [
         {
           files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
-          body: `http://localhost:3000/pass/${answer.token}`,
+          body: `http://localhost:3000/pass/${posted.token}`,
         },
       ],
     ]);
@@ -84,7 +84,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toEqual([
       { key: `${attendee?.key}:mail`, email: fields.email, attendee: attendee?.id },
     ]);
-    expect(await findPass(answer.token, site)).toMatchObject({
+    expect(await findPass(posted.token, site)).toMatchObject({
       kind: 'ready',
       row: { attendeeId: attendee?.id },
     });
@@ -132,8 +132,8 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     async (keys) => {
       const [fields, key] = [someone(), randomUUID()];
       const other = keys === 'two keys' ? randomUUID() : key;
-      const answers = await Promise.all([submit(fields, key), submit(fields, other)]);
-      const kinds = answers.map(({ kind }) => kind);
+      const replies = await Promise.all([submit(fields, key), submit(fields, other)]);
+      const kinds = replies.map(({ kind }) => kind);
       expect(kinds).toContain('registered');
       expect(['registered', 'already', 'in-progress']).toEqual(expect.arrayContaining(kinds));
       await drain(site);
@@ -207,12 +207,12 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   /** `at` expires the response deadline and blocks until `resume` is called, which is after the response. */
   const expireDeadline = () => {
     const deadline = new AbortController();
-    site.answerDeadline = () => deadline.signal;
+    site.responseDeadline = () => deadline.signal;
     let resume: () => void = () => undefined;
-    const answered = new Promise<void>((done) => (resume = done));
+    const held = new Promise<void>((done) => (resume = done));
     const at = () => {
       deadline.abort();
-      return answered;
+      return held;
     };
     return { at, resume };
   };
@@ -314,15 +314,15 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const key = randomUUID();
     const first = site.backend.hold();
     const slow = submit(someone(), key);
-    const answerFirst = await first;
+    const respondToFirst = await first;
     site.clock.ms += minute;
     const second = site.backend.hold();
     const working = workOnce(site);
-    const answerSecond = await second;
+    const respondToSecond = await second;
     site.backend.faults = ['rejected'];
-    answerFirst();
+    respondToFirst();
     const outcome = await slow;
-    answerSecond();
+    respondToSecond();
     await working;
     await drain(site);
     return { outcome, row: await jobOf(key) };

@@ -21,7 +21,7 @@ import {
   inProgress,
   limited,
   outcomeOf,
-  passed,
+  refusePastEdition,
   pending,
   registrationFailure,
   type RegistrationOutcome,
@@ -40,7 +40,7 @@ export async function checkRegistration(form: FormName, post: Post, services: Se
   const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
   return {
     errors: { ...errors, ...(photoError && { [photoControl]: photoError }) },
-    refusal: passed(form, fields.edition),
+    refusal: refusePastEdition(form, fields.edition),
     fingerprint: fingerprintOf(form, fields, photo.digest),
     submit: (submission) => submitRegistration(services, { form, fields, photo }, submission, post),
     flashAfter: async (outcome) => {
@@ -53,7 +53,7 @@ export async function checkRegistration(form: FormName, post: Post, services: Se
 }
 
 /** Polling of a retry while the first request runs. */
-const polling = { attempts: 30, intervalMs: 500 };
+const polling = { maxPolls: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
 type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
@@ -74,8 +74,8 @@ export async function submitRegistration(
   const { form, fields } = answers;
   const digests = { person: personDigest(form, fields), mailbox: mailboxDigest(fields.email ?? '') };
   const registrant = { ...answers, ...request, ...digests };
-  for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
-    const outcome = await withinDeadline(services.answerDeadline(), form, (deadline) =>
+  for (let polls = isPage ? polling.maxPolls : 1; ; polls -= 1) {
+    const outcome = await withinDeadline(services.responseDeadline(), form, (deadline) =>
       register(services, registrant, deadline),
     );
     if ('reply' in outcome || outcome.code !== 'in-progress' || polls === 1) return outcome;
@@ -90,7 +90,7 @@ type Deadline = {
   /** True if the response can still report the result; the deadline then no longer replaces it. */
   tryReport: () => boolean;
   /** True once the deadline has sent a response. */
-  isAnswered: () => boolean;
+  hasResponded: () => boolean;
 };
 
 /**
@@ -105,7 +105,7 @@ function withinDeadline(
   let decided: 'result' | 'deadline' | undefined;
   const deadline: Deadline = {
     tryReport: () => (decided ??= 'result') === 'result',
-    isAnswered: () => decided === 'deadline',
+    hasResponded: () => decided === 'deadline',
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
@@ -217,7 +217,7 @@ async function admit(
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { reply: invalid({ [photoControl]: prepared.message }) };
   if (prepared.kind === 'failed') return { reply: registrationFailure('failed') };
-  if (prepared.kind === 'busy' || deadline.isAnswered()) return { reply: registrationFailure('busy') };
+  if (prepared.kind === 'busy' || deadline.hasResponded()) return { reply: registrationFailure('busy') };
 
   services.crashPoint('before-insert');
   const job = await services.outbox.insert(

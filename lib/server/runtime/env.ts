@@ -30,10 +30,10 @@ const setting = (allowed: string, valid: (text: string, others: Others) => boole
         `${name}=${secrets.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowed}.`,
       (text, { parent }) => text === undefined || valid(text, parent as Others),
     );
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   setting(
-    `a whole number from ${least} to ${most}`,
-    (text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most,
+    `a whole number from ${min} to ${max}`,
+    (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
   );
 const flag = () => setting('0 or 1', (text) => text === '0' || text === '1');
 

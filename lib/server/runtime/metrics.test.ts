@@ -32,10 +32,10 @@ afterAll(() => agent.destroy());
 
 function sendRequest(port: number, path: string, options: http.RequestOptions = {}) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (answer) => {
+    const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (response) => {
       let text = '';
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
     request.on('error', reject);
     request.end();

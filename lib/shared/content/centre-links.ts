@@ -5,15 +5,15 @@ import { getSite, whatsappLink } from './site.ts';
 export const centreFullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 
-const at = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
+const coordinates = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
 
 /** Google Maps directions to a centre, by coordinates, because Maps does not know the centres by name. */
 export const directionsLink = (centre: Centre): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${at(centre)}`;
+  `https://www.google.com/maps/dir/?api=1&destination=${coordinates(centre)}`;
 
 /** Google Maps at a centre's coordinates. */
 export const mapLink = (centre: Centre): string =>
-  `https://www.google.com/maps/search/?api=1&query=${at(centre)}`;
+  `https://www.google.com/maps/search/?api=1&query=${coordinates(centre)}`;
 
 /** WhatsApp chat with the centre; the first message names the centre. */
 export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>

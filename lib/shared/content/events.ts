@@ -86,7 +86,7 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
   };
 }
 
-const known = new Map(
+const eventsByKey = new Map(
   events.flatMap((edition) =>
     slugs.map((slug) => [`${edition.slug} ${slug}`, eventOf(edition, slug)] as const),
   ),
@@ -100,7 +100,7 @@ export const currentEdition = (at: Date = now()): Edition => editionAt(events, a
 
 /** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
 export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
-  const found = known.get(`${edition} ${slug}`) ?? known.get(`${currentEdition().slug} ${slug}`);
+  const found = eventsByKey.get(`${edition} ${slug}`) ?? eventsByKey.get(`${currentEdition().slug} ${slug}`);
   if (!found) throw new Error('content/events.ts has no edition');
   return found;
 }

@@ -1,6 +1,6 @@
 import { object, type Schema } from 'yup';
 import { guidOf } from '../util/values.ts';
-import { emailAddress, max, sentencesOf, text, type Rule } from '../forms/rules.ts';
+import { emailAddress, max, required, sentencesOf, text } from '../forms/rules.ts';
 import {
   controls,
   type EnquiryFields,
@@ -11,12 +11,6 @@ import {
   phoneDigits,
   programs,
 } from './fields.ts';
-
-/** A required value; '0' in a select means that none is chosen. */
-const required =
-  (message: string): Rule =>
-  (value) =>
-    value === '' || value === '0' ? message : undefined;
 
 /**
  * The rules of the enquiry (docs/product/forms.md#f3), for browser and server. A field without a rule is a type error.

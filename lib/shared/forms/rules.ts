@@ -36,11 +36,11 @@ const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 function isEmailAddress(value: string): boolean {
   if (value.length > 254) return false;
-  const at = value.lastIndexOf('@');
-  const name = value.slice(0, at);
-  const labels = value.slice(at + 1).split('.');
+  const atSign = value.lastIndexOf('@');
+  const name = value.slice(0, atSign);
+  const labels = value.slice(atSign + 1).split('.');
   return (
-    at > 0 &&
+    atSign > 0 &&
     local.test(name) &&
     !name.startsWith('.') &&
     !name.endsWith('.') &&

@@ -66,15 +66,15 @@ function measureOnce(measure: Measure): Measure {
 type Placed = { item: TextItem; text: string; fitted: Fitted; height: number };
 
 function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): Placed[] {
-  return stack.items.flatMap((given) => {
-    const value = texts[given.slot];
+  return stack.items.flatMap((original) => {
+    const value = texts[original.slot];
     if (!value) return [];
-    const text = given.upper ? upperLatin(value) : value;
+    const text = original.upper ? upperLatin(value) : value;
     // Naskh is taller than Latin at the same font size.
     const minLineHeight = directionOf(text) === 'rtl' ? 1.3 : 0;
     const item = forbidsTracking(text)
-      ? { ...given, tracking: 0, lineHeight: Math.max(given.lineHeight, minLineHeight) }
-      : given;
+      ? { ...original, tracking: 0, lineHeight: Math.max(original.lineHeight, minLineHeight) }
+      : original;
     const fitted = fitText(text, stack.width, item, measureOnce(measureIn(item)));
     return [{ item, text, fitted, height: fitted.lines.length * fitted.size * item.lineHeight }];
   });

@@ -39,18 +39,18 @@ describe('a photo that the browser checks before sending', () => {
 describe('a file that changes on the device', () => {
   /** A file that can be read this many times and then fails. */
   const failingAfter = (bytes: Uint8Array, reads: number) => {
-    const given = file(bytes);
-    const slice = given.slice.bind(given);
+    const photo = file(bytes);
+    const slice = photo.slice.bind(photo);
     let count = 0;
-    given.slice = (...range) => {
+    photo.slice = (...range) => {
       const part = slice(...range);
       count += 1;
       if (count > reads)
         part.arrayBuffer = () => Promise.reject(new DOMException('It has changed', 'NotReadableError'));
       return part;
     };
-    given.arrayBuffer = () => given.slice().arrayBuffer();
-    return given;
+    photo.arrayBuffer = () => photo.slice().arrayBuffer();
+    return photo;
   };
 
   test('is read once: the bytes at the time of choosing are sent', async () => {

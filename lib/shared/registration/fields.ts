@@ -66,7 +66,7 @@ export const applies = {
 } as const satisfies Partial<Record<FieldName, Applies>>;
 
 /** Drops answers to questions that do not apply. */
-export const askedOf = (fields: RegistrationFields): RegistrationFields =>
+export const applicableOf = (fields: RegistrationFields): RegistrationFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([field]) => !(field in applies) || applies[field as keyof typeof applies](fields),
@@ -76,7 +76,7 @@ export const askedOf = (fields: RegistrationFields): RegistrationFields =>
 /** Normalised answers by field name, from the texts of the controls; empty ones are absent. */
 export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
   const byField = Object.entries(controlsOf[form]).map(([control, field]) => [field, texts[control]]);
-  return askedOf(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
+  return applicableOf(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
 }
 
 /** The school, centre or institute to print on a pass; "Other" is not a name. */

@@ -35,7 +35,7 @@ export type PassLinks = {
 };
 
 /** Values of the `outcome` parameter after a post without JavaScript. */
-export const outcomes = [
+export const pageOutcomes = [
   'registered',
   'already',
   'finishing',
@@ -46,11 +46,11 @@ export const outcomes = [
   'limited-for-an-hour',
   'closed',
 ] as const;
-export type PageOutcome = (typeof outcomes)[number];
+export type PageOutcome = (typeof pageOutcomes)[number];
 
 /** Parses the `outcome` parameter; any other value is `failed`. */
 export const pageOutcomeOf = (text: string | string[] | undefined): PageOutcome =>
-  outcomes.find((outcome) => outcome === text) ?? 'failed';
+  pageOutcomes.find((outcome) => outcome === text) ?? 'failed';
 
 /** Path of the pass page. */
 export const passPage = (token: string) => `/pass/${token}`;

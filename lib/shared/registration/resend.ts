@@ -11,9 +11,9 @@ export type ResendProblem = keyof typeof resendProblems;
 
 /** Normalises and validates an email address by the rules of the registration forms. */
 export function checkResend(
-  given: unknown,
+  value: unknown,
 ): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {
-  const email = cleanText(given, { keepControls: true });
+  const email = cleanText(value, { keepControls: true });
   const isValid = emailAddress(registrationMessages.emailInvalid)(email) === undefined;
   const code = email === '' ? 'missing' : isValid ? undefined : 'invalid';
   return code ? { kind: 'invalid', code, message: resendProblems[code] } : { kind: 'ok', email };

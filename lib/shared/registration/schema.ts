@@ -15,7 +15,7 @@ import {
 } from '../forms/rules.ts';
 import {
   applies,
-  askedOf,
+  applicableOf,
   registrationControl,
   controlsOf,
   editionControl,
@@ -200,7 +200,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   else fields.edition = edition;
   if (fields.university) fields.university = universityName(fields.university);
   if (form === 'vip') fields.userType = 'Professional';
-  return askedOf(fields);
+  return applicableOf(fields);
 }
 
 /** The validation function for the form components. A chosen photo is checked by its field (PhotoField). */

@@ -37,18 +37,19 @@ const maxWeeksApart = 4;
 
 /** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
 export function complete({ time, months: ofCard, needs, facts }: Course) {
-  const at = (text: string) => ({ field: 'facts', text });
+  const problem = (text: string) => ({ field: 'facts', text });
   const { months = ofCard, weeks } = facts;
   if ((months === undefined) === (weeks === undefined))
-    return at('needs either months or weeks: how long the course takes');
-  if (ofCard !== undefined && facts.months !== undefined) return at('repeats months, which the card says');
-  if (!(facts.needs ?? needs)) return at('needs needs: who may join');
+    return problem('needs either months or weeks: how long the course takes');
+  if (ofCard !== undefined && facts.months !== undefined)
+    return problem('repeats months, which the card says');
+  if (!(facts.needs ?? needs)) return problem('needs needs: who may join');
   const inWeeks = Number.parseInt(time ?? '', 10) / facts.hoursAWeek;
   if (months !== undefined && Math.abs(inWeeks - months * weeksInMonth) > maxWeeksApart)
-    return at(
+    return problem(
       `contradicts time: ${time} at ${facts.hoursAWeek} hours a week are ${Math.round(inWeeks)} weeks`,
     );
-  return (facts.fee?.instalments ?? 1) > (months ?? 1) && at('has more instalments than months');
+  return (facts.fee?.instalments ?? 1) > (months ?? 1) && problem('has more instalments than months');
 }
 
 /** Schema of content/courses/similar.ts: courses of one subject with similar names, shortest first. */

@@ -72,12 +72,12 @@ const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> =>
         const key = typeof value === 'string' ? value.toLowerCase() : value;
         if (key === undefined || key === '') continue;
         const first = seen.get(key);
-        const at = `${path}[${index}]`;
+        const itemPath = `${path}[${index}]`;
         if (first === undefined) seen.set(key, index);
-        else if (field === '') errors.push(createError({ path: at, message: 'is in the list twice' }));
+        else if (field === '') errors.push(createError({ path: itemPath, message: 'is in the list twice' }));
         else {
           const message = `is the ${field} of ${nameOf(items[first]) ?? `item ${first + 1}`} as well`;
-          errors.push(createError({ path: `${at}.${field}`, message }));
+          errors.push(createError({ path: `${itemPath}.${field}`, message }));
         }
       }
     }
@@ -112,7 +112,7 @@ export const photo = () =>
 
 export type ItemPhoto = NonNullable<ValueOf<ReturnType<typeof photo>>>;
 
-type Range = readonly [least: number, most: number];
+type Range = readonly [min: number, max: number];
 /** A title with its text. */
 export const titled = (title: Range, body: Range) => group({ title: text(...title), text: text(...body) });
 

@@ -24,18 +24,18 @@ export const faqSchema = records(['slug', 'title'], {
 export type Faq = ValueOf<typeof faqSchema>;
 export type FaqGroup = Faq[number];
 
-const asked = text(10, 120);
+const question = text(10, 120);
 /** Schema of content/feedback.ts (docs/product/forms.md#f6). A question of the form that is left out is a type error. */
 export const feedbackSchema = group({
   questions: group({
-    q1: asked,
-    q2: asked,
-    q3: asked,
-    q4: asked,
-    q5: asked,
-    q6: asked,
-    q7: asked,
-    q8: asked,
+    q1: question,
+    q2: question,
+    q3: question,
+    q4: question,
+    q5: question,
+    q6: question,
+    q7: question,
+    q8: question,
   } satisfies Record<AskedQuestion, unknown>),
   parts: list(text(5, 40), '').length(4), // of q3, in order
 });
@@ -67,8 +67,8 @@ const rules: Readonly<Record<string, AnySchema>> = {
   '…': text(4, 80),
 };
 const ruleOf = (name: string): AnySchema => {
-  const known = Object.hasOwn(rules, name) ? name : name.endsWith('Text') ? '…Text' : '…';
-  return rules[known] as AnySchema;
+  const rule = Object.hasOwn(rules, name) ? name : name.endsWith('Text') ? '…Text' : '…';
+  return rules[rule] as AnySchema;
 };
 
 /** Words in which components fill in facts (`fillFacts`), by page. */

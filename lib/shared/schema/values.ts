@@ -56,9 +56,9 @@ function unfit(text: string): string | undefined {
   return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
 }
 
-const lengthProblem = ({ length }: string, least: number, most: number): string | undefined => {
-  if (length < least) return `is shorter than ${least} characters`;
-  return length > most ? `is longer than ${most} characters` : undefined;
+const lengthProblem = ({ length }: string, min: number, max: number): string | undefined => {
+  if (length < min) return `is shorter than ${min} characters`;
+  return length > max ? `is longer than ${max} characters` : undefined;
 };
 
 /** Problem with the facts that a text names, if any. */
@@ -74,8 +74,8 @@ function factProblem(text: string, facts: Facts): string | undefined {
 
 type Form = { matches: RegExp; saying: string };
 
-/** A text for visitors of `least` to `most` characters, optionally of a certain form; it may name facts. */
-export const text = (least: number, most: number, form?: Form) =>
+/** A text for visitors of `min` to `max` characters, optionally of a certain form; it may name facts. */
+export const text = (min: number, max: number, form?: Form) =>
   string()
     .required()
     .test(
@@ -86,7 +86,7 @@ export const text = (least: number, most: number, form?: Form) =>
         return (
           factProblem(value, facts) ??
           unfit(read) ??
-          lengthProblem(read, least, most) ??
+          lengthProblem(read, min, max) ??
           (form && !form.matches.test(read) ? `must be ${form.saying}` : undefined) ??
           (Object.keys(facts).length > 0 ? words(value) : undefined)
         );
@@ -101,25 +101,25 @@ export const pattern = (matches: RegExp, rule: string) =>
 export const slug = () =>
   pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, such as sana-rafiq');
 
-/** One to `most` words of a search. */
-export const searchPhrase = (most: number) =>
+/** One to `max` words of a search. */
+export const searchPhrase = (max: number) =>
   pattern(
-    new RegExp(`^[\\p{Ll}\\p{N}]+( [\\p{Ll}\\p{N}]+){0,${most - 1}}$`, 'u'),
-    `words in lower case with one space between, at most ${most}`,
+    new RegExp(`^[\\p{Ll}\\p{N}]+( [\\p{Ll}\\p{N}]+){0,${max - 1}}$`, 'u'),
+    `words in lower case with one space between, at most ${max}`,
   );
 
 /** One of the given values. */
 export const choice = <const T extends string>(values: readonly T[]) => string().required().oneOf(values);
 
-/** A number from `least` to `most`. */
-export const number = (least: number, most: number, kind = 'a number') => {
-  const message = `must be ${kind} from ${least} to ${most}`;
-  return anyNumber().required().min(least, message).max(most, message);
+/** A number from `min` to `max`. */
+export const number = (min: number, max: number, kind = 'a number') => {
+  const message = `must be ${kind} from ${min} to ${max}`;
+  return anyNumber().required().min(min, message).max(max, message);
 };
 
-/** A whole number from `least` to `most`. */
-export const whole = (least: number, most: number) =>
-  number(least, most, 'a whole number').integer(`must be a whole number from ${least} to ${most}`);
+/** A whole number from `min` to `max`. */
+export const whole = (min: number, max: number) =>
+  number(min, max, 'a whole number').integer(`must be a whole number from ${min} to ${max}`);
 
 /** `true` or `false`. */
 export const yesOrNo = () => boolean().required();

@@ -69,8 +69,8 @@ type Candidates = { src: string; srcSet: string };
 /** Candidates for an `img` of `width` CSS pixels: the picture at that width and at twice that width. */
 export function pictureCandidates(picture: PictureFile, width: number): Candidates {
   const widest = pictureWidths[pictureWidths.length - 1] ?? width;
-  const [once, twice] = [width, 2 * width].map((least) =>
-    pictureAddress({ ...picture, width: pictureWidths.find((one) => one >= least) ?? widest }),
+  const [once, twice] = [width, 2 * width].map((minWidth) =>
+    pictureAddress({ ...picture, width: pictureWidths.find((candidate) => candidate >= minWidth) ?? widest }),
   );
   return { src: twice ?? '', srcSet: once === twice ? `${twice} 1x` : `${once} 1x, ${twice} 2x` };
 }

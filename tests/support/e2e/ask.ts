@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export type Asked = {
+export type SiteResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -18,23 +18,23 @@ export function ask(
   origin: string,
   path: string,
   { method = 'GET', headers = {}, body }: Sent = {},
-): Promise<Asked> {
+): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
     const sent = request(
       origin,
       { path, method, headers: { ...length, ...headers }, agent: false },
-      (answer) => {
+      (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const pairs = Object.entries(answer.headersDistinct).map(([name, values = []]) => [
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const pairs = Object.entries(response.headersDistinct).map(([name, values = []]) => [
             name,
             values.join(', '),
           ]);
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             headers: Object.fromEntries(pairs) as Record<string, string>,
             body: Buffer.concat(chunks),
           });
@@ -51,12 +51,12 @@ export async function askAll(
   origin: string,
   paths: readonly string[],
   sent: Sent = {},
-): Promise<ReadonlyMap<string, Asked>> {
-  const answers = new Map<string, Asked>();
+): Promise<ReadonlyMap<string, SiteResponse>> {
+  const responses = new Map<string, SiteResponse>();
   for (let from = 0; from < paths.length; from += 8) {
     const some = paths.slice(from, from + 8);
-    const asked = await Promise.all(some.map((path) => ask(origin, path, sent)));
-    for (const [index, answer] of asked.entries()) answers.set(some[index] ?? '', answer);
+    const received = await Promise.all(some.map((path) => ask(origin, path, sent)));
+    for (const [index, response] of received.entries()) responses.set(some[index] ?? '', response);
   }
-  return answers;
+  return responses;
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
 /** When to reset the connection: during the upload, or after the server has finished and before its response. */
-export type Cut = 'while sending' | 'before the answer';
+export type Cut = 'while sending' | 'before the response';
 
 type CuttingProxy = {
   /** The site's URL through the proxy. */
@@ -54,7 +54,7 @@ export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy
       site.write(chunk);
     });
     site.on('data', (chunk: Buffer) => {
-      if (posting && cut === 'before the answer') return resetOnce();
+      if (posting && cut === 'before the response') return resetOnce();
       client.write(chunk);
     });
   };

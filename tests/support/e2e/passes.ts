@@ -10,7 +10,7 @@ export async function registerForPass(
   form: 'visitor' | 'conference',
   answers: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const answer = await request.post(`/api/registrations/${form}`, {
+  const response = await request.post(`/api/registrations/${form}`, {
     headers: { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     multipart: {
       phone: '0300 1234567',
@@ -21,7 +21,7 @@ export async function registerForPass(
       ...answers,
     },
   });
-  expect(answer.status()).toBe(201);
-  const reply = (await answer.json()) as { pass: { page: string } };
+  expect(response.status()).toBe(201);
+  const reply = (await response.json()) as { pass: { page: string } };
   return reply.pass.page;
 }

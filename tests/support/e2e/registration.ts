@@ -185,9 +185,9 @@ export async function checkPasses(page: Page, id: string): Promise<string[]> {
   const links = page.getByRole('link', { name: /^Download (Entry pass|Poster|Conference pass)$/ });
   const sizes: string[] = [];
   for (const link of await links.all()) {
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-disposition']).toContain('attachment');
-    const image = await answer.body();
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-disposition']).toContain('attachment');
+    const image = await response.body();
     expect(await readCode(image)).toBe(id);
     const { width, height, format } = await sharp(image).metadata();
     sizes.push(`${format} ${width}x${height}`);

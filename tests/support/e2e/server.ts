@@ -18,8 +18,8 @@ export const backendUrl = (): string => embeddedBackendUrl(dataDir);
 /** Calls the test controls of the embedded backend: faults, counters and records. */
 export async function control(name: string, method = 'GET', data?: object): Promise<unknown> {
   const address = backendUrl().replace(/api$/, `__control/${name}`);
-  const answer = await fetch(address, { method, ...(data && { body: JSON.stringify(data) }) });
-  return answer.json();
+  const response = await fetch(address, { method, ...(data && { body: JSON.stringify(data) }) });
+  return response.json();
 }
 
 /** The emails of the outbox folder that contain a text, oldest first, as raw .eml files. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Minimum contrast of the icons and symbols of controls with their background (WCAG 1.4.11). */
-const least = 3;
+const minContrast = 3;
 
 /** Pseudo-classes of a state as in style sheets, and as forced below; a control may be in several at once. */
 const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed', 'pressed hover'];
@@ -14,7 +14,7 @@ const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed
  */
 export const invisibleControls = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate(
-    ({ within, states, least }) => {
+    ({ within, states, minContrast }) => {
       type Colour = readonly [red: number, green: number, blue: number, alpha: number];
       const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
       const known = new Map<string, Colour>();
@@ -168,7 +168,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           return places.flatMap((place) => {
             const paints = text === '' ? paintsOf(place) : [colourOf(getComputedStyle(place).color)];
             const result = seen(place, control, paints);
-            if (typeof result === 'number' && result >= least) return [];
+            if (typeof result === 'number' && result >= minContrast) return [];
             const name = control.ariaLabel ?? control.textContent;
             const what = typeof result === 'number' ? result.toFixed(1) : result;
             return [`${name.trim()}: ${what} (${state || 'at rest'})`];
@@ -181,5 +181,5 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
       return [...new Set(found)];
     },
-    { within, states, least },
+    { within, states, minContrast },
   );

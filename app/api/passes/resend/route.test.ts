@@ -19,8 +19,8 @@ test('sixty requests from one address in ten minutes look for passes; the next g
     };
     const body = JSON.stringify({ email: 'a@example.com' });
     const request = new Request('http://localhost/api/passes/resend', { method: 'POST', headers, body });
-    const answer = await POST(request, undefined);
-    return [answer.status, await answer.text()];
+    const response = await POST(request, undefined);
+    return [response.status, await response.text()];
   };
   const first = await ask('203.0.113.1');
   for (let n = 1; n <= 60; n += 1) expect(await ask('203.0.113.1')).toEqual(first);

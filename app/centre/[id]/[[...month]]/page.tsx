@@ -40,10 +40,10 @@ export async function generateMetadata({ params }: Props) {
 
 /** A centre's page with the placements of a month; without a valid one, last month, the latest complete one. */
 export default async function CentrePage({ params }: Props) {
-  const { id, month: [asked = '', ...rest] = [] } = await params;
+  const { id, month: [requested = '', ...rest] = [] } = await params;
   const centre = getCentre(id);
   if (!centre || rest.length > 0) notFound();
-  const month = isPlacementMonth(asked) ? asked : previousMonth();
+  const month = isPlacementMonth(requested) ? requested : previousMonth();
   const page = await getCentrePage(centre, month);
   const classes = classesOfCentre(centre, page.batches);
   const hours = getOpeningHours(centre.slug);

@@ -31,14 +31,14 @@ function* centreProblems(contents: Contents): Problems {
   const cities = new Map(recordsOf<City>(contents, 'content/cities.ts').map((city) => [city.name, city]));
   const seen = new Map<string, Centre>();
   for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
-    const at = (field: string, text: string) => problemAt(contents, file, [index, field], text);
+    const problem = (field: string, text: string) => problemAt(contents, file, [index, field], text);
     const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
     const namesake = rememberOrFind(seen, `${plain} ${centre.city}`, centre);
     const city = cities.get(centre.city);
     const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
-    if (namesake) yield at('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
+    if (namesake) yield problem('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
     if (away > maxKilometres)
-      yield at(
+      yield problem(
         'position',
         `is ${away} km from ${centre.city}; at most ${maxKilometres} km. Is the city right?`,
       );
@@ -48,13 +48,13 @@ function* centreProblems(contents: Contents): Problems {
 function* siteProblems(contents: Contents): Problems {
   const file = 'content/site.ts';
   const stated = recordsOf<Site>(contents, file)[0]?.statistics.centresInPakistan;
-  const listed = recordsOf(contents, 'content/centres.ts').length;
-  if (stated && amountOf(stated) < listed)
+  const count = recordsOf(contents, 'content/centres.ts').length;
+  if (stated && amountOf(stated) < count)
     yield problemAt(
       contents,
       file,
       ['statistics', 'centresInPakistan'],
-      `contradicts content/centres.ts, which lists ${listed} centres`,
+      `contradicts content/centres.ts, which lists ${count} centres`,
     );
 }
 
@@ -86,54 +86,54 @@ function* editionProblems(contents: Contents, now: Date): Problems {
 }
 
 /** A value that only one owner may have, with its place. */
-type Claim = { file: string; at: (string | number)[]; value: string; owner: string };
+type UniqueValue = { file: string; path: (string | number)[]; value: string; owner: string };
 
 /** Finds values that an earlier owner has already. */
 function* repeated(
   contents: Contents,
-  claims: Iterable<Claim>,
+  values: Iterable<UniqueValue>,
   sentence: (other: string) => string,
 ): Problems {
   const seen = new Map<string, string>();
-  for (const { file, at, value, owner } of claims) {
+  for (const { file, path, value, owner } of values) {
     const other = rememberOrFind(seen, value, owner);
-    if (other !== undefined && other !== owner) yield problemAt(contents, file, at, sentence(other));
+    if (other !== undefined && other !== owner) yield problemAt(contents, file, path, sentence(other));
   }
 }
 
 /** The slugs of all courses: a slug names one drawing and one enquiry topic. */
-const courseSlugs = (contents: Contents): Claim[] =>
+const courseSlugs = (contents: Contents): UniqueValue[] =>
   itemFiles.flatMap((file) =>
     recordsOf<{ slug: string }>(contents, file).map(({ slug }, index) => ({
       file,
-      at: [index, 'slug'],
+      path: [index, 'slug'],
       value: slug,
       owner: file,
     })),
   );
 
 /** The slugs of groups and answers of /faq: a URL such as `/faq#fees` leads to only one of them. */
-const faqSlugs = (contents: Contents, file = 'content/faq.ts'): Claim[] =>
+const faqSlugs = (contents: Contents, file = 'content/faq.ts'): UniqueValue[] =>
   recordsOf<Faq[number]>(contents, file).flatMap(({ slug, title, entries }, index) => [
-    { file, at: [index, 'slug'], value: slug, owner: `the group ${title}` },
+    { file, path: [index, 'slug'], value: slug, owner: `the group ${title}` },
     ...entries.map((entry, place) => ({
       file,
-      at: [index, 'entries', place, 'slug'],
+      path: [index, 'entries', place, 'slug'],
       value: entry.slug,
       owner: entry.question,
     })),
   ]);
 
 /** The centres of each set of opening hours. */
-const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): Claim[] =>
+const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): UniqueValue[] =>
   recordsOf<OpeningHours>(contents, file).flatMap(({ slug, centres }, index) =>
-    centres.map((value, place) => ({ file, at: [index, 'centres', place], value, owner: slug })),
+    centres.map((value, place) => ({ file, path: [index, 'centres', place], value, owner: slug })),
   );
 
 type Item = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> & Pick<ShortCourseCard, 'course' | 'facts'>;
 
 /** All names of courses, each with its place; two courses with one name would have two fees. */
-function* courseNames(contents: Contents): Generator<Claim, void> {
+function* courseNames(contents: Contents): Generator<UniqueValue, void> {
   const names = 'content/course-names.ts';
   for (const file of itemFiles)
     for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
@@ -141,11 +141,11 @@ function* courseNames(contents: Contents): Generator<Claim, void> {
       if (item.course) continue;
       const title = file === courseFiles.english ? `English, ${item.title}` : item.title;
       for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
-        if (name) yield { file, at: [index, field], value: nameKey(name), owner: item.slug };
+        if (name) yield { file, path: [index, field], value: nameKey(name), owner: item.slug };
     }
   for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, names).entries())
     for (const [place, name] of others.entries())
-      yield { file: names, at: [index, 'names', place], value: nameKey(name), owner: course };
+      yield { file: names, path: [index, 'names', place], value: nameKey(name), owner: course };
 }
 
 /** Who may join a course, by the first word of what it needs; everybody for any other word. */

@@ -19,17 +19,17 @@ const busy = () =>
 export const GET = handler(
   async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
     const { token, file } = await params;
-    const found = await findPass(token);
-    if (found.kind === 'unavailable') return busy();
-    if (found.kind === 'ready' && file === calendarFile) {
-      const person = toPerson(found.row.kind, found.row.payload);
+    const pass = await findPass(token);
+    if (pass.kind === 'unavailable') return busy();
+    if (pass.kind === 'ready' && file === calendarFile) {
+      const person = toPerson(pass.row.kind, pass.row.payload);
       return download(file, 'text/calendar; charset=utf-8', calendarOf(person));
     }
-    const drawn = found.kind === 'ready' ? await drawnPass(await openServices(), found.row) : undefined;
+    const drawn = pass.kind === 'ready' ? await drawnPass(await openServices(), pass.row) : undefined;
     if (drawn && drawn.kind !== 'ok') return busy();
-    const wanted = drawn?.files.find(({ name }) => name === file);
-    return wanted
-      ? download(file, wanted.type, new Uint8Array(wanted.bytes))
+    const image = drawn?.files.find(({ name }) => name === file);
+    return image
+      ? download(file, image.type, new Uint8Array(image.bytes))
       : errorResponse(404, { code: 'unknown', message: 'We could not find that pass.' });
   },
 );
