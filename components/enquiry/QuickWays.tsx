@@ -9,7 +9,7 @@ import styles from './Enquiry.module.css';
 
 type QuickWaysProps = {
   topic?: string | undefined;
-  /** The button of the helpline on its ground. */
+  /** Variant of the helpline's button, by the colour behind it. */
   phone: 'outline' | 'onInk';
 };
 

@@ -18,7 +18,6 @@ import { formatDay, now } from '@/lib/shared/util/time';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/home';
 import { Carousel } from './Carousel';
-import quotesStyles from './Carousel.module.css';
 import styles from './Home.module.css';
 import { VideoFacade } from './VideoFacade';
 
@@ -105,7 +104,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
 /** Five quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
-    <div className={quotesStyles.layout}>
+    <div className={styles.testimonials}>
       <Carousel
         what="testimonial"
         delay={2500}
@@ -116,11 +115,11 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
         <ul className="slides">
           {quotes.map(({ slug, quote, name, role, image }) => (
             <li key={slug} className="slide">
-              <figure className={cx('on-white rounded', quotesStyles.card)}>
-                <ItemPicture name={`people/${slug}`} image={image} className={quotesStyles.portrait} />
-                <blockquote className={quotesStyles.quote}>“{quote}”</blockquote>
-                <figcaption className={cx('small muted', quotesStyles.person)}>
-                  <strong className={quotesStyles.name}>{name}</strong>
+              <figure className={cx('on-white rounded', styles.testimonial)}>
+                <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
+                <blockquote className={styles.quote}>“{quote}”</blockquote>
+                <figcaption className={cx('small muted', styles.person)}>
+                  <strong className={styles.name}>{name}</strong>
                   <span>{role}</span>
                 </figcaption>
               </figure>

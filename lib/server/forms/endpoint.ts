@@ -171,7 +171,7 @@ function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw):
   const response = isPage ? seeOther(pageOf(form, outcome)) : toJson(outcome);
   // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
   const isOutdated = !isPage && 'reply' in outcome && postedFlash(form.name, request) !== undefined;
-  const flash = isPage ? flashOf(outcome, raw) : isOutdated ? accepted : undefined;
+  const flash = isPage ? flashOf(outcome, raw) : isOutdated ? acceptedFlash : undefined;
   if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
   return response;
 }
@@ -209,11 +209,11 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
-const accepted: Flash = { values: {}, errors: {}, isAccepted: true };
+const acceptedFlash: Flash = { values: {}, errors: {}, isAccepted: true };
 
 /** Flash state for the page after the redirect; after a rejection it includes everything typed. */
 function flashOf(outcome: FormOutcome, raw: Raw | undefined): Flash | undefined {
-  if ('reply' in outcome) return { ...accepted, ...outcome.flash };
+  if ('reply' in outcome) return { ...acceptedFlash, ...outcome.flash };
   const { errors, flash } = outcome;
   return (
     raw && {
