@@ -179,10 +179,10 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/which-course',
-    title: 'Which course fits me?',
+    title: 'Which course suits me?',
     description:
       'Tell us what you have studied, what you like and when you can come. We suggest one or two courses, with the reason and their next classes near you.',
-    label: 'Which course fits me?',
+    label: 'Which course suits me?',
     parent: '/courses',
     inner: true,
     index: true,

@@ -15,7 +15,7 @@ const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },
   { href: '/locations', label: 'Find a centre', mark: <Icon name="pin" /> },
   { href: '/courses', label: 'Courses and fees', mark: 'PKR' },
-  { href: '/which-course', label: 'Which course fits me', mark: '?' },
+  { href: '/which-course', label: 'Which course suits me', mark: '?' },
 ];
 
 /** The four tasks at the top of the menu of narrow screens, and the event whose form is open. */

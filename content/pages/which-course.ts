@@ -1,5 +1,5 @@
 export const words = {
-  heading: 'Which course fits me?',
+  heading: 'Which course suits me?',
   lead: 'Answer what you can, and we’ll show the courses you can start now.',
   done: 'What have you studied so far?',
   likes: 'What are you interested in?',

@@ -44,6 +44,7 @@ export async function handleForm(request: Request, form: Form): Promise<Response
   const outcome = await busyIfStoreFails(form, post, async () => {
     const checked = await form.check(post);
     const submission = submissionOf(post, checked, form.failed);
+    // The store may fail here too, and the page then still gets its flash state.
     const result =
       'code' in submission
         ? submission
