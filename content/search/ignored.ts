@@ -1,7 +1,7 @@
 import type { IgnoredWords } from '../../lib/shared/schema/search.ts';
 
 /**
- * Words that are ignored in a query with other words, separated by spaces: "best python course near me" is about
+ * Stop words, separated by spaces, which are ignored in a query with other words: "best python course near me" is about
  * Python. On their own they are searched.
  */
 export const ignored: readonly IgnoredWords[] = [

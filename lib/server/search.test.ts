@@ -4,7 +4,7 @@ import { getCentres } from '../shared/content/centres.ts';
 import { getAllCourses } from './content/catalogue.ts';
 import { keywords } from '../../content/search/keywords.ts';
 import { typosAllowed } from '../shared/util/spelling.ts';
-import { bestMatch, cleanQuery, matchesFor, resultsFirst } from '../shared/search/results.ts';
+import { bestMatch, cleanQuery, matchesFor } from '../shared/search/results.ts';
 import { getKeywordCatalogue, getSearchData, getSource } from './search.ts';
 import { buildEngine, search } from '../shared/search/engine.ts';
 import { getFaq } from './content/information.ts';
@@ -36,20 +36,21 @@ describe('Best Match', () => {
     ['web', true, true],
     ['Python', true, false],
     ['py', false, false],
-    ['zz', true, false],
   ])('%s (a whole word: %s) lists results first: %s', (typed, isComplete, isFirst) => {
-    expect(resultsFirst(isComplete, bestMatch(keywords, typed), typed)).toBe(isFirst);
+    const hits = [{ href: '/faq', title: 'FAQ', kind: 'Page', text: '' }] as const;
+    const { groups } = matchesFor(getKeywordCatalogue(), typed, { hits, missing: [], isComplete });
+    expect(groups[0]?.name === 'Results').toBe(isFirst);
   });
 
+  const options = getKeywordCatalogue().flatMap((keyword) => keyword.options);
   test('View Details leads to the HDSE page for HDSE, otherwise to the ADSE page', () => {
-    for (const suggestion of getKeywordCatalogue().flatMap((keyword) => keyword.suggestions))
-      expect(suggestion.href).toBe(suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse');
+    for (const { kind, title, href } of options)
+      if (kind === 'suggestion') expect(href).toBe(title === 'HDSE' ? '/courses-hdse' : '/courses-adse');
   });
 
   test('HDSE and ADSE have empty details', () => {
-    const all = getKeywordCatalogue().flatMap((keyword) => keyword.suggestions);
-    for (const { name, detail } of all)
-      if (/^[AH]DSE$/.test(name)) expect([name, detail]).toEqual([name, '']);
+    for (const { title, text } of options)
+      if (/^[AH]DSE$/.test(title)) expect([title, text]).toEqual([title, '']);
   });
 });
 
@@ -220,7 +221,7 @@ test('at least 95 % of typical queries find first what they should', () => {
 test('a course whose title is the query comes first, with its fee and classes', () => {
   for (const { name, slug } of getAllCourses()) {
     const [first] = search(engine, name).hits;
-    expect([first?.title, first?.course, first?.isAsked]).toEqual([name, slug, true]);
+    expect([first?.title, first?.course, first?.isFeatured]).toEqual([name, slug, true]);
     expect(first?.links).toEqual([{ label: 'See its classes', href: `/batches?course=${slug}` }]);
   }
   expect(search(engine, 'Python').hits[0]?.text).toMatch(/^PKR \d/);
@@ -280,10 +281,10 @@ test.each([
 
 test('the leading answers are shown in full, also if there is nothing else', () => {
   const found = search(engine, 'dakhla');
-  const asked = found.hits.filter(({ isAsked }) => isAsked);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const hits of [found.hits, asked])
-    expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(asked);
+  const featured = found.hits.filter(({ isFeatured }) => isFeatured);
+  expect(featured.length).toBeGreaterThan(0);
+  for (const hits of [found.hits, featured])
+    expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(featured);
 });
 
 test('a city with a new centre leaves the answer for cities without one', () => {

@@ -19,35 +19,26 @@ import { getFaq } from './content/information.ts';
 import { getProgramme, getSemesters } from './content/programmes.ts';
 import { getRoutes } from './content/routes.ts';
 import { buildEngine, search, type Engine } from '../shared/search/engine.ts';
-import type {
-  CatalogueKeyword,
-  SearchData,
-  SearchDocument,
-  SearchResult,
-  SearchSource,
-} from '../shared/search/results.ts';
-import { searchWords } from '../shared/search/words.ts';
+import type { CatalogueKeyword, SearchData, SearchDocument, SearchSource } from '../shared/search/results.ts';
+import { joined, searchWords } from '../shared/search/words.ts';
 
+/** A document before synonyms are added; the first of its terms says best what it is about. */
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
 /** The first sentence of a text: one line of a result. */
 const summaryLine = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
 
-function courses(): Draft[] {
-  const others = new Map(courseNames.map(({ course, names }) => [course, names]));
-  return getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => ({
+const courses = (): Draft[] =>
+  getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => ({
     href,
     title: name,
     kind: 'Course',
     text: summaryLine(text),
-    terms: course
-      ? [`${getCategory(course.family).title} ${course.title2 ?? ''}`, course.time, ...topics]
-      : topics,
-    names: [course?.title2 ?? [], others.get(slug) ?? []].flat(),
+    terms: course ? [getCategory(course.family).title, course.time, ...topics] : topics,
+    names: [course?.title2 ?? [], courseNames.find((other) => other.course === slug)?.names ?? []].flat(),
     value: slug,
     ...compact({ fee: feeLine(facts) }),
   }));
-}
 
 /** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
 function semesters(): Draft[] {
@@ -73,39 +64,39 @@ function semesters(): Draft[] {
 const hidden = new Set(['/', '/search', '/courses-adse', '/courses-hdse']);
 
 /** Pages; an event also by its name and sessions, not by venue and city, which visitors type for something else. */
-function pages(): Draft[] {
-  const events = new Map(getEvents().map((event) => [event.path as string, event]));
-  return getRoutes()
+const pages = (): Draft[] =>
+  getRoutes()
     .filter((route) => !hidden.has(route.path))
     .map(({ path, label, group, title, description }) => {
-      const { name, sessions = [] } = events.get(path) ?? {};
+      const event = getEvents().find((other) => other.path === path);
       return {
         href: path,
         title: label,
-        kind: group === 'Events' ? ('Event' as const) : ('Page' as const),
+        kind: group === 'Events' ? 'Event' : 'Page',
         text: summaryLine(description),
-        terms: [title, name, ...sessions.map((session) => session.title)],
+        terms: [title, event?.name, ...(event?.sessions ?? []).map((session) => session.title)],
         ...(group === 'Events' && { names: ['event'] }),
       };
     });
-}
 
 const centres = (): Draft[] =>
-  getCentres().map((centre) => ({
-    href: centrePath(centre.id),
-    title: placeOf(centre),
-    kind: 'Centre',
-    text: [centre.phone, centre.phone3, centre.whatsapp].filter(Boolean).join(' · '),
-    terms: [centre.phone, centre.phone3, centre.whatsapp].map((phone) => phone?.replaceAll(/\D/g, '')),
-    names: [centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)],
-    value: centre.slug,
-    city: cityValue(centre.city),
-  }));
+  getCentres().map((centre) => {
+    const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp].filter(Boolean);
+    return {
+      href: centrePath(centre.id),
+      title: placeOf(centre),
+      kind: 'Centre',
+      text: numbers.join(' · '),
+      terms: numbers.map((number) => number.replaceAll(/\D/g, '')),
+      names: [centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)],
+      value: centre.slug,
+      city: cityValue(centre.city),
+    };
+  });
 
 /** Cities with centres, except those with a single centre of the same name. */
-function cities(): Draft[] {
-  const aliases = new Map(allCities.map(({ name, aliases: others = [] }) => [name, others]));
-  return getCentresByCity()
+const cities = (): Draft[] =>
+  getCentresByCity()
     .filter(({ city, centres: list }) => list.some(({ name }) => name !== city))
     .map((group) => ({
       href: cityPath(group),
@@ -113,10 +104,9 @@ function cities(): Draft[] {
       kind: 'City',
       text: `${counted(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
       terms: [],
-      names: [group.city, ...(aliases.get(group.city) ?? [])],
+      names: allCities.find(({ name }) => name === group.city)?.aliases ?? [],
       value: cityValue(group.city),
     }));
-}
 
 /** Questions of /faq; those with search words are answers that come first. */
 const answers = (): Draft[] =>
@@ -126,30 +116,33 @@ const answers = (): Draft[] =>
       title: question,
       kind: 'Answer',
       text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
-      terms: [],
-      ...(words && { asks: words }),
-      ...(placeFirst && { placeFirst }),
-      ...(showsFees && { showsFees }),
+      // A word of a longer phrase, such as "last date", would find too much.
+      terms: words?.filter((phrase) => !phrase.includes(' ')) ?? [],
+      ...compact({ phrases: words, placeFirst, showsFees }),
       ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
     })),
   );
 
 /**
  * Adds synonyms and glossary terms to a document that has one in its title, names or first term. A page that a group of
- * synonyms names gets the group's words as names, so that it comes first for them.
+ * synonyms names gets the group's words as names, so that it comes first for them. Names are searched as one word too
+ * (`powerbi`).
  */
 function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draft): SearchDocument {
   const { href, title } = document;
-  const own = new Set(searchWords([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
+  const own = new Set(searchWords([title, ownTerms[0], ...ownNames].join(' ')));
+  const names = [
+    ...ownNames,
+    ...(document.value ? [title, ...ownNames].map(joined).filter(Boolean) : []),
+    ...synonyms.flatMap(({ words, pages: paths = [] }) => (paths.some((path) => path === href) ? words : [])),
+  ];
   const terms = new Set([
-    ...ownTerms.flatMap((term) => searchWords(term ?? '')),
-    ...synonyms.filter((group) => group.words.some((word) => own.has(word))).flatMap(({ words }) => words),
+    ...searchWords(ownTerms.join(' ')),
+    ...synonyms.flatMap(({ words }) => (words.some((word) => own.has(word)) ? words : [])),
     ...getGlossary()
       .filter(({ short, full }) => searchWords(short).every((word) => own.has(word)) || title.includes(full))
       .flatMap(({ short, full }) => searchWords(`${short} ${full}`)),
   ]);
-  const named = synonyms.filter(({ pages: paths }) => paths?.some((page) => page === href));
-  const names = [...ownNames, ...named.flatMap(({ words }) => words)];
   for (const word of searchWords([title, ...names].join(' '))) terms.delete(word);
   return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
 }
@@ -158,28 +151,31 @@ function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draf
 export function getSource(): SearchSource {
   const drafts = [...courses(), ...semesters(), ...pages(), ...answers(), ...cities(), ...centres()];
   return {
-    documents: [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument),
+    documents: drafts.map(toDocument),
     classTimes,
-    ignored: ignored.flatMap(({ words }) => words.split(' ')),
+    stopWords: ignored.flatMap(({ words }) => words.split(' ')),
   };
 }
 
-/** The keywords, with URLs and pictures. View Details leads to one of the diplomas (docs/product/search.md#q2). */
-export function getKeywordCatalogue(): readonly CatalogueKeyword[] {
-  const bySlug = new Map(withFacts(suggestions).map((suggestion) => [suggestion.slug, suggestion]));
-  return keywords.map((keyword) => ({
-    name: keyword.name,
-    background: getArt(keyword.background).src,
-    suggestions: keyword.suggestions
-      .flatMap((slug) => bySlug.get(slug) ?? [])
-      .map(({ name, detail = '', img }) => ({
-        name,
-        detail,
-        image: getArt(img).src,
-        href: name === 'HDSE' ? '/courses-hdse' : '/courses-adse',
-      })),
+/** The keywords with their suggestions. View Details leads to one of the diplomas (docs/product/search.md#q2). */
+export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
+  keywords.map(({ name: keyword, background, suggestions: slugs }) => ({
+    name: keyword,
+    background: getArt(background).src,
+    options: [
+      ...slugs
+        .flatMap((slug) => withFacts(suggestions).find((suggestion) => suggestion.slug === slug) ?? [])
+        .map(({ name, detail = '', img }) => ({
+          kind: 'suggestion' as const,
+          href: name === 'HDSE' ? '/courses-hdse' : '/courses-adse',
+          title: name,
+          text: detail,
+          image: getArt(img).src,
+          side: 'View Details',
+        })),
+      { kind: 'all', href: '/courses', title: 'Courses', side: 'View All' },
+    ],
   }));
-}
 
 /** The body of /search-index.json: at most 40 kB compressed (lib/server/search.test.ts). */
 export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getKeywordCatalogue() });
@@ -188,7 +184,7 @@ export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getK
 const engines = new Map<string, Engine>();
 
 /** Searches on the server with the same index and rules as the browser. Never throws. */
-export function searchSite(query: string): SearchResult {
+export function searchSite(query: string) {
   const { slug } = currentEdition();
   const engine = engines.get(slug) ?? buildEngine(getSource());
   engines.set(slug, engine);

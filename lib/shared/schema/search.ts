@@ -54,7 +54,7 @@ export const classTimesSchema = records([], {
 });
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
-/** Schema of content/search/ignored.ts: words that are ignored beside other words. */
+/** Schema of content/search/ignored.ts: stop words, which are ignored beside other words. */
 export const ignoredSchema = records(['about'], {
   about: text(3, 40), // what they are
   words: searchPhrase(200),

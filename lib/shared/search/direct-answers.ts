@@ -1,121 +1,103 @@
 import { batchesHref } from '../batches/filters.ts';
 import { shortDayLabels, timeLabels } from '../batches/labels.ts';
 import { capitalised } from '../util/text.ts';
-import { asHit, type SearchDocument, type SearchHit, type SearchSource } from './results.ts';
-import { joined, searchWords, termsOf } from './words.ts';
+import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
+import { termsOf } from './words.ts';
 
-/** A word of a query after reading: as typed or corrected, and its term of the index. */
-export type QueryWord = { word: string; term: string };
-
+/** A name or a search phrase, as terms of the index. */
 type Phrase = readonly string[];
-/** A document with its names. */
-type Named = { document: SearchDocument; names: readonly Phrase[] };
 
-const isPlace = ({ kind }: SearchDocument): boolean => kind === 'City' || kind === 'Centre';
-
-/** The phrases that have a direct answer, as terms of the index; `entities` are courses and events. */
-export function readPhrases({ documents, classTimes }: SearchSource) {
+/** The phrases that have a direct answer; `topics` are courses and events. */
+export function indexPhrases({ documents, classTimes }: SearchSource) {
   const named = documents
     .filter(({ kind, value }) => value ?? kind === 'Event')
-    .map((document): Named => {
-      const { title, names = [] } = document;
-      // The title of a centre contains its city, which its other names omit.
-      const all = isPlace(document) ? names : [title, ...names];
-      return { document, names: [...all, ...all.map(joined)].map(termsOf) };
+    .map((document) => {
+      const { kind, title, names = [] } = document;
+      // The title of a centre contains its city.
+      return { document, names: (kind === 'Centre' ? names : [title, ...names]).map(termsOf) };
     });
+  const isPlace = ({ document: { kind } }: Named) => kind === 'City' || kind === 'Centre';
   return {
-    places: named.filter(({ document }) => isPlace(document)),
-    entities: named.filter(({ document }) => !isPlace(document)),
+    places: named.filter(isPlace),
+    topics: named.filter((entry) => !isPlace(entry)),
     answers: documents.flatMap((document) =>
-      (document.asks ?? []).map((words) => ({ document, phrase: termsOf(words) })),
+      (document.phrases ?? []).map((text) => ({ document, phrase: termsOf(text) })),
     ),
-    times: classTimes.flatMap(({ words, ...filter }) =>
-      words.map((text) => ({ ...filter, phrase: termsOf(text) })),
+    times: classTimes.flatMap(({ words, ...filters }) =>
+      words.map((text) => ({ filters, phrase: termsOf(text) })),
     ),
   };
 }
-export type Phrases = ReturnType<typeof readPhrases>;
+type Named = { document: SearchDocument; names: readonly Phrase[] };
+export type Phrases = ReturnType<typeof indexPhrases>;
 
-const lettersOf = (terms: Iterable<string>): number => [...terms].join('').length;
-const isSaid = (phrase: Phrase, words: readonly QueryWord[]): boolean =>
-  phrase.every((term) => words.some((word) => word.term === term));
+/** A query: all terms that the index has, and those that are no stop words. */
+export type Query = { terms: Phrase; contentTerms: Phrase };
 
-type Place = { document: SearchDocument; said: ReadonlySet<string>; share: number };
+/** A document that a phrase of the query names; `share` is the part of the name's letters that the phrase has. */
+type Match = { document: SearchDocument; phrase: Phrase; share: number };
+
+const letters = (terms: Phrase): number => terms.join('').length;
+const byLength = (a: Match, b: Match): number => letters(b.phrase) - letters(a.phrase) || b.share - a.share;
+
+/** Documents of which a name contains some of these terms, or words that begin with them. */
+const findNamed = (named: readonly Named[], terms: Phrase, minShare: number): Match[] =>
+  named.flatMap(({ document, names }) =>
+    names
+      .map((name): Match => {
+        const phrase = terms.filter((term) =>
+          name.some((other) => other === term || (term.length > 2 && other.startsWith(term))),
+        );
+        return { document, phrase, share: letters(phrase) / letters(name) };
+      })
+      .filter(({ share }) => share > minShare)
+      .sort(byLength)
+      .slice(0, 1),
+  );
+
+/** True for a phrase of which all words are in the query, and not only its stop words. */
+const isIn =
+  ({ terms, contentTerms }: Query) =>
+  ({ phrase }: { phrase: Phrase }): boolean =>
+    phrase.every((term) => terms.includes(term)) && phrase.some((term) => contentTerms.includes(term));
+
+/** The query without the content words of these phrases. */
+const without = ({ terms, contentTerms }: Query, found: readonly { phrase: Phrase }[]): Query => ({
+  terms,
+  contentTerms: contentTerms.filter((term) => !found.some(({ phrase }) => phrase.includes(term))),
+});
 
 /**
- * The places that the query names by more than half of the letters of a name ("shah faisal", but not "town"), best
- * match first, at most three; if it also names a city, only centres in that city. Only a city: no centre named like it.
+ * Centres of which the query contains more than half of the letters of a name ("shah faisal", but not "town"), then
+ * cities, at most three in all. Beside a city only centres in it that are named by another word.
  */
-function placesIn(places: readonly Named[], all: readonly QueryWord[], significant: readonly QueryWord[]) {
-  const found = places.flatMap(({ document, names }): Place[] => {
-    const [best] = names
-      .map((name) => {
-        const said = new Set(name.filter((term) => all.some((word) => word.term === term)));
-        return { said, share: lettersOf(said) / lettersOf(new Set(name)) };
-      })
-      .sort((a, b) => b.share - a.share || b.said.size - a.said.size);
-    const isNamed = best && best.share > 0.5 && significant.some(({ term }) => best.said.has(term));
-    return isNamed ? [{ document, ...best }] : [];
-  });
-  const city = found.find(({ document, share }) => document.kind === 'City' && share === 1);
-  const inCity = ({ document }: Place) => document.city === city?.document.value;
-  const centres = found.filter(({ document }) => document.kind === 'Centre');
-  const named = found
-    .filter((place) => place.document.kind === 'City' || !city || inCity(place) || !centres.some(inCity))
-    .map((place) =>
-      city && inCity(place) ? { ...place, said: new Set([...place.said, ...city.said]) } : place,
-    )
-    .sort((a, b) => lettersOf(b.said) - lettersOf(a.said) || b.share - a.share)
-    .slice(0, 3);
-  return named[0]?.document.kind === 'City' ? named.filter(({ share }) => share === 1) : named;
-}
-
-/** The answers with a phrase in the query: longer phrases first, then in the order of the query; at most two. */
-function answersIn(
-  answers: Phrases['answers'],
-  all: readonly QueryWord[],
-  significant: readonly QueryWord[],
-) {
-  const placeOf = ([first]: Phrase) => all.findIndex(({ term }) => term === first);
-  const asked = answers
-    .filter(({ phrase }) => isSaid(phrase, all) && significant.some(({ term }) => phrase.includes(term)))
-    .sort((a, b) => b.phrase.length - a.phrase.length || placeOf(a.phrase) - placeOf(b.phrase));
-  const documents = [...new Set(asked.map(({ document }) => document))].slice(0, 2);
-  return { documents, said: new Set(asked.flatMap(({ phrase }) => phrase)) };
-}
-
-/** Courses or events with a name that has all the words or begins with them, and the share of the name in the query. */
-function namedIn(entities: readonly Named[], words: readonly QueryWord[]): Map<SearchDocument, number> {
-  const isIn = (name: Phrase) => (said: QueryWord) =>
-    name.some((term) => term === said.term || (said.term.length > 2 && term.startsWith(said.term)));
-  return new Map(
-    entities.flatMap(({ document, names }) => {
-      const shares = names
-        .filter((name) => words.length > 0 && words.every(isIn(name)))
-        .map((name) => lettersOf(words.map(({ term }) => term)) / lettersOf(name));
-      const share = document.kind === 'Event' ? shares.length : Math.max(0, ...shares);
-      return share > 0 ? [[document, share] as const] : [];
-    }),
+function findPlaces(places: Phrases['places'], query: Query): Match[] {
+  const found = findNamed(places, query.terms, 0.5).filter(isIn(query)).sort(byLength);
+  const cities = found.filter(({ document, share }) => document.kind === 'City' && share === 1);
+  const centres = found.filter(
+    ({ document, phrase }) =>
+      document.kind === 'Centre' &&
+      cities.every(
+        (city) => document.city === city.document.value && phrase.some((term) => !city.phrase.includes(term)),
+      ),
   );
+  return [...centres, ...cities].slice(0, 3);
 }
 
-/** A result that leads to /batches with the query's terms as filters. */
+/** A result that leads to /batches with filters set. `name` is what the query calls several courses. */
 function classesHit(
   times: Phrases['times'],
   courses: readonly SearchDocument[],
-  words: readonly QueryWord[],
-  place: SearchDocument | undefined,
+  name: string,
+  place?: SearchDocument,
 ): SearchHit {
-  const time = [...new Set(times.flatMap((one) => one.time ?? []))];
-  const days = [...new Set(times.flatMap((one) => one.days ?? []))];
+  const time = [...new Set(times.flatMap(({ filters }) => filters.time ?? []))];
+  const days = [...new Set(times.flatMap(({ filters }) => filters.days ?? []))];
   const timesText = time.map((value) => timeLabels[value]).join(', ');
-  const more = [
-    courses.length === 1
-      ? courses[0]?.title
-      : courses.length > 0 && words.map(({ word }) => capitalised(word)).join(' '),
-    place?.title,
-    days[0] && days.length === 1 && shortDayLabels[days[0]],
-  ].filter(Boolean);
+  const course = courses.length > 1 ? name : courses[0]?.title;
+  const about = [course, place?.title, ...days.map((value) => shortDayLabels[value])]
+    .filter(Boolean)
+    .join(' · ');
   return {
     href: batchesHref({
       course: courses.flatMap(({ value }) => value ?? []),
@@ -123,7 +105,7 @@ function classesHit(
       days,
       time,
     }),
-    title: [timesText ? `${timesText} classes` : 'Classes', more.join(' · ')].filter(Boolean).join(': '),
+    title: [timesText ? `${timesText} classes` : 'Classes', about].filter(Boolean).join(': '),
     kind: 'Classes',
     text: 'Classes you can join now: start date, time and seats.',
   };
@@ -131,63 +113,61 @@ function classesHit(
 
 /** A course with its fee and classes. */
 const courseHit = (document: SearchDocument): SearchHit => ({
-  ...asHit(document),
+  ...document,
   text: [document.fee && `${document.fee}.`, document.text].filter(Boolean).join(' '),
   links: [{ label: 'See its classes', href: batchesHref({ course: [document.value ?? ''] }) }],
-  isAsked: true,
   ...(document.value && { course: document.value }),
 });
 
 /**
- * Direct answers to a query (docs/product/search.md#q12). `all` are its known words, `significant` those that are not
- * filler words. Returns the hits before the documents that contain the words; those after the named courses and events
- * (`named`, by address, with the share of the name in the query); and the `content`: words without a direct answer.
+ * The direct answers to a query (docs/product/search.md#q12): hits before and after the courses and events that it names;
+ * those by address, with the share of the name that was typed; and the content terms that are in no direct answer.
+ * `words` has a word for each term.
  */
-export function findDirectAnswers(
-  phrases: Phrases,
-  all: readonly QueryWord[],
-  significant: readonly QueryWord[],
-) {
-  const places = placesIn(phrases.places, all, significant);
-  const [place] = places;
-  const others = significant.filter(({ term }) => !place?.said.has(term));
-  const times = phrases.times.filter(
-    ({ phrase }) => isSaid(phrase, all) && others.some(({ term }) => phrase.includes(term)),
+export function findDirectAnswers(phrases: Phrases, words: ReadonlyMap<string, string>, query: Query) {
+  // A word of a place is not read as a time, one of a time not as a word of an answer, and so on.
+  const places = findPlaces(phrases.places, query);
+  const withoutPlaces = without(query, places);
+  const times = phrases.times.filter(isIn(withoutPlaces));
+  const withoutTimes = without(withoutPlaces, times);
+  const positionOf = ([first]: Phrase) => query.terms.indexOf(first ?? '');
+  const matches = phrases.answers
+    .filter(isIn(withoutTimes))
+    .sort((a, b) => b.phrase.length - a.phrase.length || positionOf(a.phrase) - positionOf(b.phrase));
+  const { contentTerms } = without(withoutTimes, matches);
+  const topics = findNamed(phrases.topics, contentTerms, 0).filter(
+    ({ phrase }) => phrase.length === contentTerms.length,
   );
-  const isTime = ({ term }: QueryWord) => times.some(({ phrase }) => phrase.includes(term));
-  const timeless = others.filter((word) => !isTime(word));
-  const answers = answersIn(phrases.answers, all, timeless);
-  const content = timeless.filter(({ term }) => !answers.said.has(term));
-  const named = namedIn(phrases.entities, content);
-  const courses = new Map([...named].filter(([{ kind }]) => kind === 'Course'));
-  const query = all.map(({ word }) => word).join(' ');
-  const isPriced = answers.documents.some(({ showsFees }) => showsFees);
-  // The course whose title is the query, or those whose fee is asked for.
-  const first = [...courses]
-    .filter(([{ title, fee }, share]) =>
-      isPriced
-        ? fee && (share >= 0.5 || courses.size === 1)
-        : searchWords(title).join(' ') === searchWords(query).join(' '),
+
+  const answers = [...new Set(matches.map(({ document }) => document))].slice(0, 2);
+  const courses = topics.filter(({ document }) => document.kind === 'Course');
+  const asksFee = answers.some(({ showsFees }) => showsFees);
+  const featured = courses
+    .filter(({ document: { title, fee } }) =>
+      asksFee ? fee : termsOf(title).join(' ') === query.terms.join(' '),
     )
-    .sort(([, a], [, b]) => b - a)
+    .sort((a, b) => b.share - a.share)
     .slice(0, 2)
-    .map(([document]) => courseHit(document));
-  const classes = classesHit(times, [...courses.keys()], content, place?.document);
-  const asked = (isAfter: boolean) =>
-    answers.documents
-      .filter(({ placeFirst = false }) => (place !== undefined && placeFirst) === isAfter)
-      .map((document) => ({ ...asHit(document), isAsked: true as const }));
-  const hasFilter = classes.href !== batchesHref();
-  const isFirst =
-    (place !== undefined && courses.size > 0) || (times.length > 0 && (hasFilter || content.length === 0));
+    .map(({ document }) => courseHit(document));
+  const place = places[0]?.document;
+  const classes = classesHit(
+    times,
+    courses.map(({ document }) => document),
+    contentTerms.map((term) => capitalised(words.get(term) ?? term)).join(' '),
+    place,
+  );
+  const areClassesFirst = place
+    ? courses.length + times.length > 0
+    : times.length > 0 && (classes.href !== batchesHref() || contentTerms.length === 0);
+  const lateAnswers = place ? answers.filter(({ placeFirst }) => placeFirst) : [];
+  const firstAnswers = answers.filter((answer) => !lateAnswers.includes(answer));
   return {
-    first: [...first, ...asked(false), ...(isFirst ? [classes] : [])],
-    places: [
-      ...places.map(({ document }) => asHit(document)),
-      ...asked(true),
-      ...(place && !isFirst ? [classes] : []),
+    beforeTopics: [
+      ...[...featured, ...firstAnswers].map((hit): SearchHit => ({ ...hit, isFeatured: true })),
+      ...(areClassesFirst ? [classes] : []),
     ],
-    content,
-    named: new Map([...named].map(([{ href }, share]) => [href, share])),
+    topics: new Map(topics.map(({ document, share }) => [document.href, share])),
+    afterTopics: [...places.map(({ document }) => document), ...lateAnswers, ...(place ? [classes] : [])],
+    contentTerms,
   };
 }

@@ -22,7 +22,7 @@ export type SearchDocument = {
   value?: string;
   city?: string;
   /** Words and phrases for which an answer comes first; with `placeFirst` after a place named in the query. */
-  asks?: readonly string[];
+  phrases?: readonly string[];
   placeFirst?: true;
   links?: readonly SearchLink[];
   /** Fee of a course; `showsFees` marks an answer that is preceded by the fee of a named course. */
@@ -30,17 +30,24 @@ export type SearchDocument = {
   showsFees?: true;
 };
 
-export type CatalogueKeyword = {
-  name: string;
-  background: string;
-  suggestions: readonly Record<'name' | 'detail' | 'image' | 'href', string>[];
+/** A row of a list; `side` is the text at its end: its kind, or what it does. */
+export type SearchOption = {
+  kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
+  href: string;
+  title: string;
+  text?: string;
+  side?: string;
+  image?: string;
 };
+
+/** A keyword of Best Match, with its suggestions as options. */
+export type CatalogueKeyword = { name: string; background: string; options: readonly SearchOption[] };
 
 /** Data from which the engine is built. */
 export type SearchSource = {
   documents: readonly SearchDocument[];
   classTimes: readonly ClassTimes[];
-  ignored: readonly string[];
+  stopWords: readonly string[];
 };
 
 /** The body of /search-index.json. */
@@ -48,20 +55,11 @@ export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] 
 
 export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'text' | 'links'> & {
   kind: SearchKind;
-  /** The query has the search words of an answer, or is the title of a course. */
-  isAsked?: true;
+  /** Shown in full above all others: an answer whose phrase is in the query, or the course that the query is about. */
+  isFeatured?: true;
   /** Slug of the course that the query names. */
   course?: string;
 };
-
-/** A document as a result. */
-export const asHit = ({ href, title, kind, text, links }: SearchDocument): SearchHit => ({
-  href,
-  title,
-  kind,
-  text,
-  ...(links && { links }),
-});
 
 export type SearchResult = {
   hits: readonly SearchHit[];
@@ -94,23 +92,6 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
   return keywords.find((keyword) => foldText(keyword.name).includes(typed));
 }
 
-/**
- * True if the results come before Best Match: a whole word that is only part of the keyword, such as "java" in
- * javascript, means something else.
- */
-export const resultsFirst = (isComplete: boolean, keyword: { name: string } | undefined, text: string) =>
-  isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));
-
-/** An entry of a list; `side` is the text at its end: its kind, or what it does. */
-export type SearchOption = {
-  kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
-  href: string;
-  title: string;
-  text?: string;
-  side?: string;
-  image?: string;
-};
-
 export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
   /** Shown in full, above the groups. */
   answers: readonly SearchHit[];
@@ -126,38 +107,18 @@ export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
 export function matchesFor(
   keywords: readonly CatalogueKeyword[],
   text: string,
-  { hits, isComplete, ...more }: SearchResult,
+  { hits, isComplete, ...rest }: SearchResult,
 ): Matches {
-  const keyword = bestMatch(keywords, text);
-  // The leading answers are shown in full above all others (docs/product/search.md#q12).
-  const end = hits.findIndex(({ isAsked }) => !isAsked);
-  const answers = hits.slice(0, end < 0 ? hits.length : end);
-  const linked = answers.flatMap(({ links = [] }) => links.map(({ href }) => href));
+  const answers = hits.filter(({ isFeatured }) => isFeatured);
+  const shown = answers.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]);
   const options = hits
-    .slice(answers.length)
-    .filter(({ href }) => !linked.includes(href))
-    .map(({ href, title, text: line, kind }): SearchOption => ({
-      kind: 'hit',
-      href,
-      title,
-      text: line,
-      side: kind,
-    }));
-  const suggestions = (keyword?.suggestions ?? []).map(({ name, detail, image, href }): SearchOption => ({
-    kind: 'suggestion',
-    href,
-    title: name,
-    text: detail,
-    image,
-    side: 'View Details',
-  }));
-  const all: SearchOption = { kind: 'all', href: '/courses', title: 'Courses', side: 'View All' };
-  const results = { name: 'Results', options } as const;
-  const best = keyword && {
-    name: 'Best Match' as const,
-    options: [...suggestions, all],
-    background: keyword.background,
-  };
-  const groups = resultsFirst(isComplete, keyword, text) ? [results, best] : [best, results];
-  return { answers, groups: groups.flatMap((group) => (group?.options.length ? [group] : [])), ...more };
+    .filter(({ href }) => !shown.includes(href))
+    .map((hit): SearchOption => ({ ...hit, kind: 'hit', side: hit.kind }));
+  const results = options.length > 0 ? [{ name: 'Results' as const, options }] : [];
+  const keyword = bestMatch(keywords, text);
+  if (!keyword) return { answers, groups: results, ...rest };
+  const best = { ...keyword, name: 'Best Match' as const };
+  // A whole word that is only part of the keyword, such as "java" in javascript, means something else.
+  const isOther = isComplete && foldText(keyword.name) !== foldText(cleanQuery(text));
+  return { answers, groups: isOther ? [...results, best] : [best, ...results], ...rest };
 }
