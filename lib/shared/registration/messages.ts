@@ -52,8 +52,8 @@ export const referenceSentence = (reference: string): string =>
 /** Message while the backend does not answer: the registration is stored and sent later. */
 export const savedSentence = (form: FormName, email: string): string =>
   form === 'vip'
-    ? 'Your application is saved. Our registration system is not responding. Our team will get it as soon as it is back.'
-    : `Your registration is saved. Our registration system is not responding. We’ll email your pass to ${email} as soon as it is back.`;
+    ? 'Your application is saved. Our registration system does not answer at the moment. Our team gets it as soon as it does.'
+    : `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${email} as soon as it does.`;
 
 /** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
 export const limitedSentence = (form: FormName, helpline: string, again: 'in an hour' | 'tomorrow'): string =>
