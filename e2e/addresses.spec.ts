@@ -43,7 +43,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-const listed = () => {
+const listedPages = () => {
   const paths = new Set(publicAddresses().map(({ path }) => path));
   return pages.filter(({ path }) => paths.has(path));
 };
@@ -89,7 +89,7 @@ test('titles and descriptions are unique and not too long to display', () => {
 });
 
 test('every indexable page is its own canonical URL; others are noindex', () => {
-  const paths = new Set(listed().map(({ path }) => path));
+  const paths = new Set(listedPages().map(({ path }) => path));
   for (const { path, html } of pages) {
     expect
       .soft(
@@ -172,7 +172,7 @@ test('every picture of every page exists, share images included', async () => {
 });
 
 test('every listed page has structured data with its breadcrumb', () => {
-  for (const { path, html } of listed()) {
+  for (const { path, html } of listedPages()) {
     const types = markupOf(html).flatMap((node) => node['@type']);
     expect.soft(types.length, `structured data of ${path}`).toBeGreaterThan(0);
     if (path !== '/') expect.soft(types, path).toContain('BreadcrumbList');

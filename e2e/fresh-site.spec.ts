@@ -51,7 +51,7 @@ const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')]
 test('the log contains nothing that a visitor sends, and every line is JSON', async ({ playwright }) => {
   const marker = 'Zqxmarker';
   const newline = `${marker}%0A%7B%22level%22:%22info%22%7D`;
-  const at = [
+  const headers = [
     `Host: localhost:${port}`,
     `User-Agent: ${marker}`,
     `Referer: http://${marker}/`,
@@ -78,7 +78,7 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   ];
   for (const target of targets)
     for (const more of [[], ['RSC: 1', `Next-Router-State-Tree: %5B%22${marker}`]])
-      await getRaw(port, target, [...at, ...more]);
+      await getRaw(port, target, [...headers, ...more]);
   const fields = JSON.stringify({
     name: marker,
     email: `${marker}@example.com`,
@@ -87,7 +87,7 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   });
   for (const path of ['/api/feedback', '/api/inquiries', '/api/passes/resend', '/api/csp-report'])
     for (const body of [fields, fields.slice(1), `name=${marker}`]) {
-      const head = [...at, 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json'];
+      const head = [...headers, 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json'];
       const lines = [...head, `Content-Length: ${body.length}`];
       await sendRaw(port, rawRequest(`POST ${path} HTTP/1.1`, lines, body));
     }

@@ -183,14 +183,14 @@ test.describe('by touch at 360, on a slow phone', () => {
   /** Moves fingers over the middle of an element; each path holds offsets from it. */
   async function swipe(devtools: CDPSession, target: Locator, paths: readonly (readonly [Finger, Finger])[]) {
     const { x, y } = await middleOf(target);
-    const at = (part: number): Finger[] =>
+    const fingersAt = (part: number): Finger[] =>
       paths.map(([[fromX, fromY], [toX, toY]]) => [
         x + fromX + (toX - fromX) * part,
         y + fromY + (toY - fromY) * part,
       ]);
-    await touch(devtools, 'touchStart', at(0));
+    await touch(devtools, 'touchStart', fingersAt(0));
     for (const part of [0.25, 0.5, 0.75, 1]) {
-      await touch(devtools, 'touchMove', at(part));
+      await touch(devtools, 'touchMove', fingersAt(part));
       await target.evaluate(() => new Promise(requestAnimationFrame));
     }
     await touch(devtools, 'touchEnd', []);

@@ -277,9 +277,9 @@ describe('the command', () => {
       // After a value that another one follows in the next line.
       const comma = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
       if (!comma) continue;
-      const at = comma.index + comma[0].length - 1;
-      lines.set(file, text.slice(0, at).split('\n').length);
-      write(file, text.slice(0, at) + text.slice(at + 1));
+      const offset = comma.index + comma[0].length - 1;
+      lines.set(file, text.slice(0, offset).split('\n').length);
+      write(file, text.slice(0, offset) + text.slice(offset + 1));
     }
     const { status, stdout, stderr } = run();
     for (const [file, text] of texts) write(file, text);

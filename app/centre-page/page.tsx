@@ -11,17 +11,17 @@ export const metadata = pageMetadata('/centre-page');
 
 export default function CentreDirectoryPage() {
   const groups = getCentresByCity('inDirectory');
-  const listed = groups.flatMap(({ centres }) =>
+  const centresOnPage = groups.flatMap(({ centres }) =>
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );
   return (
     <Page
       path="/centre-page"
       title={words.heading}
-      lead={`${listed.length} centres with their phone numbers. Open a centre to see its classes, map and students.`}
+      lead={`${centresOnPage.length} centres with their phone numbers. Open a centre to see its classes, map and students.`}
       art="centre-page"
       kind="CollectionPage"
-      markup={[linkList('Centres by city', listed)]}
+      markup={[linkList('Centres by city', centresOnPage)]}
     >
       <Section>
         <CityIndex groups={groups} />

@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/courses-details');
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
-  const listed = courseList(words.webAndPythonCourses, courses.map(standAloneCourse));
+  const itemList = courseList(words.webAndPythonCourses, courses.map(standAloneCourse));
   return (
     <Page
       path="/courses-details"
@@ -18,7 +18,7 @@ export default function StandAloneIndexPage() {
       lead={words.lead}
       art="courses-details"
       kind="CollectionPage"
-      markup={[listed]}
+      markup={[itemList]}
     >
       <Section>
         <h2 className="visuallyHidden">{words.webAndPythonCourses}</h2>

@@ -26,7 +26,7 @@ export default function CoursesPage() {
     panel: <CategoryPanel category={category} courses={getCoursesOf(category.slug)} />,
     highlight: category.slug === 'summer-camp',
   }));
-  const listed = courseList(
+  const itemList = courseList(
     'Courses',
     getCourses().map((course) => categoryCourse(course, course.family)),
   );
@@ -37,7 +37,7 @@ export default function CoursesPage() {
       lead={words.lead}
       art={['courses-adse', 'courses']}
       kind="CollectionPage"
-      markup={[listed]}
+      markup={[itemList]}
     >
       <Section>
         <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />

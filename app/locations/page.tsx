@@ -17,7 +17,7 @@ export const generateMetadata = metadataWithoutQuery('/locations');
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const { q } = await searchParams;
   const query = typeof q === 'string' ? q.slice(0, 80) : '';
-  const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
+  const centresOnPage = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );
   return (
@@ -27,12 +27,12 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       lead={words.lead}
       art="locations"
       kind="CollectionPage"
-      markup={[linkList('Find a centre', listed)]}
+      markup={[linkList('Find a centre', centresOnPage)]}
     >
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
-        cities={<CityIndex groups={getCentresByCity()} listed="inFindACentre" />}
+        cities={<CityIndex groups={getCentresByCity()} list="inFindACentre" />}
       />
       <div className={cx('container small', styles.others)}>
         <OtherCentres list="inFindACentre" />

@@ -56,19 +56,21 @@ async function expectTrue(answers: Answers): Promise<void> {
     const saysTime = when !== undefined && text.includes(` ${when.words} yet`);
     const saysLength = text.includes('which is not the length you chose');
     const isShort = (course.facts.months ?? 0) <= 4;
-    const at = [answers, course.slug, text];
-    expect([...at, shown.length > 0]).toEqual([...at, !noClass]);
-    if (answers.done) expect([...at, rule.done]).toEqual([...at, expect.arrayContaining([answers.done])]);
-    if (answers.likes) expect([...at, rule.likes]).toEqual([...at, expect.arrayContaining([answers.likes])]);
+    const context = [answers, course.slug, text];
+    expect([...context, shown.length > 0]).toEqual([...context, !noClass]);
+    if (answers.done)
+      expect([...context, rule.done]).toEqual([...context, expect.arrayContaining([answers.done])]);
+    if (answers.likes)
+      expect([...context, rule.likes]).toEqual([...context, expect.arrayContaining([answers.likes])]);
     if (answers.length)
-      expect([...at, isShort === (answers.length === 'short')]).toEqual([...at, !saysLength]);
+      expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
     // The time is given up before the city.
     const hasCity = upcomingOf(all, { course: course.slug, city: answers.city }).length > 0;
     for (const { centre, days, times } of shown) {
       const isAt = answers.when === 'weekend' ? days === 'tts' : times.some((time) => time === answers.when);
       if (answers.city && (hasCity || !saysCity))
-        expect([...at, centre.cityValue]).toEqual([...at, answers.city]);
-      if (answers.when && !saysTime) expect([...at, isAt]).toEqual([...at, true]);
+        expect([...context, centre.cityValue]).toEqual([...context, answers.city]);
+      if (answers.when && !saysTime) expect([...context, isAt]).toEqual([...context, true]);
     }
     if (!saysCity && !saysTime && !saysLength && !(noClass && (answers.city ?? answers.when))) met += 1;
   }
@@ -117,7 +119,7 @@ test('the number in a link to all classes is the number that /batches lists', as
     return [findBatches(getUpcomingBatches(), readFilters(query)).total, Number(count)];
   });
   expect(counts.length).toBeGreaterThan(2);
-  for (const [listed, said] of counts) expect(said).toBe(listed);
+  for (const [options, stated] of counts) expect(stated).toBe(options);
 });
 
 test('while no class is known the page offers courses and says nothing about places and times', async () => {

@@ -6,13 +6,13 @@ import { getSite } from '@/lib/shared/content/site';
 type CityIndexProps = {
   groups: readonly CityGroup[];
   /** List of the page; a city without a centre in it is linked in the directory. */
-  listed?: ListFlag;
+  list?: ListFlag;
 };
 
 /** Links to the cities of the page, each with its number of centres. */
-export function CityIndex({ groups, listed }: CityIndexProps) {
+export function CityIndex({ groups, list }: CityIndexProps) {
   const pageOf = ({ centres }: CityGroup) =>
-    listed && !centres.some((centre) => centre[listed]) ? '/centre-page' : '';
+    list && !centres.some((centre) => centre[list]) ? '/centre-page' : '';
   return (
     <nav aria-label={words.cities}>
       <ul className="cluster gap-2">

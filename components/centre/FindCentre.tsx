@@ -23,8 +23,8 @@ type FindCentreProps = {
 
 function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
   // Searching covers every centre with a page, including those that the specified list omits.
-  const listed = centres.filter(({ inFindACentre }) => inFindACentre);
-  const found = (query.trim() === '' ? listed : findCentres(centres, query)).map((centre) => ({ centre }));
+  const all = centres.filter(({ inFindACentre }) => inFindACentre);
+  const found = (query.trim() === '' ? all : findCentres(centres, query)).map((centre) => ({ centre }));
   if (near.kind !== 'at') return found;
   return found
     .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))

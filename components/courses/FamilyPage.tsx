@@ -27,7 +27,7 @@ const families = {
 export function FamilyPage({ page }: { page: keyof typeof families }) {
   const { family, enquire, words } = families[page];
   const courses = getCoursesOf(family);
-  const listed = courseList(
+  const itemList = courseList(
     words.heading,
     courses.map((course) => categoryCourse(course, family)),
   );
@@ -38,7 +38,7 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
       lead={fillFacts(words.lead)}
       art={page}
       kind="CollectionPage"
-      markup={[listed]}
+      markup={[itemList]}
     >
       <Section>
         <FamilySection label={words.heading} courses={courses} />

@@ -18,15 +18,17 @@ function without(answers: WhichCourseAnswers, name: string): string {
 /** What the visitor wants: `data course of up to 4 months in Lahore in the evening`. */
 function wanted(answers: WhichCourseAnswers, city: City | undefined): string {
   const { done, likes, length, when } = getWhichCourse();
-  const said = <T extends { key: string; words: string }>(options: readonly T[], key: string | undefined) =>
-    options.find((option) => option.key === key)?.words;
+  const wordsFor = <T extends { key: string; words: string }>(
+    options: readonly T[],
+    key: string | undefined,
+  ) => options.find((option) => option.key === key)?.words;
   return [
-    said(likes, answers.likes),
+    wordsFor(likes, answers.likes),
     'course',
-    said(done, answers.done),
-    said(length, answers.length),
+    wordsFor(done, answers.done),
+    wordsFor(length, answers.length),
     city && `in ${city.label}`,
-    said(when, answers.when),
+    wordsFor(when, answers.when),
   ]
     .filter(Boolean)
     .join(' ');

@@ -165,13 +165,13 @@ describe('errors', () => {
     await fillIn();
     await send();
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    const listed = () =>
+    const errors = () =>
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent);
-    expect(listed()).toEqual(['Nor this', 'Not this one']);
+    expect(errors()).toEqual(['Nor this', 'Not this one']);
     await userEvent.type(screen.getByLabelText('Title'), '!');
-    await waitFor(() => expect(listed()).toEqual(['Not this one']));
+    await waitFor(() => expect(errors()).toEqual(['Not this one']));
     await userEvent.type(screen.getByLabelText('Email'), '.pk');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   });

@@ -23,9 +23,9 @@ export function useCombobox({ text, count, ready = true, onType, onPick }: Combo
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const open = wanted && ready;
-  const listed = open && count > 0;
+  const isListOpen = open && count > 0;
   const optionId = (index: number) => `${id}-${index}`;
-  const activeId = listed && active >= 0 ? optionId(active) : undefined;
+  const activeId = isListOpen && active >= 0 ? optionId(active) : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
@@ -56,8 +56,8 @@ export function useCombobox({ text, count, ready = true, onType, onPick }: Combo
     role: 'combobox',
     type: 'text',
     'aria-autocomplete': 'list',
-    'aria-expanded': listed,
-    'aria-controls': listed ? `${id}-list` : undefined,
+    'aria-expanded': isListOpen,
+    'aria-controls': isListOpen ? `${id}-list` : undefined,
     'aria-activedescendant': activeId,
     autoComplete: 'off',
     spellCheck: false,

@@ -153,9 +153,9 @@ async function register(n: number, ports: readonly number[], until: () => boolea
   const { email } = visitorNumber(n);
   let cut = false;
   const body = JSON.stringify({ fields: visitorNumber(n), key });
-  for (let attempt = 0; !until(); attempt += 1) {
+  for (let round = 0; !until(); round += 1) {
     try {
-      const port = ports[(n + attempt) % ports.length];
+      const port = ports[(n + round) % ports.length];
       const response = await fetch(`http://127.0.0.1:${port}/`, {
         method: 'POST',
         body,

@@ -31,8 +31,9 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   );
   if (!a || !b || a.data.length !== b.data.length) return 1;
   let off = 0;
-  for (let at = 0; at < a.data.length; at += 3)
-    if ([0, 1, 2].some((channel) => Math.abs(a.data[at + channel]! - b.data[at + channel]!) > 48)) off += 1;
+  for (let offset = 0; offset < a.data.length; offset += 3)
+    if ([0, 1, 2].some((channel) => Math.abs(a.data[offset + channel]! - b.data[offset + channel]!) > 48))
+      off += 1;
   return off / (a.data.length / 3);
 }
 

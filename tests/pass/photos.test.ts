@@ -135,10 +135,15 @@ test.each([1, 3, 6, 8])('EXIF orientation %i comes out upright', async (orientat
   const { data, info } = await sharp(await kept(upload))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) =>
+  const pixelAt = (x: number, y: number) =>
     [0, 1, 2].map((channel) => (data[(y * info.width + x) * 3 + channel]! > 127 ? 1 : 0)).join('');
   expect([info.width, info.height]).toEqual([400, 300]);
-  expect([at(20, 20), at(380, 20), at(20, 280), at(380, 280)]).toEqual(['100', '010', '001', '111']);
+  expect([pixelAt(20, 20), pixelAt(380, 20), pixelAt(20, 280), pixelAt(380, 280)]).toEqual([
+    '100',
+    '010',
+    '001',
+    '111',
+  ]);
 });
 
 test('transparency becomes white', async () => {

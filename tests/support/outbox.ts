@@ -219,6 +219,6 @@ export function useStores() {
     /** The data folder of the last empty store. */
     folder: () => last.dataDir,
     /** A second connection to the last empty store, as from another instance. */
-    again: () => openStore(last),
+    reopen: () => openStore(last),
   };
 }

@@ -22,16 +22,17 @@ const centre = (slug: string): Centre => {
 };
 let key = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
-const at = (slug: string, ...batches: Batch[]) => toUpcomingBatches(centre(slug), batches, new Date(noon));
-const find = (rows: ReturnType<typeof at>, query = '') =>
+const classesAt = (slug: string, ...batches: Batch[]) =>
+  toUpcomingBatches(centre(slug), batches, new Date(noon));
+const find = (rows: ReturnType<typeof classesAt>, query = '') =>
   findBatches(rows, readFilters(new URLSearchParams(query)));
 const counts = (choices: readonly { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
 
 const rows = [
-  ...at('clifton', batch(), batch({ days: 'tts', timeSlot: '5 to 7', date: '2026-12-02' })),
-  ...at('latifabad', batch({ course: 'AI & ML', status: 'limited', date: '2026-12-03' })),
-  ...at('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
+  ...classesAt('clifton', batch(), batch({ days: 'tts', timeSlot: '5 to 7', date: '2026-12-02' })),
+  ...classesAt('latifabad', batch({ course: 'AI & ML', status: 'limited', date: '2026-12-03' })),
+  ...classesAt('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
 ];
 
 test('a filter keeps matching classes; several values of one filter are alternatives', () => {
@@ -62,7 +63,7 @@ test('each choice counts the classes it would show together with the other filte
 });
 
 test('classes are sorted: upcoming by start, then undated, then started with free seats', () => {
-  const mixed = at(
+  const mixed = classesAt(
     'clifton',
     batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
     batch({ date: '2026-11-12', status: 'limited', timeSlot: '2' }),
@@ -70,7 +71,7 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
     batch({ date: '2026-11-20', timeSlot: '4' }),
     batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
   );
-  const [undated] = at('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
+  const [undated] = classesAt('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
   const found = find(
     undated ? [...mixed.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), undated] : [],
   );
@@ -84,7 +85,7 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
 });
 
 test('a page has twenty classes; a page number too high shows the last page, an invalid one the first', () => {
-  const many = at('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
+  const many = classesAt('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
   expect(find(many).batches).toHaveLength(20);
   expect(find(many, 'page=3').batches).toHaveLength(5);
   expect(find(many, 'page=99999').filters.page).toBe(3);
@@ -138,7 +139,7 @@ test.each([
   ['3 to 5', ['afternoon']],
   ['to be announced', []],
 ] as const)('the slot %s is found by each of its possible times: %j', (slot, times) => {
-  const [row] = at('clifton', batch({ timeSlot: slot }));
+  const [row] = classesAt('clifton', batch({ timeSlot: slot }));
   expect([row?.timeSlot, row?.times]).toEqual([slot, times]);
   for (const time of ['morning', 'afternoon', 'evening'] as const)
     expect(find(row ? [row] : [], `time=${time}`).total).toBe(times.some((one) => one === time) ? 1 : 0);
@@ -151,7 +152,7 @@ test('a start within two weeks is given in days', () => {
 });
 
 test('an enquiry about a class presets program, centre and name', () => {
-  const [row] = at('clifton', batch());
+  const [row] = classesAt('clifton', batch());
   const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     enquire: 'ACCP-AI',
@@ -161,7 +162,7 @@ test('an enquiry about a class presets program, centre and name', () => {
 });
 
 test('a course shows its next three classes with free seats, and the total of /batches', () => {
-  const many = at(
+  const many = classesAt(
     'clifton',
     batch({ status: 'closed', timeSlot: '1' }),
     batch({ date: '2026-11-01', timeSlot: '2' }),
@@ -175,7 +176,7 @@ test('a course shows its next three classes with free seats, and the total of /b
 });
 
 test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {
-  const semesters = at(
+  const semesters = classesAt(
     'clifton',
     batch({ course: 'HDSE I' }),
     batch({ course: 'CPISM' }),
@@ -218,7 +219,7 @@ test('a class shows its age when its copy is over half an hour old', () => {
 });
 
 test('an enquiry about a shared semester presets the program of the shown diploma', () => {
-  const shared = at('clifton', batch({ course: 'CPISM' }));
+  const shared = classesAt('clifton', batch({ course: 'CPISM' }));
   const programOf = (row: (typeof shared)[number] | undefined) =>
     new URL(seatHref(row!), 'https://site').searchParams.get('enquire');
   for (const [course, program] of [

@@ -66,7 +66,7 @@ test('the same key is one record, also for concurrent posts and after a restart'
   const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
   const responses = await Promise.all([post(body), post(body)]);
   await store.close();
-  store = await stores.again();
+  store = await stores.reopen();
   setStore(store);
   responses.push(await post(body));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);

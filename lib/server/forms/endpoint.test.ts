@@ -63,11 +63,11 @@ test.each([
 test('a post with a filled honeypot is not submitted until a visitor confirms it', async () => {
   const form = testForm();
   const filled = { name: 'Ali', [honeypotControl]: 'http://win.example' };
-  const asked = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
-  expect(await send(form, filled, json)).toMatchObject({ status: 400, body: { errors: asked } });
+  const confirmation = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
+  expect(await send(form, filled, json)).toMatchObject({ status: 400, body: { errors: confirmation } });
   const { location, flash } = await send(form, filled, page);
   expect(location).toBe('/test?outcome=invalid');
-  expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: asked });
+  expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: confirmation });
   expect(form.submit).not.toHaveBeenCalled();
   expect((await send(form, { ...filled, [personControl]: personValue }, json)).status).toBe(201);
 });

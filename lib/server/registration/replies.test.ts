@@ -47,7 +47,7 @@ test('with an unavailable outbox or an unknown token the registration is shown a
   const token = await register();
   await site.outbox.store.close();
   expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
-  site = testSite(await stores.again());
+  site = testSite(await stores.reopen());
   expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
 });
 

@@ -204,23 +204,23 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
   });
 
-  /** `at` expires the response deadline and blocks until `resume` is called, which is after the response. */
+  /** `expire` expires the response deadline and blocks until `resume` is called, which is after the response. */
   const expireDeadline = () => {
     const deadline = new AbortController();
     site.responseDeadline = () => deadline.signal;
     let resume: () => void = () => undefined;
     const held = new Promise<void>((done) => (resume = done));
-    const at = () => {
+    const expire = () => {
       deadline.abort();
       return held;
     };
-    return { at, resume };
+    return { expire, resume };
   };
 
   /** Submits while the backend responds only after the deadline. */
   const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
-    const { at, resume } = expireDeadline();
-    site.backend.during = at;
+    const { expire, resume } = expireDeadline();
+    site.backend.during = expire;
     const outcome = await submit(fields, key);
     resume();
     while ((await jobOf(key))?.state === 'calling');
@@ -236,9 +236,9 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
 
   test('no 202 is sent before the row is on disk', async () => {
     const key = randomUUID();
-    const { at, resume } = expireDeadline();
+    const { expire, resume } = expireDeadline();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
-      await at();
+      await expire();
       return { kind: 'ok', photo: upload };
     };
     site.pass = { ...site.pass, preparePass };

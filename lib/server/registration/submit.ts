@@ -62,7 +62,7 @@ type Registrant = Answers & Submission & { person: string; mailbox: string };
 
 /**
  * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice and the browser
- * shows only the second response: that one (`isPage`) waits for the first one's answer; otherwise it is `in-progress`.
+ * shows only the second response: that one (`isPage`) waits for the first one's response; otherwise it is `in-progress`.
  * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
  */
 export async function submitRegistration(
@@ -123,7 +123,7 @@ function withinDeadline(
 /** A job that this request has claimed and must send, or the final reply. */
 type JobOrReply = { job: Job } | { reply: RegistrationOutcome };
 
-/** Steps 4 to 7: a retry gets the first reply; a new person is stored, sent to the backend and answered. */
+/** After the checks: a retry gets the first reply; a new person is stored, sent to the backend and gets a reply. */
 async function register(
   services: Services,
   registrant: Registrant,

@@ -33,7 +33,8 @@ test('a token is 128 bits, each byte of them random', () => {
   const bytes = tokens.map((token) => [...Buffer.from(token, 'base64url')]);
   expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([16]));
   // A thousand random bytes miss about five of 256 values.
-  for (let at = 0; at < 16; at += 1) expect(new Set(bytes.map((one) => one[at])).size).toBeGreaterThan(200);
+  for (let index = 0; index < 16; index += 1)
+    expect(new Set(bytes.map((list) => list[index])).size).toBeGreaterThan(200);
 });
 
 test('a registration that was rejected or has an unknown outcome gets no pass link', async () => {

@@ -22,10 +22,10 @@ function noteConnect(args: readonly unknown[]): void {
   // Node itself passes the arguments as one array.
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const options = typeof first === 'object' && first !== null ? first : { port: first, host: second };
-  const at = (name: string): unknown => Reflect.get(options, name);
+  const option = (name: string): unknown => Reflect.get(options, name);
   // An agent of node:http sets the path to null.
-  if (typeof at('path') !== 'string')
-    note('connect', typeof at('host') === 'string' ? at('host') : 'localhost', at('port'));
+  if (typeof option('path') !== 'string')
+    note('connect', typeof option('host') === 'string' ? option('host') : 'localhost', option('port'));
 }
 
 /** Wraps a method of an object so that its calls are logged first. */

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 /** Required headers of every response. */
-export const required: Readonly<Record<string, string | RegExp>> = {
+export const requiredHeaders: Readonly<Record<string, string | RegExp>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
@@ -16,7 +16,7 @@ export const required: Readonly<Record<string, string | RegExp>> = {
  * for all: each costs Playwright a millisecond, and crawls have thousands of responses.
  */
 export function expectSecurityHeaders(headers: Readonly<Record<string, string>>, of: string): void {
-  const wrong = Object.entries(required)
+  const wrong = Object.entries(requiredHeaders)
     .filter(([name, value]) => {
       const sent = headers[name] ?? '';
       return typeof value === 'string' ? sent !== value : !value.test(sent);

@@ -165,8 +165,8 @@ export async function coloursOnPass(page: Page): Promise<string[]> {
     [376, 536],
   ] as const;
   return points.map(([x, y]) => {
-    const at = (y * info.width + x) * 3;
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const offset = (y * info.width + x) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(offset, offset + 3);
     if (red > 150) return green > 150 ? 'yellow' : 'red';
     return green > blue ? 'green' : 'blue';
   });

@@ -81,15 +81,15 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           layers.push(colourOf(backgroundColor));
           if (layers.at(-1)?.[3] === 1) break;
         }
-        const at = control.getBoundingClientRect();
+        const rectangle = control.getBoundingClientRect();
         const behind = pictures.find(
           ({ picture, box }) =>
             !control.contains(picture) &&
             (!ground || ground.contains(picture)) &&
-            box.left < at.right &&
-            box.right > at.left &&
-            box.top < at.bottom &&
-            box.bottom > at.top,
+            box.left < rectangle.right &&
+            box.right > rectangle.left &&
+            box.top < rectangle.bottom &&
+            box.bottom > rectangle.top,
         );
         if (behind && !(ground && control.contains(ground)))
           return 'lies on a picture without a ground of its own';

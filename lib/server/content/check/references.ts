@@ -170,13 +170,13 @@ export function referenceLookup(
         )
       : () => undefined;
   const drawn = new Set(drawnNames(contents));
-  const listed = oneOf('page', 'content/routes.ts', ['content/routes.ts'], 'path');
+  const routePath = oneOf('page', 'content/routes.ts', ['content/routes.ts'], 'path');
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
     course: oneOf('course', 'content/courses/', familyFiles),
     'any-course': oneOf('course', 'content/courses/', itemFiles),
     // All centre pages share one path, which content/routes.ts does not list.
-    route: (path) => (path === '/centre' ? undefined : listed(path)),
+    route: (path) => (path === '/centre' ? undefined : routePath(path)),
     centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
