@@ -32,18 +32,18 @@ type Jobs = {
   /** A picture of the backend, at most `width` pixels wide (lib/server/pictures). */
   picture: { source: Uint8Array; width: number };
 };
-export type JobKind = keyof Jobs;
-export type Job<Kind extends JobKind = JobKind> = { [K in Kind]: { kind: K } & Jobs[K] }[Kind];
+export type DrawingKind = keyof Jobs;
+export type DrawingJob<Kind extends DrawingKind = DrawingKind> = { [K in Kind]: { kind: K } & Jobs[K] }[Kind];
 
 /** Their results. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
-export type JobResults = {
+export type DrawingResults = {
   prepare: { kind: 'ok'; photo: Uint8Array } | { kind: 'refused'; message: string };
   draw: { kind: 'ok'; files: PassFile[] };
   picture: { kind: 'ok'; bytes: Uint8Array } | { kind: 'refused'; message: string };
 };
 
 /** `busy`: the queue is full or the machine overloaded: 503 with Retry-After. `failed`: the process crashed. */
-export type Outcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'busy' } | { kind: 'failed' };
+export type Outcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: 'busy' } | { kind: 'failed' };
 export type PrepareOutcome = Outcome<'prepare'>;
 export type Drawn = Outcome<'draw'>;
 
@@ -51,7 +51,7 @@ export type Drawn = Outcome<'draw'>;
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
 /** Result, with the process's resident memory in bytes, by which the pool recycles processes. */
-export type JobResponse<Kind extends JobKind> = { result: JobResults[Kind]; rss: number };
+export type DrawingResponse<Kind extends DrawingKind> = { result: DrawingResults[Kind]; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);

@@ -10,10 +10,10 @@ import { refusePhoto } from '../../shared/photo/rules.ts';
 import {
   drawingErrors,
   type Drawn,
-  type Job,
-  type JobResponse,
-  type JobKind,
-  type JobResults,
+  type DrawingJob,
+  type DrawingResponse,
+  type DrawingKind,
+  type DrawingResults,
   type Outcome,
   type PassPerson,
   type PrepareOutcome,
@@ -60,7 +60,7 @@ function createPool() {
     maxThreads: poolLimits.processes,
     idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
-    // With room for the jobs of processes that died (`runJob`).
+    // With room for the jobs of processes that died (`runDrawingJob`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
     // The child gets no other environment variables. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
@@ -102,12 +102,15 @@ function recycle(drawingPool: Pool, rss: number): void {
   });
 }
 
-type RunOutcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'timeout' | 'crashed' };
+type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: 'timeout' | 'crashed' };
 
-async function runOnce<Kind extends JobKind>(drawingPool: Pool, job: Job<Kind>): Promise<RunOutcome<Kind>> {
+async function runOnce<Kind extends DrawingKind>(
+  drawingPool: Pool,
+  job: DrawingJob<Kind>,
+): Promise<RunOutcome<Kind>> {
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobResponse<Kind>;
+    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as DrawingResponse<Kind>;
     if (rss >= poolLimits.rssPerProcess) recycle(drawingPool, rss);
     else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
     else if (rss >= poolLimits.idleRss)
@@ -123,12 +126,12 @@ async function runOnce<Kind extends JobKind>(drawingPool: Pool, job: Job<Kind>):
 
 /** One retry per process, because all may die at once (out of memory) before the pool notices. */
 const retryWhenCrashed = retry(
-  handleWhenResult((outcome) => (outcome as RunOutcome<JobKind>).kind === 'crashed'),
+  handleWhenResult((outcome) => (outcome as RunOutcome<DrawingKind>).kind === 'crashed'),
   { maxAttempts: poolLimits.processes },
 );
 
 /** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
-export async function runJob<Kind extends JobKind>(job: Job<Kind>): Promise<Outcome<Kind>> {
+export async function runDrawingJob<Kind extends DrawingKind>(job: DrawingJob<Kind>): Promise<Outcome<Kind>> {
   const drawingPool = pool();
   const outcome =
     drawingPool.workers.queueSize >= drawingPool.maxWaiting
@@ -146,7 +149,9 @@ export async function runJob<Kind extends JobKind>(job: Job<Kind>): Promise<Outc
  */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const message = refusePhoto(upload);
-  return message ? { kind: 'refused', message } : runJob<'prepare'>({ kind: 'prepare', person, upload });
+  return message
+    ? { kind: 'refused', message }
+    : runDrawingJob<'prepare'>({ kind: 'prepare', person, upload });
 }
 
 /**
@@ -155,7 +160,7 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
  * review (docs/product/registration.md#e11).
  */
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> =>
-  runJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
+  runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
 /**
  * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start

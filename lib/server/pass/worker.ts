@@ -8,11 +8,17 @@ import { photoMessages } from '../../shared/photo/rules.ts';
 import { drawFiles, drawLayout } from './draw.ts';
 import { registerFonts } from './paint.ts';
 import { layouts } from './layouts.ts';
-import { type Job, type JobResponse, type JobKind, type JobResults, passTextOf } from './pass-text.ts';
+import {
+  type DrawingJob,
+  type DrawingResponse,
+  type DrawingKind,
+  type DrawingResults,
+  passTextOf,
+} from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));
 
-async function prepare({ person, upload }: Job<'prepare'>): Promise<JobResults['prepare']> {
+async function prepare({ person, upload }: DrawingJob<'prepare'>): Promise<DrawingResults['prepare']> {
   let photo: Uint8Array;
   try {
     photo = await normalisePhoto(upload);
@@ -24,18 +30,18 @@ async function prepare({ person, upload }: Job<'prepare'>): Promise<JobResults['
   return { kind: 'ok', photo };
 }
 
-async function picture({ source, width }: Job<'picture'>): Promise<JobResults['picture']> {
+async function picture({ source, width }: DrawingJob<'picture'>): Promise<DrawingResults['picture']> {
   const bytes = await encodePicture(source, width).catch(() => undefined);
   return bytes ? { kind: 'ok', bytes } : { kind: 'refused', message: '' };
 }
 
-async function perform(job: Job): Promise<JobResults[JobKind]> {
+async function perform(job: DrawingJob): Promise<DrawingResults[DrawingKind]> {
   if (job.kind === 'prepare') return prepare(job);
   if (job.kind === 'picture') return picture(job);
   return { kind: 'ok', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }
 
 /** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
-export default async function run(job: Job): Promise<JobResponse<JobKind>> {
+export default async function run(job: DrawingJob): Promise<DrawingResponse<DrawingKind>> {
   return { result: await perform(job), rss: process.memoryUsage.rss() };
 }

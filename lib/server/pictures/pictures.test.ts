@@ -10,18 +10,18 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { noise } from '@/tests/support/noise';
 import { resetBackend } from '@/tests/support/reset-backend';
-import { closePool, poolLimits, runJob } from '@/lib/server/pass/pool';
+import { closePool, poolLimits, runDrawingJob } from '@/lib/server/pass/pool';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { respondWithPicture, pictureLimits } from './pictures';
 
 jest.mock('../pass/pool', () => {
-  const pool = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
-  return { ...pool, runJob: jest.fn(pool.runJob) };
+  const pool = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>('../pass/pool');
+  return { ...pool, runDrawingJob: jest.fn(pool.runDrawingJob) };
 });
 // Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 120_000 });
-const { runJob: drawn } = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
-const decodes = () => jest.mocked(runJob).mock.calls.length;
+const { runDrawingJob: drawn } = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>('../pass/pool');
+const decodes = () => jest.mocked(runDrawingJob).mock.calls.length;
 
 type Origin = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 let origin: Origin;
@@ -57,7 +57,7 @@ beforeEach(() => {
   printed = '';
   takeSingletons('pictures.');
   resetBackend();
-  jest.mocked(runJob).mockClear();
+  jest.mocked(runDrawingJob).mockClear();
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsed);
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -279,7 +279,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
     response.once('close', () => (served += 1));
     send(jpeg)(response, request);
   };
-  jest.mocked(runJob).mockImplementation(async () => {
+  jest.mocked(runDrawingJob).mockImplementation(async () => {
     maxDecoding = Math.max(maxDecoding, (decoding += 1));
     // The other requests have arrived by now.
     for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
@@ -287,7 +287,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
     return { kind: 'ok', bytes: jpeg };
   });
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
-  jest.mocked(runJob).mockImplementation(drawn);
+  jest.mocked(runDrawingJob).mockImplementation(drawn);
   expect([decodes(), maxDecoding]).toEqual([4, 1]);
 });
 

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { dayMs } from '../../shared/util/durations.ts';
 import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
-import { runJob } from '../pass/pool.ts';
+import { runDrawingJob } from '../pass/pool.ts';
 import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
 import { singleton } from '../runtime/process.ts';
 import { parsePictureAddress, type PictureAddress, type PictureKind } from '../../shared/util/pictures.ts';
@@ -83,7 +83,7 @@ async function encode(address: PictureAddress): Promise<Picture> {
     if (source.kind !== 'ok') return fail(address, source);
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
     const outcome = await decoders.execute(() =>
-      runJob<'picture'>({ kind: 'picture', source: source.bytes, width: address.width }),
+      runDrawingJob<'picture'>({ kind: 'picture', source: source.bytes, width: address.width }),
     );
     // The drawing queue is full.
     if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
