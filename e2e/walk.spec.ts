@@ -200,7 +200,7 @@ const madeForOneRequest = [
   '/enquire?outcome=sent',
   '/feedback?outcome=invalid',
   '/registration/visitor?outcome=invalid',
-  '/pass?sent=1',
+  '/pass?outcome=sent',
   '/pass/nothing',
   '/centre',
   '/nothing-here',

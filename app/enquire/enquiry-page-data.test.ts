@@ -10,8 +10,8 @@ jest.mock('next/headers', () => ({
 }));
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
-const setFlashCookie = (flash: Flash) => {
-  cookie = cookieValue(flashSetCookie('enquiry', Object.values(controls), flash));
+const setFlashCookie = (outcome: string, flash: Omit<Flash, 'outcome'>) => {
+  cookie = cookieValue(flashSetCookie('enquiry', Object.values(controls), { outcome, ...flash }));
 };
 
 beforeEach(() => {
@@ -21,7 +21,10 @@ beforeEach(() => {
 test('after an error the page has the answers and the errors of the questions that it asks', async () => {
   const errors = { uemail: 'Email is required', cityId: 'Please select your city' };
   const values = { uname: 'Bilal', centresId: clifton };
-  setFlashCookie({ values: { ...values, cityId: '2' }, errors: { ...errors, centresId: 'Please select' } });
+  setFlashCookie('invalid', {
+    values: { ...values, cityId: '2' },
+    errors: { ...errors, centresId: 'Please select' },
+  });
   const page = await enquiryPageData({ outcome: 'invalid' });
   expect(page).toMatchObject({ values, failed: false });
   expect(page.values).not.toHaveProperty('cityId');
@@ -30,14 +33,17 @@ test('after an error the page has the answers and the errors of the questions th
 });
 
 test('a centre whose city cannot be found is a failure', async () => {
-  setFlashCookie({ values: { centresId: clifton }, errors: { cityId: 'Please select your city' } });
+  setFlashCookie('invalid', {
+    values: { centresId: clifton },
+    errors: { cityId: 'Please select your city' },
+  });
   expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ errors: {}, failed: true });
 });
 
 test.each(['invalid', 'failed'])(
   'the page of a post that was %s is the empty form once a later post was accepted',
   async (outcome) => {
-    setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, isAccepted: true });
+    setFlashCookie('sent', { values: { uname: 'Bilal' }, errors: {} });
     const page = await enquiryPageData({ outcome });
     expect(page).toMatchObject({ reply: undefined, values: {}, errors: {}, failed: false });
     expect((await enquiryPageData({ outcome: 'sent' })).reply).toMatchObject({ kind: 'sent' });
@@ -53,26 +59,27 @@ test("a link's values are preset, and its course names its program", async () =>
 });
 
 test('after an error the page still shows the topic, although its URL does not contain it', async () => {
-  setFlashCookie({ values: { uname: 'Bilal', topic: 'Advanced Excel' }, errors: {} });
+  setFlashCookie('invalid', { values: { uname: 'Bilal', topic: 'Advanced Excel' }, errors: {} });
   expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ topic: 'Advanced Excel' });
 });
 
 test('an accepted enquiry is confirmed with its centre', async () => {
-  setFlashCookie({ values: { centresId: clifton }, errors: {}, greeting: 'Bilal' });
-  for (const outcome of ['sent', 'accepted', 'unconfirmed'])
+  for (const outcome of ['sent', 'accepted', 'unconfirmed']) {
+    setFlashCookie(outcome, { values: { centresId: clifton }, errors: {}, shown: 'Bilal' });
     expect(await enquiryPageData({ outcome })).toMatchObject({
       reply: { kind: outcome, uname: 'Bilal' },
       centre: { name: 'Clifton' },
     });
+  }
 });
 
 test('the next attempt keeps the idempotency key, so that a retry makes one enquiry', async () => {
-  setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });
+  setFlashCookie('failed', { values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });
   expect((await enquiryPageData({ outcome: 'failed' })).idempotencyKey).toBe(clifton);
 });
 
 test('without a query the page is the same for everyone: no answers, errors or key of a visitor', async () => {
-  setFlashCookie({ values: { uname: 'Bilal' }, errors: { uemail: 'x' }, idempotencyKey: clifton });
+  setFlashCookie('invalid', { values: { uname: 'Bilal' }, errors: { uemail: 'x' }, idempotencyKey: clifton });
   expect(await enquiryPageData({})).toMatchObject({
     reply: undefined,
     values: {},

@@ -3,15 +3,10 @@ import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
 import { words } from '@/content/pages/enquire';
 import { getTopics } from '@/lib/server/content/catalogue';
-import { readFlash } from '@/lib/server/forms/flash';
+import { lastPost } from '@/lib/server/forms/flash';
 import { type Centre, getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
-import {
-  controls,
-  type EnquiryOutcome,
-  enquiryOutcomes,
-  type EnquiryReply,
-} from '@/lib/shared/enquiry/fields';
+import { controls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -22,33 +17,23 @@ type PageData = EnquiryFormProps & {
   lead: string;
 };
 
-function replyOf(
-  outcome: EnquiryOutcome | undefined,
-  uname: string = 'and welcome',
-): EnquiryReply | undefined {
-  if (outcome === undefined || outcome === 'invalid' || outcome === 'failed') return undefined;
-  return { kind: outcome, uname };
-}
-
 /** All data of the page: from the query, and the flash state of the last attempt. */
 export async function enquiryPageData(query: Query): Promise<PageData> {
   const queryValue = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const queryOutcome = enquiryOutcomes.find((name) => name === queryValue('outcome'));
-  const stored = queryOutcome && readFlash('enquiry', await cookies());
-  // Back or a reload may show the address of an earlier, rejected post.
-  const isOutdated = stored?.isAccepted && !replyOf(queryOutcome);
-  const outcome = isOutdated ? undefined : queryOutcome;
-  const flash = isOutdated ? undefined : stored;
+  const outcome = queryValue('outcome');
+  const { accepted, rejected, flash } = outcome
+    ? lastPost('enquiry', await cookies(), outcome, enquiryOutcomes)
+    : {};
   const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
   // Without JavaScript the city follows from the centre.
   const { [controls.cityId]: _, ...values } = flash?.values ?? startValues(start);
   const topic = values[controls.topic] || topicOf(start, getTopics());
-  const { [controls.cityId]: cityError, ...errors } = (outcome === 'invalid' && flash?.errors) || {};
+  const { [controls.cityId]: cityError, ...errors } = (rejected === 'invalid' && flash?.errors) || {};
   return {
-    reply: replyOf(outcome, flash?.greeting),
+    reply: accepted && { kind: accepted, uname: flash?.shown ?? 'and welcome' },
     centre: getCentre(values[controls.centreId] ?? ''),
     topic,
     lead:
@@ -61,7 +46,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
       .map((one) => ({ value: one.id, label: placeOf(one) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
     // The page asks for the centre only: its city is missing if the backend did not list the cities.
-    failed: outcome === 'failed' || (cityError !== undefined && !errors[controls.centreId]),
+    failed: rejected === 'failed' || (cityError !== undefined && !errors[controls.centreId]),
     idempotencyKey: flash?.idempotencyKey,
   };
 }

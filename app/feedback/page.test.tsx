@@ -10,7 +10,7 @@ jest.mock('./centre-options', () => ({ centreOptions: async () => [] }));
 
 test('after a failure the form keeps the answers and the idempotency key', async () => {
   const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-  const flash = { values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
+  const flash = { outcome: 'failed', values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
   cookie = cookieValue(flashSetCookie('feedback', ['studentName'], flash));
   const page = await FeedbackPage({
     params: Promise.resolve({}),
@@ -22,7 +22,7 @@ test('after a failure the form keeps the answers and the idempotency key', async
 });
 
 test('after a later post was accepted the page of a failed one is the empty form', async () => {
-  const flash = { values: { studentName: 'Ayesha' }, errors: {}, isAccepted: true } as const;
+  const flash = { values: { studentName: 'Ayesha' }, errors: {}, outcome: 'saved' };
   cookie = cookieValue(flashSetCookie('feedback', ['studentName'], flash));
   const page = await FeedbackPage({
     params: Promise.resolve({}),

@@ -10,45 +10,39 @@ import { Section } from '@/components/ui/Section';
 import { feedback } from '@/content/feedback';
 import { words } from '@/content/pages/feedback';
 import { withFacts } from '@/lib/server/content/facts';
-import { feedbackOutcomeOf, feedbackMessages } from '@/lib/shared/feedback/fields';
-import { readFlash } from '@/lib/server/forms/flash';
+import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields';
+import { lastPost } from '@/lib/server/forms/flash';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreOptions } from './centre-options';
 
 type Props = PageProps<'/feedback'>;
 
-/** The outcome to show, and the flash state. Back or a reload may show the address of an earlier, rejected post. */
-async function lastPost({ searchParams }: Props) {
-  const flash = readFlash('feedback', await cookies());
-  const outcome = feedbackOutcomeOf((await searchParams).outcome);
-  const isOutdated = flash?.isAccepted && outcome !== 'saved';
-  return isOutdated ? { outcome: undefined, flash: undefined } : { outcome, flash };
-}
+const shownOf = async ({ searchParams }: Props) =>
+  lastPost('feedback', await cookies(), (await searchParams).outcome, feedbackOutcomes);
 
 export async function generateMetadata(props: Props) {
-  const { outcome } = await lastPost(props);
-  return pageMetadata('/feedback', outcome && { index: false, hasErrors: outcome === 'invalid' });
+  const { accepted, rejected } = await shownOf(props);
+  return pageMetadata(
+    '/feedback',
+    (accepted ?? rejected) && { index: false, hasErrors: rejected === 'invalid' },
+  );
 }
 
 /** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */
 export default async function FeedbackFormPage(props: Props) {
-  const { outcome, flash } = await lastPost(props);
+  const { accepted, rejected, flash } = await shownOf(props);
   return (
     <Page path="/feedback" title={words.heading} lead={words.lead} art="feedback">
       <Section>
         <div className={cx('stack gap-7 columns-960', styles.columns)}>
           <div className={cx('stack contained gap-5', styles.main)}>
-            {outcome && outcome !== 'invalid' && outcome !== 'saved' && (
-              <Notice kind="error" title={feedbackMessages[outcome]} announce="alert" />
+            {rejected && rejected !== 'invalid' && (
+              <Notice kind="error" title={feedbackMessages[rejected]} announce="alert" />
             )}
-            {outcome === 'saved' ? (
+            {accepted ? (
               <Confirmation />
             ) : (
-              <FeedbackForm
-                {...withFacts(feedback)}
-                flash={outcome && flash}
-                centres={await centreOptions()}
-              />
+              <FeedbackForm {...withFacts(feedback)} flash={flash} centres={await centreOptions()} />
             )}
           </div>
           <aside

@@ -17,14 +17,6 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
   bodyOf?: (values: FormValues) => SendInput['body'];
 };
 
-/** Removes the outcome of an earlier post without JavaScript from address and title, so that a reload does not show it. */
-function forgetOutcome(): void {
-  const url = new URL(window.location.href);
-  for (const name of ['outcome', 'sent', 'wrong']) url.searchParams.delete(name);
-  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
-  document.title = document.title.replace(/^Error: /, '');
-}
-
 /** Sends a form by `send`. `submit` is for `FormProvider`. */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
@@ -39,7 +31,8 @@ export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSen
       onProgress: (progress) => setSending({ kind: 'sending', progress }),
       signal: abort.current.signal,
     });
-    if (result.kind === 'done') forgetOutcome();
+    // That of an earlier post without JavaScript.
+    if (result.kind === 'done') document.title = document.title.replace(/^Error: /, '');
     setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
     return result.kind === 'invalid' ? result.errors : undefined;
   };

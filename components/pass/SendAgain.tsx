@@ -5,27 +5,27 @@ import { FormProvider, type Texts } from '@/components/forms/FormProvider';
 import { TextField } from '@/components/forms/Field';
 import { useSend } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
-import { resendSentence } from '@/lib/shared/registration/replies';
+import type { Flash } from '@/lib/server/forms/flash';
+import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
 
 const action = '/api/passes/resend';
+const draft = 'resend';
 const load = () =>
-  import('@/lib/shared/registration/resend').then(({ checkResend }) => (texts: Texts) => {
-    const checked = checkResend(texts.email);
-    return checked.kind === 'invalid' ? { email: checked.message } : {};
-  });
+  import('@/lib/shared/registration/resend').then(
+    ({ checkResend }) =>
+      (texts: Texts) =>
+        checkResend(texts.email).errors,
+  );
 
-type SendAgainProps = {
-  /** True after an accepted post without JavaScript. */
-  sent: boolean;
-  /** Error of a rejected post without JavaScript. */
-  problem?: string;
-};
+/** Outcome and flash state of a post without JavaScript. */
+type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flash?: Flash };
 
 /** A form with an email address; its response is the same for every address. */
-export function SendAgain({ sent, problem }: SendAgainProps) {
-  const { sending, submit } = useSend({ action, draft: 'resend', timeoutMs: 20_000 });
-  const isSent = sending.kind === 'done' || (sent && sending.kind === 'idle');
+export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
+  const { sending, submit } = useSend({ action, draft, timeoutMs: 20_000 });
+  const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');
+  const isFailed = sending.kind === 'failed' || (rejected === 'failed' && sending.kind === 'idle');
   return (
     <div className="stack gap-6 measure">
       {isSent && (
@@ -33,18 +33,25 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
           <p>{resendSentence}</p>
         </Notice>
       )}
-      {sending.kind === 'failed' && (
+      {isFailed && (
         <Notice kind="error" announce="alert">
-          <p>We could not send your request. Check your connection and try again.</p>
+          <p>{resendFailed}</p>
         </Notice>
       )}
       <FormProvider
         id="send-again"
         load={load}
         onSubmit={submit}
-        errors={problem === undefined ? undefined : { email: problem }}
+        values={flash?.values}
+        errors={flash?.errors}
       >
-        <Form action={action} label="Send my pass again" className={styles.form}>
+        <Form
+          action={action}
+          label="Send my pass again"
+          draft={draft}
+          preset={flash?.values}
+          className={styles.form}
+        >
           <TextField
             name="email"
             type="email"

@@ -71,7 +71,7 @@ test('without service worker support the page does not promise that it opens wit
 test('a failed request shows a message and keeps the email address', async () => {
   const { script } = fakeRequests();
   script.push('drop');
-  render(<SendAgain sent={false} />);
+  render(<SendAgain />);
   await userEvent.type(screen.getByLabelText(/Email address/), 'a@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not send your request');

@@ -159,7 +159,7 @@ describe('the form is shown only while registration is open', () => {
 describe('after a post without JavaScript', () => {
   test('the form has answers and errors at their fields, and the idempotency key', () => {
     const flash = {
-      form: 'visitor',
+      outcome: 'invalid',
       values: {
         firstName: 'محمد',
         email: 'nobody',
@@ -194,7 +194,7 @@ describe('after a post without JavaScript', () => {
 
   test('the form asks for a confirmation only if the honeypot was filled', () => {
     const show = (errors: Record<string, string>) => {
-      const flash = { values: { leaveBlank: 'https://example.com' }, errors };
+      const flash = { outcome: 'invalid', values: { leaveBlank: 'https://example.com' }, errors };
       document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
     };
     show({ email: 'Invalid email address' });
@@ -209,7 +209,7 @@ describe('after a post without JavaScript', () => {
 
 describe('the preview of the pass', () => {
   const show = (form: FormName, values: Readonly<Record<string, string>>) => {
-    render(<RegistrationPage form={form} flash={{ values, errors: {} }} />);
+    render(<RegistrationPage form={form} flash={{ outcome: 'invalid', values, errors: {} }} />);
     return [...document.querySelectorAll('figure text')];
   };
   const name = { firstName: ' Sana ', lastName: 'Ali' };

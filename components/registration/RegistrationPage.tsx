@@ -77,12 +77,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
       />
       {reply && (
         <div className={styles.reply}>
-          <Result
-            reply={reply}
-            email={flash?.values.email}
-            firstName={flash?.values.firstName}
-            nextEvent={nextEvent}
-          >
+          <Result reply={reply} email={flash?.shown} nextEvent={nextEvent}>
             {reply.kind === 'registered' && next}
           </Result>
         </div>

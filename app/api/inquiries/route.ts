@@ -1,5 +1,9 @@
 import { handleEnquiry } from '@/lib/server/enquiry/handle';
 import { handler } from '@/lib/server/http/handler';
+import { seeOther } from '@/lib/server/http/responses';
 
 /** Accepts an enquiry, which the outbox sends to the backend. */
 export const POST = handler((request) => handleEnquiry(request));
+
+/** For a tab that is restored after its post failed. */
+export const GET = () => seeOther('/enquire');

@@ -173,10 +173,10 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
     expect(decodeFlash('enquiry', cookieValue(right.headers.get('set-cookie')))).toEqual({
+      outcome: 'sent',
       values: { centresId: typed.centresId.toLowerCase() },
       errors: {},
-      isAccepted: true,
-      greeting: 'Ayesha Khan',
+      shown: 'Ayesha Khan',
     });
   });
 

@@ -64,7 +64,7 @@ const accepted = (
 ): Accepted<EnquiryReply> => ({
   status: kind === 'sent' ? 201 : 202,
   reply: { kind, uname },
-  flash: { values: { [controls.centreId]: wire.centresId }, errors: {}, greeting: uname },
+  flash: { values: { [controls.centreId]: wire.centresId }, shown: uname },
 });
 
 /** Rejection for a failure that forms share. */

@@ -99,7 +99,10 @@ test('errors are returned by field: as JSON, or in a page with the typed values 
   });
   const shown = await send(form, { city: 'Lahore', idempotencyKey: key, evil: 'x' }, page);
   expect(shown).toMatchObject({ status: 303, location: '/test?outcome=invalid' });
-  expect(shown.flash).toEqual({ values: { city: 'Lahore' }, errors, idempotencyKey: key });
+  expect(shown.flash).toEqual({
+    ...{ outcome: 'invalid', values: { city: 'Lahore' } },
+    ...{ errors, idempotencyKey: key },
+  });
   expect((await send(form, {}, page)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
@@ -108,6 +111,7 @@ test("a form's own flash state after a rejection is merged with the typed values
   const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' }, flash: added };
   const fields = { name: 'Ali', city: 'Lahore', idempotencyKey: key };
   expect((await send(testForm(refusal), fields, page)).flash).toEqual({
+    outcome: 'invalid',
     values: { name: 'ALI', city: 'Lahore' },
     errors: { name: 'Bad.', city: 'No.' },
     uploadDraft: 'kept',
@@ -119,17 +123,26 @@ test("a form's own flash state after a rejection is merged with the typed values
 });
 
 const failed: FormOutcome = { status: 502, code: 'failed', message: 'No.' };
-const sent: FormOutcome = { status: 201, reply: { kind: 'sent' } };
+const sent: FormOutcome = { status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
 
 test.each([
-  ['accepted without JavaScript', sent, page, true],
-  ['accepted with JavaScript', sent, json, true],
-  ['rejected without JavaScript', failed, page, undefined],
-])('a page of a rejected post is outdated once a later one is %s', async (_, answer, accept, isOutdated) => {
+  ['accepted without JavaScript', sent, page, { outcome: 'sent', record: 'tok', values: {} }],
+  ['accepted with JavaScript', sent, json, { outcome: 'sent', values: {} }],
+  ['rejected without JavaScript', failed, page, { outcome: 'failed', values: { name: 'Ali' } }],
+  ['rejected with JavaScript', failed, json, undefined],
+])('the flash state says that the last post was %s', async (_, answer, accept, flash) => {
   const { cookie } = await send(testForm(failed), { name: 'Ali' }, page);
   const later = await send(testForm(answer), { name: 'Ali' }, accept, cookie);
-  expect(later.flash?.isAccepted).toBe(isOutdated);
-  if (accept === json) expect(later.flash?.values).toEqual({});
+  if (flash) expect(later.flash).toMatchObject(flash);
+  else expect(later.cookie).toBe('');
+});
+
+test('a page of a post that was not read has the answers of the one before, and says that this one failed', async () => {
+  const { cookie } = await send(testForm(), { name: 'Ali', [honeypotControl]: 'x' }, page);
+  const closed = { ...testForm(), closedRefusal: () => ({ ...failed, outcome: 'closed' }) };
+  const { flash } = await send(closed, {}, page, cookie);
+  expect(flash).toMatchObject({ outcome: 'closed', values: { name: 'Ali' }, errors: {} });
+  expect((await send(closed, {}, page)).flash).toEqual({ outcome: 'closed', values: {}, errors: {} });
 });
 
 test.each([

@@ -170,10 +170,13 @@ function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw):
   discardBody(request);
   const isPage = !speaksJson(request);
   const response = isPage ? seeOther(pageOf(form, outcome)) : toJson(outcome);
+  const earlier = postedFlash(form.name, request);
   // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
-  const isOutdated = !isPage && 'reply' in outcome && postedFlash(form.name, request) !== undefined;
-  const flash = isPage ? flashOf(outcome, raw) : isOutdated ? acceptedFlash : undefined;
-  if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
+  const isOutdated = 'reply' in outcome && earlier !== undefined;
+  const none = { outcome: outcomeOf(outcome), values: {}, errors: {} };
+  const flash = isPage ? flashOf(outcome, raw, earlier) : none;
+  if (isPage || isOutdated)
+    response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
   return response;
 }
 
@@ -210,18 +213,23 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
-const acceptedFlash: Flash = { values: {}, errors: {}, isAccepted: true };
-
-/** Flash state for the page after the redirect; after a rejection it includes everything typed. */
-function flashOf(outcome: FormOutcome, raw: Raw | undefined): Flash | undefined {
-  if ('reply' in outcome) return { ...acceptedFlash, ...outcome.flash };
-  const { errors, flash } = outcome;
-  return (
-    raw && {
-      ...flash,
-      values: { ...stringFields(raw), ...flash?.values },
-      errors: { ...errors, ...flash?.errors },
-      ...nextKey(raw, outcome),
-    }
-  );
+/**
+ * Flash state for the page after the redirect; after a rejection it includes everything typed, of the `earlier` post if
+ * this one was not read.
+ */
+function flashOf(result: FormOutcome, raw: Raw | undefined, earlier: Flash | undefined): Flash {
+  const none = { outcome: outcomeOf(result), values: {}, errors: {} };
+  if ('reply' in result) {
+    const [record] = Object.values(result.query ?? {});
+    return { ...none, ...(record && { record }), ...result.flash };
+  }
+  if (!raw) return { ...earlier, ...none, values: earlier?.values ?? {} };
+  const { errors, flash } = result;
+  return {
+    ...none,
+    ...flash,
+    values: { ...stringFields(raw), ...flash?.values },
+    errors: { ...errors, ...flash?.errors },
+    ...nextKey(raw, result),
+  };
 }

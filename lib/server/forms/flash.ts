@@ -6,6 +6,10 @@ import { isSecure } from '../runtime/env.ts';
  * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit.
  */
 export type Flash = {
+  /** The `outcome` of the last post. */
+  outcome: string;
+  /** Token or reference in the address of its page, if it was accepted. */
+  record?: string;
   /** As submitted, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -13,10 +17,8 @@ export type Flash = {
   idempotencyKey?: string;
   /** Token of the photo kept for the next attempt. */
   uploadDraft?: string;
-  /** The name to greet by. */
-  greeting?: string;
-  /** True once a post was accepted: pages of earlier posts that Back, a reload or a restored tab shows are outdated. */
-  isAccepted?: true;
+  /** For the page of an accepted post: the name to greet by, or the email address. */
+  shown?: string;
 };
 
 /**
@@ -66,14 +68,15 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
   if (!value || value.length > maxRead) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
   if (!isRecord(flash) || flash.form !== form) return undefined;
-  const { idempotencyKey, uploadDraft, greeting } = stringFields(flash);
+  const { outcome = '', record, idempotencyKey, uploadDraft, shown } = stringFields(flash);
   return {
+    outcome,
     values: stringFields(flash.values),
     errors: stringFields(flash.errors),
     ...(idempotencyKey && { idempotencyKey }),
     ...(uploadDraft && { uploadDraft }),
-    ...(greeting && { greeting }),
-    ...(flash.isAccepted === true && { isAccepted: true }),
+    ...(record && { record }),
+    ...(shown && { shown }),
   };
 }
 
@@ -84,8 +87,27 @@ export const postedFlash = (form: string, { headers }: Request): Flash | undefin
     new RegExp(`(?:^|; )${cookieName(isSecure())}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1],
   );
 
-/** Reads a form's flash state for its page; `cookies` are the request's (`next/headers`). */
-export const readFlash = (
+type Cookies = { get: (name: string) => { value: string } | undefined };
+
+/** The outcomes of a form's posts: of `rejected` ones the page shows the form. */
+type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
+
+/**
+ * What the address after a post without JavaScript shows: its outcome (of the query) and the flash state. Back, Forward, a
+ * reload or a restored tab may show it after a later post: what was accepted stays so, but has no data of the later one;
+ * only the last post can have been rejected. `cookies` are the request's (`next/headers`).
+ */
+export function lastPost<Accepted extends string, Rejected extends string>(
   form: string,
-  cookies: { get: (name: string) => { value: string } | undefined },
-): Flash | undefined => decodeFlash(form, cookies.get(cookieName(isSecure()))?.value);
+  cookies: Cookies,
+  query: unknown,
+  outcomes: Outcomes<Accepted, Rejected>,
+  record?: string,
+): { accepted?: Accepted; rejected?: Rejected; flash?: Flash } {
+  const flash = decodeFlash(form, cookies.get(cookieName(isSecure()))?.value);
+  const accepted = outcomes.accepted.find((outcome) => outcome === query);
+  const isOwn = flash?.outcome === query && flash?.record === record;
+  if (accepted) return { accepted, ...(isOwn && flash && { flash }) };
+  const rejected = query ? outcomes.rejected.find((outcome) => outcome === flash?.outcome) : undefined;
+  return rejected && flash ? { rejected, flash } : {};
+}

@@ -86,7 +86,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/enquire': enquiryQuery,
   '/feedback': ['outcome'],
   '/locations': ['q'],
-  '/pass': ['sent', 'wrong'],
+  '/pass': ['outcome'],
   '/registration/[form]': ['outcome', 'pass', 'reference'],
   '/saved': savedKinds,
   '/search': ['q'],

@@ -45,7 +45,7 @@ export async function checkRegistration(form: FormName, post: Post, services: Se
     submit: (submission) => submitRegistration(services, { form, fields, photo }, submission, post),
     flashAfter: async (outcome) => {
       // The page after the redirect shows the address.
-      if ('reply' in outcome) return { values: { email: fields.email ?? '' }, errors: {} };
+      if ('reply' in outcome) return { shown: fields.email ?? '' };
       if (!post.isPage || photo.digest === '') return outcome.flash;
       return keepPhoto(services, toPerson(form, fields), photo);
     },

@@ -124,8 +124,10 @@ export type EnquiryReply =
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome'] as const;
 
 /** Values of `/enquire?outcome=` after a post without JavaScript; any other value is ignored. */
-export const enquiryOutcomes = ['sent', 'accepted', 'unconfirmed', 'invalid', 'failed'] as const;
-export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
+export const enquiryOutcomes = {
+  accepted: ['sent', 'accepted', 'unconfirmed'],
+  rejected: ['invalid', 'failed'],
+} as const;
 
 /** Names of the chosen city and centre, if known; the fields contain only ids. */
 type Places = { city?: string | undefined; centre?: string | undefined };

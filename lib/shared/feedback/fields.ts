@@ -85,9 +85,4 @@ export const feedbackMessages = {
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 
 /** Outcomes that the page shows after a post without JavaScript. */
-const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
-type FeedbackOutcome = (typeof feedbackOutcomes)[number];
-
-/** Parses the `outcome` parameter: `failed` for an unknown value, undefined if absent. */
-export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome | undefined =>
-  text === undefined ? undefined : (feedbackOutcomes.find((outcome) => outcome === text) ?? 'failed');
+export const feedbackOutcomes = { accepted: ['saved'], rejected: ['invalid', 'failed', 'limited'] } as const;

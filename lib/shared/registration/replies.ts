@@ -35,22 +35,11 @@ export type PassLinks = {
 };
 
 /** Values of the `outcome` parameter after a post without JavaScript. */
-export const pageOutcomes = [
-  'registered',
-  'already',
-  'finishing',
-  'unconfirmed',
-  'invalid',
-  'failed',
-  'limited',
-  'limited-for-an-hour',
-  'closed',
-] as const;
-export type PageOutcome = (typeof pageOutcomes)[number];
-
-/** Parses the `outcome` parameter; any other value is `failed`. */
-export const pageOutcomeOf = (text: string | string[] | undefined): PageOutcome =>
-  pageOutcomes.find((outcome) => outcome === text) ?? 'failed';
+export const pageOutcomes = {
+  accepted: ['registered', 'already', 'finishing', 'unconfirmed'],
+  rejected: ['invalid', 'failed', 'limited', 'limited-for-an-hour', 'closed'],
+} as const;
+export type PageOutcome = (typeof pageOutcomes)[keyof typeof pageOutcomes][number];
 
 /** Path of the pass page. */
 export const passPage = (token: string) => `/pass/${token}`;
@@ -69,3 +58,5 @@ export const passLinks = (token: string, names: readonly string[]): PassLinks =>
 
 /** Shown for every address, so that the response does not reveal who is registered (docs/product/registration.md#e14). */
 export const resendSentence = `If you registered with this address in the last ${passKeptDays} days, we are sending your pass again. Please check your spam folder too.`;
+
+export const resendFailed = 'We could not send your request. Check your connection and try again.';

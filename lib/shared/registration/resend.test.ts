@@ -2,7 +2,7 @@
 import { checkResend } from './resend';
 
 test.each(['Ali@Example.com', '  a@example.com ', 'a+b@example.com'])('accepts %j', (email) => {
-  expect(checkResend(email).kind).toBe('ok');
+  expect(checkResend(email).errors).toEqual({});
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ['a@b.c\r\nBcc: x@y.z', 'Invalid email address'],
   ['a@example.com, b@example.com', 'Invalid email address'],
 ])('rejects %j with the message of the form', (email, message) => {
-  expect(checkResend(email)).toMatchObject({ kind: 'invalid', message });
+  expect(checkResend(email).errors).toEqual({ email: message });
 });

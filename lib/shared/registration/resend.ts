@@ -2,19 +2,13 @@ import { emailAddress } from '../forms/rules.ts';
 import { cleanText } from '../util/text.ts';
 import { registrationMessages } from './messages.ts';
 
-/** Messages by the error code that the page's URL contains. */
-export const resendProblems = {
-  missing: registrationMessages.emailRequired,
-  invalid: registrationMessages.emailInvalid,
-} as const;
-export type ResendProblem = keyof typeof resendProblems;
+/** Outcomes that the page shows after a post without JavaScript. */
+export const resendOutcomes = { accepted: ['sent'], rejected: ['invalid', 'failed'] } as const;
 
-/** Normalises and validates an email address by the rules of the registration forms. */
-export function checkResend(
-  value: unknown,
-): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {
+/** Normalises and validates an email address by the rules of the registration forms; `errors` are by control name. */
+export function checkResend(value: unknown): { email: string; errors: Readonly<Record<string, string>> } {
+  const { emailRequired, emailInvalid } = registrationMessages;
   const email = cleanText(value, { keepControls: true });
-  const isValid = emailAddress(registrationMessages.emailInvalid)(email) === undefined;
-  const code = email === '' ? 'missing' : isValid ? undefined : 'invalid';
-  return code ? { kind: 'invalid', code, message: resendProblems[code] } : { kind: 'ok', email };
+  const error = email === '' ? emailRequired : emailAddress(emailInvalid)(email);
+  return { email, errors: error === undefined ? {} : { email: error } };
 }

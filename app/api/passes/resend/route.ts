@@ -1,31 +1,38 @@
 import { after } from 'next/server';
-import { bucketsNamed, clientOf } from '@/lib/server/http/rate-limit';
-import { bodyRefusal, readFields } from '@/lib/server/http/body';
-import { json, errorResponse, seeOther, speaksJson } from '@/lib/server/http/responses';
+import { fingerprintOf, handleForm } from '@/lib/server/forms/endpoint';
+import type { Form } from '@/lib/server/forms/form';
 import { handler } from '@/lib/server/http/handler';
-import { checkResend } from '@/lib/shared/registration/resend';
-import { resendSentence } from '@/lib/shared/registration/replies';
+import { seeOther } from '@/lib/server/http/responses';
 import { resendPasses } from '@/lib/server/registration/passes';
-
-/** High, because many visitors may share one address (a college's NAT); the outbox limits emails. */
-const rateLimit = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 600_000 });
+import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
+import { checkResend } from '@/lib/shared/registration/resend';
 
 /**
- * "Send my pass again". The response is the same for known, unknown and limited email addresses, and is sent before the
- * outbox is read, so that its timing reveals nothing either.
+ * "Send my pass again". The response is the same for known and unknown email addresses, and is sent before the outbox is
+ * read, so that its timing reveals nothing either.
  */
-export const POST = handler(async (request: Request) => {
-  const read = await readFields(request, 4 * 1024);
-  if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code).status, bodyRefusal(read.code));
-  const checked = checkResend(read.fields.email);
-  if (checked.kind === 'invalid')
-    return speaksJson(request)
-      ? errorResponse(400, {
-          code: 'invalid',
-          message: checked.message,
-          errors: { email: checked.message },
-        })
-      : seeOther(`/pass?wrong=${checked.code}`);
-  if (rateLimit().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
-  return speaksJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
-});
+const form: Form = {
+  name: 'resend',
+  page: '/pass',
+  controls: ['email'],
+  failed: resendFailed,
+  // High, because many visitors may share one address (a college's NAT); the outbox limits emails.
+  limit: { name: 'pass-resend', capacity: 60, refillMs: 600_000 },
+  body: { maxBytes: 4 * 1024 },
+  async check({ raw }) {
+    const { email, errors } = checkResend(raw.email);
+    return {
+      errors,
+      fingerprint: fingerprintOf('resend', { email }),
+      async submit() {
+        after(() => resendPasses(email));
+        return { status: 200, reply: { kind: 'sent', message: resendSentence } };
+      },
+    };
+  },
+};
+
+export const POST = handler((request: Request) => handleForm(request, form));
+
+/** For a tab that is restored after its post failed. */
+export const GET = () => seeOther(form.page);

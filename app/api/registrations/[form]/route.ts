@@ -1,14 +1,19 @@
-import { errorResponse } from '@/lib/server/http/responses';
+import { errorResponse, seeOther } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
-import { formNames } from '@/lib/shared/registration/fields';
+import { getEvent } from '@/lib/shared/content/events';
+import { type FormName, formNames } from '@/lib/shared/registration/fields';
 import { handleRegistration } from '@/lib/server/registration/handle';
 
-/** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */
-export const POST = handler(
-  async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
+const withForm = (handle: (request: Request, form: FormName) => Response | Promise<Response>) =>
+  handler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
     const form = formNames.find((each) => each === name);
     if (!form) return errorResponse(404, { code: 'unknown-form', message: 'There is no such form.' });
-    return handleRegistration(request, form);
-  },
-);
+    return handle(request, form);
+  });
+
+/** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */
+export const POST = withForm(handleRegistration);
+
+/** For a tab that is restored after its post failed. */
+export const GET = withForm((_, form) => seeOther(getEvent(form).path));
