@@ -16,7 +16,7 @@ import { results } from '../../shared/registration/messages';
 import { findJob } from '../outbox/outbox';
 import { listJobs, retryJobs } from '../outbox/operator';
 import type { Store } from '../store/sql';
-import { findPass } from './passes';
+import { findPass, resendPasses } from './passes';
 import { outcomeOfToken, replyOnPage } from './replies';
 import { resolveAttendee } from './operator';
 import type { CrashPoint } from './services';
@@ -179,6 +179,21 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.backend.attendeesPausedFor = () => minute;
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
+  });
+
+  test('who asks for a pass again, twice or before it exists, gets it once when the outage ends', async () => {
+    const [early, late] = [someone(), someone()];
+    await register(randomUUID(), early);
+    await drain(site);
+    site.backend.isDown = true;
+    await register(randomUUID(), late);
+    for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
+    await pass(60 * minute);
+    expect(site.backend.mails).toHaveLength(1);
+    site.backend.isDown = false;
+    await pass(90 * minute);
+    const mails = site.backend.mails.map(({ email }) => email);
+    expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
   });
 
   test('an enquiry is accepted and sent later', async () => {
