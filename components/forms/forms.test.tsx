@@ -198,6 +198,9 @@ describe('sending', () => {
     render(<Demo load={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
     await send();
     expect(await screen.findByRole('link', { name: 'Refused' })).toBeInTheDocument();
+    // The same answers can be sent again.
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
   });
 
   test('answers survive a reload in the draft, which never contains files or hidden values', async () => {

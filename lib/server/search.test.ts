@@ -285,6 +285,10 @@ test('the leading answers are shown in full, also if there is nothing else', () 
   expect(featured.length).toBeGreaterThan(0);
   for (const hits of [found.hits, featured])
     expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(featured);
+  // The link of an answer is not listed a second time.
+  const [{ href = '' } = {}] = featured[0]?.links ?? [];
+  const link = { href, title: 'Link', kind: 'Page', text: '' } as const;
+  expect(matchesFor([], 'dakhla', { ...found, hits: [...featured, link] }).groups).toEqual([]);
 });
 
 test('a city with a new centre leaves the answer for cities without one', () => {

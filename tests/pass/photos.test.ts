@@ -59,6 +59,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['199 × 200', () => bytesOf(plain(199, 200).png()), say.tooSmall],
   ['a PNG that claims 40,000 × 40,000', () => pngHeader(40_000, 40_000), say.tooLarge],
   ['a JPEG of 10,001 pixels on a side', () => bytesOf(plain(10_001, 300).jpeg()), say.tooLarge],
+  ['a PNG of 30 MP', () => pngHeader(6_000, 5_000), say.tooLarge],
   ['a PNG that is a header only', () => pngHeader(400, 400), say.damaged],
   ['half of a JPEG', async () => half(await jpeg()), say.damaged],
   ['half of a PNG', async () => half(await bytesOf(noisy(600, 600).png())), say.damaged],

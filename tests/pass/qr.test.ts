@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { randomFrom } from '@/lib/shared/art/tiles';
 import { layouts } from '@/lib/server/pass/layouts';
 import { closePool, drawPass, poolLimits } from '@/lib/server/pass/pool';
-import { qrPixels } from '@/lib/server/pass/qr';
+import { qrMatrix, qrPath, qrPixels } from '@/lib/server/pass/qr';
 import type { PassFile } from '@/lib/server/pass/pass-text';
 import { people, personOf, portrait } from './people';
 
@@ -61,6 +61,17 @@ test(`all codes of ${rows} random rows decode to the attendee's id`, async () =>
     wrong.push(...(await Promise.all(ten)).flat());
   }
   expect(wrong).toEqual([]);
+});
+
+test('the code on the page is that of the pass, not mirrored', () => {
+  const { side, isDark } = qrMatrix(idOf(1));
+  const dark = Array.from({ length: side * side }, (_, at) => [at % side, Math.floor(at / side)] as const)
+    .filter(([column, row]) => isDark(row, column))
+    .map(([column, row]) => `${column + 4} ${row + 4}`);
+  const drawn = [...qrPath(idOf(1)).d.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)].flatMap(([, x, y, run]) =>
+    Array.from({ length: Number(run) }, (_, index) => `${Number(x) + index} ${y}`),
+  );
+  expect(drawn).toEqual(dark);
 });
 
 test('the code is also found in a whole picture, as in a screenshot', async () => {

@@ -258,8 +258,10 @@ test('reads work while the store is unavailable, and its failure is logged', asy
 test("a centre page shows the age of its details when only they are stale, and the content's phone numbers when there is no copy", async () => {
   const centre = getCentre(id);
   if (!centre) throw new Error(id);
+  const row = { id, centreName: centre.name, phne: '021 111 222 333' };
+  backend.respond('Centres/GetById', () => Response.json(row));
   const first = await getCentrePage(centre, '2026-10');
-  expect(first.detail.state).toBe('fresh');
+  expect(first.detail).toMatchObject({ state: 'fresh', phone: row.phne, whatsapp: centre.whatsapp });
   setClock(() => noon + 3_600_000);
   backend.respond('Centres/GetById', () => new Response('', { status: 500 }));
   const later = await getCentrePage(centre, '2026-10');

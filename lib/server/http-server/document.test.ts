@@ -104,6 +104,7 @@ test("every document is sent complete, with an entity tag and a policy of its sc
     expect(got.headers['content-length']).toBe(String(got.bytes.byteLength));
     expect(got.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
     expect(got.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(got.headers.vary).toContain('Accept-Encoding');
   }
 });
 

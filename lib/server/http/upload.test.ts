@@ -148,6 +148,9 @@ test('uploads are limited for one address and in total, and a finished one makes
   ofOne[0]?.end();
   expect((await ofOne[0]?.read)?.kind).toBe('refused');
   const next = slowUpload('a');
+  const over = slowUpload('b');
+  over.end();
+  expect((await over.read).kind).toBe('busy');
   for (const { end } of [next, ...ofOne.slice(1), ...ofOthers]) end();
   expect((await next.read).kind).toBe('refused');
 });

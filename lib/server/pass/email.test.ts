@@ -92,7 +92,7 @@ test.each([
     'ModeratorOmar Sheikh',
     'PanelistsSara Javed, Imran Baig',
     'Saturday 11 October 2025',
-    'Location',
+    'LocationGrand Ballroom, Seaview Hotel, Club Road, Civil Lines, Karachi',
   ])
     expect(textOf(body)).toContain(expected);
 });

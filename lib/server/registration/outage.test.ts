@@ -138,6 +138,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     // Without JavaScript the page after the post shows the same.
     const onPage = () => replyOnPage('visitor', 'finishing', { token }, site);
     expect(await onPage()).toMatchObject({ message: saved, page: `/pass/${token}` });
+    expect(await onPage()).not.toHaveProperty('statusUrl');
     expect(await findPass(token, site)).toMatchObject({ kind: 'pending', message: saved });
     // A weekend.
     await pass(48 * 60 * minute, 60 * minute);

@@ -125,6 +125,12 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await resendPasses(fields.email ?? '', site);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
+    // A visitor's pass of the same mailbox is sent again.
+    await submit({ ...fields, organization: 'Sample Works' });
+    await drain(site);
+    await resendPasses(fields.email ?? '', site);
+    await drain(site);
+    expect(site.backend.calls).toMatchObject({ add: 2, mail: 2 });
   });
 
   test.each(['the same key', 'two keys'])(
@@ -302,8 +308,10 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await drain(site);
     await passTime(73 * 60 * minute);
     expect(await findPass(token, site)).toMatchObject({ row: { state: 'mail_failed', isDelayed: true } });
+    site.backend.mailFaults = ['not-sent'];
     await ask(fields);
     await drain(site);
+    await passTime(minute);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
     expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });

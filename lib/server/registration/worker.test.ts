@@ -17,6 +17,7 @@ test('a repeated error of the worker is logged once a minute for each code', asy
   jest.spyOn(performance, 'now').mockImplementation(() => ms);
   site.outbox.claim = async () => {
     turns += 1;
+    await pause(0);
     throw new StoreError('unavailable', code, 'A statement on the store failed');
   };
   const logged = () =>
@@ -27,8 +28,12 @@ test('a repeated error of the worker is logged once a minute for each code', asy
   const work = async (more: number) => {
     for (const enough = turns + more; turns < enough; await pause(5)) notifyWorker();
   };
-  const stopWorker = runWorker(site, handlersOf(site), async () => undefined);
+  const stopWorker = runWorker(site, handlersOf(site), () => pause(0));
   try {
+    // Notified once, it looks once and then waits for its next poll.
+    notifyWorker();
+    await pause(50);
+    expect(turns).toBeLessThan(40);
     await work(40);
     expect(logged()).toEqual(['removed']);
     code = '13';

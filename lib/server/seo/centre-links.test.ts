@@ -23,6 +23,7 @@ test.each([
   ['Sukkhur', ['sukkur']],
   ['0945', ['timergara']],
   ['+92 42 0000 0032', ['johar-town']],
+  ['+92 94', ['timergara']],
   ['nowhere', []],
   ['.*', centres.map(({ slug }) => slug)],
 ])('“%s” finds the right centres', (query, slugs) => {

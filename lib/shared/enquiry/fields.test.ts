@@ -9,6 +9,7 @@ describe('a mobile number', () => {
     ['+92 21 34567890', '2134567890'],
     ['۰۳۰۰۱۲۳۴۵۶۷', '3001234567'],
     ['+971 50 123 4567', '971501234567'],
+    ['0945 9210', '9459210'],
   ])('%s becomes %s', (typed, digits) => {
     expect(phoneDigits(typed)).toBe(digits);
   });
