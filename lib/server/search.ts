@@ -116,8 +116,7 @@ const answers = (): Draft[] =>
       title: question,
       kind: 'Answer',
       text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
-      // A word of a longer phrase, such as "last date", would find too much.
-      terms: words?.filter((phrase) => !phrase.includes(' ')) ?? [],
+      terms: [],
       ...compact({ phrases: words, placeFirst, showsFees }),
       ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
     })),

@@ -7,28 +7,22 @@ import { termsOf } from './words.ts';
 /** A name or a search phrase, as terms of the index. */
 type Phrase = readonly string[];
 
-/** The phrases that have a direct answer; `topics` are courses and events. */
-export function indexPhrases({ documents, classTimes }: SearchSource) {
-  const named = documents
+/** The names of places, courses and events, and the phrases of answers and times. */
+export const indexPhrases = ({ documents, classTimes }: SearchSource) => ({
+  named: documents
     .filter(({ kind, value }) => value ?? kind === 'Event')
     .map((document) => {
       const { kind, title, names = [] } = document;
       // The title of a centre contains its city.
       return { document, names: (kind === 'Centre' ? names : [title, ...names]).map(termsOf) };
-    });
-  const isPlace = ({ document: { kind } }: Named) => kind === 'City' || kind === 'Centre';
-  return {
-    places: named.filter(isPlace),
-    topics: named.filter((entry) => !isPlace(entry)),
-    answers: documents.flatMap((document) =>
-      (document.phrases ?? []).map((text) => ({ document, phrase: termsOf(text) })),
-    ),
-    times: classTimes.flatMap(({ words, ...filters }) =>
-      words.map((text) => ({ filters, phrase: termsOf(text) })),
-    ),
-  };
-}
-type Named = { document: SearchDocument; names: readonly Phrase[] };
+    }),
+  answers: documents.flatMap((document) =>
+    (document.phrases ?? []).map((text) => ({ document, phrase: termsOf(text) })),
+  ),
+  times: classTimes.flatMap(({ words, ...filters }) =>
+    words.map((text) => ({ filters, phrase: termsOf(text) })),
+  ),
+});
 export type Phrases = ReturnType<typeof indexPhrases>;
 
 /** A query: all terms that the index has, and those that are no stop words. */
@@ -40,20 +34,22 @@ type Match = { document: SearchDocument; phrase: Phrase; share: number };
 const letters = (terms: Phrase): number => terms.join('').length;
 const byLength = (a: Match, b: Match): number => letters(b.phrase) - letters(a.phrase) || b.share - a.share;
 
-/** Documents of which a name contains some of these terms, or words that begin with them. */
-const findNamed = (named: readonly Named[], terms: Phrase, minShare: number): Match[] =>
-  named.flatMap(({ document, names }) =>
-    names
-      .map((name): Match => {
-        const phrase = terms.filter((term) =>
-          name.some((other) => other === term || (term.length > 2 && other.startsWith(term))),
-        );
-        return { document, phrase, share: letters(phrase) / letters(name) };
-      })
-      .filter(({ share }) => share > minShare)
-      .sort(byLength)
-      .slice(0, 1),
-  );
+/** Documents of these kinds of which a name contains some of these terms, or words that begin with them. */
+const findNamed = ({ named }: Phrases, kinds: readonly string[], terms: Phrase, minShare: number): Match[] =>
+  named
+    .filter(({ document }) => kinds.includes(document.kind))
+    .flatMap(({ document, names }) =>
+      names
+        .map((name): Match => {
+          const phrase = terms.filter((term) =>
+            name.some((other) => other === term || (term.length > 2 && other.startsWith(term))),
+          );
+          return { document, phrase, share: letters(phrase) / letters(name) };
+        })
+        .filter(({ share }) => share > minShare)
+        .sort(byLength)
+        .slice(0, 1),
+    );
 
 /** True for a phrase of which all words are in the query, and not only its stop words. */
 const isIn =
@@ -71,8 +67,8 @@ const without = ({ terms, contentTerms }: Query, found: readonly { phrase: Phras
  * Centres of which the query contains more than half of the letters of a name ("shah faisal", but not "town"), then
  * cities, at most three in all. Beside a city only centres in it that are named by another word.
  */
-function findPlaces(places: Phrases['places'], query: Query): Match[] {
-  const found = findNamed(places, query.terms, 0.5).filter(isIn(query)).sort(byLength);
+function findPlaces(phrases: Phrases, query: Query): Match[] {
+  const found = findNamed(phrases, ['Centre', 'City'], query.terms, 0.5).filter(isIn(query)).sort(byLength);
   const cities = found.filter(({ document, share }) => document.kind === 'City' && share === 1);
   const centres = found.filter(
     ({ document, phrase }) =>
@@ -112,43 +108,44 @@ function classesHit(
 }
 
 /** A course with its fee and classes. */
-const courseHit = (document: SearchDocument): SearchHit => ({
+const courseHit = ({ document }: Match): SearchHit => ({
   ...document,
   text: [document.fee && `${document.fee}.`, document.text].filter(Boolean).join(' '),
   links: [{ label: 'See its classes', href: batchesHref({ course: [document.value ?? ''] }) }],
-  ...(document.value && { course: document.value }),
 });
 
 /**
  * The direct answers to a query (docs/product/search.md#q12): hits before and after the courses and events that it names;
- * those by address, with the share of the name that was typed; and the content terms that are in no direct answer.
- * `words` has a word for each term.
+ * those by address, with the share of the name that was typed; and the content terms that are in no place, time or answer.
+ * `words` has the word of each term.
  */
-export function findDirectAnswers(phrases: Phrases, words: ReadonlyMap<string, string>, query: Query) {
+export function findDirectAnswers(phrases: Phrases, query: Query, words: ReadonlyMap<string, string>) {
   // A word of a place is not read as a time, one of a time not as a word of an answer, and so on.
-  const places = findPlaces(phrases.places, query);
+  const places = findPlaces(phrases, query);
   const withoutPlaces = without(query, places);
   const times = phrases.times.filter(isIn(withoutPlaces));
   const withoutTimes = without(withoutPlaces, times);
   const positionOf = ([first]: Phrase) => query.terms.indexOf(first ?? '');
-  const matches = phrases.answers
+  const answerMatches = phrases.answers
     .filter(isIn(withoutTimes))
     .sort((a, b) => b.phrase.length - a.phrase.length || positionOf(a.phrase) - positionOf(b.phrase));
-  const { contentTerms } = without(withoutTimes, matches);
-  const topics = findNamed(phrases.topics, contentTerms, 0).filter(
+  const { contentTerms } = without(withoutTimes, answerMatches);
+  const coursesAndEvents = findNamed(phrases, ['Course', 'Event'], contentTerms, 0).filter(
     ({ phrase }) => phrase.length === contentTerms.length,
   );
 
-  const answers = [...new Set(matches.map(({ document }) => document))].slice(0, 2);
-  const courses = topics.filter(({ document }) => document.kind === 'Course');
+  const answers = [...new Set(answerMatches.map(({ document }) => document))].slice(0, 2);
+  const courses = coursesAndEvents.filter(({ document }) => document.kind === 'Course');
   const asksFee = answers.some(({ showsFees }) => showsFees);
   const featured = courses
-    .filter(({ document: { title, fee } }) =>
-      asksFee ? fee : termsOf(title).join(' ') === query.terms.join(' '),
+    .filter(({ document: { title, fee }, share }) =>
+      asksFee
+        ? fee && (share >= 0.5 || courses.length === 1)
+        : termsOf(title).join(' ') === query.terms.join(' '),
     )
     .sort((a, b) => b.share - a.share)
     .slice(0, 2)
-    .map(({ document }) => courseHit(document));
+    .map(courseHit);
   const place = places[0]?.document;
   const classes = classesHit(
     times,
@@ -162,12 +159,12 @@ export function findDirectAnswers(phrases: Phrases, words: ReadonlyMap<string, s
   const lateAnswers = place ? answers.filter(({ placeFirst }) => placeFirst) : [];
   const firstAnswers = answers.filter((answer) => !lateAnswers.includes(answer));
   return {
-    beforeTopics: [
+    before: [
       ...[...featured, ...firstAnswers].map((hit): SearchHit => ({ ...hit, isFeatured: true })),
       ...(areClassesFirst ? [classes] : []),
     ],
-    topics: new Map(topics.map(({ document, share }) => [document.href, share])),
-    afterTopics: [...places.map(({ document }) => document), ...lateAnswers, ...(place ? [classes] : [])],
+    coursesAndEvents: new Map(coursesAndEvents.map(({ document, share }) => [document.href, share])),
+    after: [...places.map(({ document }) => document), ...lateAnswers, ...(place ? [classes] : [])],
     contentTerms,
   };
 }

@@ -11,7 +11,15 @@ import {
 } from './results.ts';
 import { asShown, searchWords, termOf } from './words.ts';
 
-const boost = { title: 4, names: 6, terms: 2, text: 0.5 };
+const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
+
+function fieldOf(document: SearchDocument, field: string) {
+  // A word of a longer phrase, such as "last date", would find too much.
+  if (field === 'phrases') return (document.phrases ?? []).filter((phrase) => !phrase.includes(' '));
+  // Descriptions of events name places and days, which are search terms of other documents.
+  if (field === 'text' && document.kind === 'Event') return '';
+  return document[field as keyof SearchDocument] ?? '';
+}
 
 /** Builds the index; takes some tens of milliseconds for two hundred documents. */
 export function buildEngine(source: SearchSource) {
@@ -25,25 +33,23 @@ export function buildEngine(source: SearchSource) {
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
     fields: Object.keys(boost),
-    // Descriptions of events name places and days, which are search terms of other documents.
-    extractField: (document, field) =>
-      field === 'text' && document.kind === 'Event' ? '' : document[field as keyof SearchDocument],
+    extractField: fieldOf,
     tokenize: searchWords,
     processTerm: addWord,
     searchOptions: { boost, bm25: { k: 1.2, b: 0.3, d: 0.5 }, processTerm: (term) => term },
   });
   index.addAll(source.documents);
-  const phrases = [
-    ...source.documents.flatMap((document) => document.phrases ?? []),
+  const otherTexts = [
+    ...source.documents.flatMap(({ phrases = [] }) => phrases),
     ...source.classTimes.flatMap(({ words }) => words),
+    ...source.stopWords,
   ];
-  // Their words are known words, too.
-  phrases.flatMap(searchWords).forEach(addWord);
+  otherTexts.flatMap(searchWords).forEach(addWord);
   return {
     index,
     documents: new Map(source.documents.map((document) => [document.href, document])),
     phrases: indexPhrases(source),
-    stopTerms: new Set(source.stopWords.map(addWord)),
+    stopWords: new Set(source.stopWords),
     terms,
   };
 }
@@ -76,16 +82,15 @@ function readWord({ index, terms }: Engine, typed: string): ReadWord {
 }
 
 /**
- * Documents with all of these terms, then up to five with half of them, each by score, in which the other words of the
+ * Documents with all of these terms, then up to five with `fewest` of them, each by score, in which the other words of the
  * query count too. Answers and events score lower.
  */
 function findDocuments(
-  { index, documents, stopTerms }: Engine,
+  { index, documents }: Engine,
   terms: readonly string[],
+  fewest: number,
   all: readonly ReadWord[],
 ): SearchDocument[] {
-  // If all words are stop words, as in "aptech kya hai", one match is enough.
-  const fewest = terms.every((term) => stopTerms.has(term)) ? 1 : Math.max(1, terms.length / 2);
   const prefixes = new Set(all.filter(({ match }) => match === 'prefix').map(({ term }) => term));
   const found = index
     .search(all.map(({ term }) => term).join(' '), {
@@ -101,6 +106,8 @@ function findDocuments(
   return [...full, ...partial].flatMap(({ document }) => document);
 }
 
+const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(({ term }) => term))];
+
 /**
  * Searches for the words that are no stop words: first direct answers, classes and places, then documents, those with all
  * words first. Typos are corrected beforehand, so exact matches are never mixed with guesses. `max` limits the results.
@@ -110,18 +117,23 @@ export function search(engine: Engine, text: string, max = 40): SearchResult {
   if ([...query].length < MIN_CHARACTERS) return { hits: [], missing: [], isComplete: false };
   const all = searchWords(query).map((word) => readWord(engine, word));
   const words = all.filter(({ match }) => match !== 'none');
-  const terms = [...new Set(words.map(({ term }) => term))];
   // With other words, a digit is a version, a phase or a number of months.
-  const whole = terms.filter((term) => !/^\d$/.test(term) || all.length === 1);
-  const others = whole.filter((term) => !engine.stopTerms.has(term));
-  const contentTerms = others.length > 0 ? others : whole;
-  const direct = findDirectAnswers(engine.phrases, engine.terms, { terms, contentTerms });
+  const whole = words.filter(({ word }) => !/^\d$/.test(word) || all.length === 1);
+  const contentWords = whole.filter(({ word }) => !engine.stopWords.has(word));
+  const contentTerms = termsIn(contentWords.length > 0 ? contentWords : whole);
+  const direct = findDirectAnswers(
+    engine.phrases,
+    { terms: termsIn(words), contentTerms },
+    new Map(words.map(({ term, word }) => [term, word])),
+  );
   const searched = direct.contentTerms.length > 0 ? direct.contentTerms : contentTerms;
-  const found = findDocuments(engine, searched, words);
-  const shareOf = ({ href }: SearchDocument) => direct.topics.get(href) ?? 0;
-  const topics = found.filter(shareOf).sort((a, b) => shareOf(b) - shareOf(a));
+  // If all words are stop words, as in "aptech kya hai", one match is enough.
+  const fewest = contentWords.length > 0 ? searched.length / 2 : 1;
+  const found = findDocuments(engine, searched, fewest, words);
+  const shareOf = ({ href }: SearchDocument) => direct.coursesAndEvents.get(href) ?? 0;
+  const named = found.filter((hit) => shareOf(hit) >= 0.5).sort((a, b) => shareOf(b) - shareOf(a));
   const hits = new Map<string, SearchHit>();
-  for (const hit of [...direct.beforeTopics, ...topics, ...direct.afterTopics, ...found])
+  for (const hit of [...direct.before, ...named, ...direct.after, ...found])
     if (!hits.has(hit.href)) hits.set(hit.href, hit);
   const missing = all.filter(({ match, word }) => match === 'none' && !/^\d{1,4}$/.test(word));
   const isCorrected = all.some(({ match }) => match === 'typo');

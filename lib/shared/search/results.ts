@@ -4,8 +4,6 @@ import { foldText } from '../util/text.ts';
 /** Kind of a result, shown in its row. `Classes` is generated for a query: /batches with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
 
-type SearchLink = { label: string; href: string };
-
 /** A document of the search index. Public: it is sent to browsers. */
 export type SearchDocument = {
   /** Address on this site; also the document's key. */
@@ -24,7 +22,7 @@ export type SearchDocument = {
   /** Words and phrases for which an answer comes first; with `placeFirst` after a place named in the query. */
   phrases?: readonly string[];
   placeFirst?: true;
-  links?: readonly SearchLink[];
+  links?: readonly { label: string; href: string }[];
   /** Fee of a course; `showsFees` marks an answer that is preceded by the fee of a named course. */
   fee?: string;
   showsFees?: true;
@@ -53,12 +51,10 @@ export type SearchSource = {
 /** The body of /search-index.json. */
 export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] };
 
-export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'text' | 'links'> & {
+export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'text' | 'links' | 'value'> & {
   kind: SearchKind;
   /** Shown in full above all others: an answer whose phrase is in the query, or the course that the query is about. */
   isFeatured?: true;
-  /** Slug of the course that the query names. */
-  course?: string;
 };
 
 export type SearchResult = {
