@@ -68,6 +68,11 @@ test('a course shows when and where its next class starts; a saved class is foun
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
     Where: centre?.name,
   });
+  const atFive = getCentres()
+    .slice(0, 5)
+    .flatMap((one) => toUpcomingBatches(one, [sampleBatch()], new Date(noon)));
+  const { facts } = compare({ ...emptyList, courses: ['adse'] }, atFive).courses[0]!;
+  expect(facts.Where).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
   expect(classes.map((row) => row.id)).toEqual([id]);
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
     enquire: 'ACCP-AI',

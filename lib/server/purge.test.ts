@@ -13,7 +13,7 @@ import {
   type TestSite,
 } from '../../tests/support/outbox';
 import { postRegistration } from '../../tests/support/post';
-import { findJob } from './outbox/outbox';
+import { findJob, Outbox } from './outbox/outbox';
 import { normaliseFeedback } from '../shared/feedback/fields';
 import { saveFeedback, toRecord } from './feedback/record';
 import { createPurger, purge, recordPurge } from './purge';
@@ -159,9 +159,12 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
   });
 });
 
-test('npm run outbox -- stats says that purging is on hold until purge is run', async () => {
+test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {
   const store = await stores.empty();
   await recordPurge(store, runningMs() - 4 * 24 * 3_600_000);
+  const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', payload: {}, contactDigest: 'c' };
+  await new Outbox(store).insert(job, runningMs());
+  await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
   const outbox = (command: string) =>
     execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', command], {
@@ -169,6 +172,7 @@ test('npm run outbox -- stats says that purging is on hold until purge is run', 
       env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: stores.folder() },
     });
   expect(outbox('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
+  expect(outbox('list')).toContain('was told: not confirmed yet, our team checks it and emails');
   outbox('purge');
   expect(outbox('stats')).not.toMatch(/Nothing is erased/);
 });

@@ -79,6 +79,7 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
   ['a cut connection', { kind: 'drop' }, { kind: 'unknown' }],
   ['a response without id', { kind: 'no-id' }, { kind: 'unknown' }],
   ['an id that is no GUID', idOf('<script>'), { kind: 'unknown' }],
+  ['an id that was never set', idOf('00000000-0000-0000-0000-000000000000'), { kind: 'unknown' }],
   [
     'an upper-case GUID',
     idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'),

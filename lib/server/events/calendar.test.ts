@@ -30,6 +30,7 @@ test("the visitors' public calendar has the event's hours in UTC and the registr
 test("the conference's public calendar has every session, with the same UIDs as a pass", () => {
   const calendar = publicCalendar('conference.ics') ?? '';
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T053000Z', 'DTSTART:20251011T093000Z']);
+  expect(linesOf(calendar, 'DTEND')).toEqual(['DTEND:20251011T083000Z', 'DTEND:20251011T113000Z']);
   const host = new URL(publicEntry('visitor').url).host;
   expect(linesOf(calendar, 'UID')).toEqual([
     `UID:aptech-vision-2025-conference-session-1@${host}`,

@@ -6,7 +6,7 @@ import { decodeFlash } from '../forms/flash';
 import { setStore } from '../store/store';
 import type { Store } from '../store/sql';
 import { handleFeedback } from './handle';
-import { eraseFeedback, exportFeedback } from './record';
+import { eraseFeedback, exportFeedback, saveFeedback } from './record';
 
 const complete = {
   ...defaults,
@@ -71,6 +71,8 @@ test('the same key is one record, also for concurrent posts and after a restart'
   responses.push(await post(body));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await exported()).toHaveLength(1);
+  await saveFeedback(store, { id: '0', fingerprint: 'later', record: {} }, Date.parse('2090-01-01'));
+  expect((await exported()).map(({ id }) => id)).toEqual(['6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11', '0']);
 });
 
 test('without JavaScript a valid form redirects to the thanks, an invalid one back with its answers in a cookie', async () => {
