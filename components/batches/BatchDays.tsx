@@ -73,9 +73,9 @@ function Place({ batch: { centre } }: BatchRowProps) {
   );
 }
 
-/** `PKR 8–11k` for `PKR 8,000–11,000`. */
+/** `8–11k a month` for `PKR 8,000–11,000 a month`, as in the table of a centre. */
 const inThousands = (fee: string) =>
-  fee.replace(/([\d,]+)–([\d,]+)/g, (_, from: string, to: string) => {
+  fee.replace(/(?:PKR )?([\d,]+)–([\d,]+)/g, (_, from: string, to: string) => {
     const [min, max] = [from, to].map((amount) => Number(amount.replaceAll(',', '')) / 1000);
     return `${min}–${max}k`;
   });
@@ -85,7 +85,7 @@ function Price({ fees }: { fees: FoundBatch['fees'] }) {
   const [first] = fees;
   const shorter =
     fees.length > 1
-      ? `${fees.map(({ program, fee }) => `${program} ${inThousands(fee).replace(/^PKR (\S+).*/, '$1')}`).join(' · ')} a month`
+      ? `${fees.map(({ program, fee }) => `${program} ${inThousands(fee).replace(/ .*/, '')}`).join(' · ')} a month`
       : inThousands(first?.fee ?? '');
   return (
     <>

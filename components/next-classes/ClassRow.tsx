@@ -33,7 +33,13 @@ type ClassRowProps = {
 export function ClassRow({ batch, title, place, price, notes, extra, heading: Title = 'p' }: ClassRowProps) {
   const [day = '', ...month] = shortStart(batch).split(' ');
   return (
-    <li className={cx(styles.row, batch.status === 'closed' && styles.closed)}>
+    <li
+      className={cx(
+        styles.row,
+        place !== undefined && styles.placed,
+        batch.status === 'closed' && styles.closed,
+      )}
+    >
       <p className={styles.date}>
         <span className={styles.day}>{day} </span>
         <span>{month.join(' ')}</span>
