@@ -9,7 +9,7 @@ export function Sessions() {
   const event = getEvent('conference');
   const { sessions, speakers } = event;
   return (
-    <Section title="The sessions" id="sessions">
+    <Section title="The sessions" id="sessions" folded={sessions.length}>
       <ol className={cx('grid', styles.sessions)}>
         {sessions.map(({ slug, label, title, time }) => (
           <li key={slug}>

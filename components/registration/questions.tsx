@@ -48,14 +48,22 @@ const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
         <SelectField
           name={registrationControl(form, 'session')}
           label="Sessions"
-          hint="Both sessions are on one day. Choose the one for your pass."
+          hint="Choose the one for your pass."
           prompt="Please select a session"
           options={sessions}
         />
       </div>
     ),
   ],
-  firstName: ['personal', { label: 'First name', autoComplete: 'given-name', proper: true }],
+  firstName: [
+    'personal',
+    {
+      label: 'First name',
+      hint: 'As it should appear on the pass.',
+      autoComplete: 'given-name',
+      proper: true,
+    },
+  ],
   lastName: ['personal', { label: 'Last name', autoComplete: 'family-name', proper: true }],
   email: [
     'personal',
@@ -159,14 +167,13 @@ function Photo({ draft, uploadDraft }: PhotoProps) {
 
 type GroupProps = {
   title?: string;
-  note?: ReactNode;
   className?: string | undefined;
   hidden?: boolean;
   children: ReactNode;
 };
 
 /** One group of fields on the yellow line. Without a title its only question is the heading. */
-function Group({ title, note, className, hidden, children }: GroupProps) {
+function Group({ title, className, hidden, children }: GroupProps) {
   const id = useId();
   return (
     <div
@@ -179,7 +186,6 @@ function Group({ title, note, className, hidden, children }: GroupProps) {
           {title}
         </h2>
       )}
-      {note && <p className="muted">{note}</p>}
       <div className={styles.fields}>{children}</div>
     </div>
   );
@@ -203,7 +209,7 @@ export function Questions({ choices, ...photo }: PhotoProps & { choices: FormCho
   return (
     <>
       {form === 'conference' && <Group>{inPart('session')}</Group>}
-      <Group title="Personal Information" note="Write your name as it should appear on the pass.">
+      <Group title="Personal Information">
         {inPart('personal')}
         <Photo {...photo} />
       </Group>
