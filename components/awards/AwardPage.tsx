@@ -24,7 +24,7 @@ const banners = [
 type AwardPageProps = {
   path: string;
   slug: AwardSlug;
-  /** Name prefix of the three drawings in public/art/banners. */
+  /** Name of its drawing on phones in public/art/pages, and prefix of the two others in public/art/banners. */
   art: string;
 };
 
@@ -53,6 +53,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
       ...(state !== 'coming' && { state: state === 'past' ? ('Past' as const) : ('Today' as const) }),
     };
   });
+  const strip = getArt(`pages/${art}`);
   const picture = (
     <picture className="covered">
       {banners.map(([layout, media, width, height]) => (
@@ -64,7 +65,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
           height={height}
         />
       ))}
-      <img src={getArt(`banners/${art}-mobile`).src} width={600} height={400} alt="" fetchPriority="high" />
+      <img src={strip.src} width={strip.width} height={strip.height} alt="" fetchPriority="high" />
     </picture>
   );
   const parts = {

@@ -44,7 +44,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
               <h3>{title}</h3>
               <p>{covers}</p>
               <p className={styles.yours}>Use this one</p>
-              <ButtonLink href={addresses[key]} external>
+              <ButtonLink href={addresses[key]} variant="outline" external>
                 <span>
                   <span className={styles.opens}>Open</span>
                   <span className={styles.copies}>Copy and open</span>
