@@ -131,8 +131,8 @@ test('edges of controls and focus rings have enough contrast on light grounds (W
 
 test('text uses only these colours', () => {
   const known = new Set([...onLight, ...onDark].map((name) => `var(${tokenOf(name)})`));
-  // Icons of buttons over photos, and colours that tabs choose from those above.
-  const others = ['inherit', 'black', 'var(--backdrop)', 'var(--on-chosen)'];
+  // Icons of buttons over photos, colours that tabs choose from those above, and that of text in forced colours.
+  const others = ['inherit', 'black', 'var(--backdrop)', 'var(--on-chosen)', 'CanvasText'];
   const used = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<![\w-])color:\s*([^;}]+?)(?: !important)?[;}]/g)].map(([, colour = '']) => ({
       file,
