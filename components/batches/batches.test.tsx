@@ -130,6 +130,23 @@ test('without permission for the location “Classes near me” focuses the city
   expect(push).not.toHaveBeenCalled();
 });
 
+test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
+  const filters = { ...noFilters, page: 2 };
+  const { rerender } = show(found([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes page 2 of 2$/);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Also later semesters (3)')).toBe('/batches?later=1');
+  expect(hrefOf('Previous page')).toBe('/batches#classes');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
+  rerender(screenOf(found([batch(1)])));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 class$/);
+  rerender(screenOf(found([], { filters: { ...noFilters, city: ['karachi'], days: ['mwf'] } })));
+  expect(screen.getByText(/^No class for this choice in Karachi yet\. Call the centre/)).toBeVisible();
+  expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
+});
+
 test('before the first collection the page says that classes are loading, and reloads itself', () => {
   show(found([]), 34);
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();

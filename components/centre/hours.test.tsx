@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a page cached for hours or days shows the current status', () => {
-  expect(statusAt('2027-01-04T22:00', '2027-01-04T10:00')).toBe('Closed now. Opens Tuesday at 9 am');
+  expect(statusAt('2027-01-04T21:00', '2027-01-04T10:00')).toBe('Closed now. Opens Tuesday at 9 am');
   expect(statusAt('2027-01-08T10:00', '2027-01-04T10:00')).toBe('Open now, until 12:30 pm');
   expect(statusAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('');
 });

@@ -73,7 +73,8 @@ test("a draft's centre stays selected while its list loads, and is never offered
   expect(offered(centre())).toEqual([clifton]);
 });
 
-test("a link's centre overrides the draft's city, and both are saved in the draft at once", async () => {
+test("a link's centre overrides the city of draft and device, and both are saved in the draft at once", async () => {
+  localStorage.setItem('city', 'lahore');
   saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
   open({ centresId: clifton });
   await succeed('/api/cities', cities);
@@ -109,6 +110,7 @@ test('finished steps show their answers in one line, which leads back to them; B
   open();
   await userEvent.type(screen.getByLabelText(/^Mobile number/), '0300 1234567');
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Step 2 of 3/));
   await userEvent.selectOptions(screen.getByLabelText('Program'), 'HDSE');
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));
   expect(screen.getByRole('button', { name: /^Step 1: 0300 1234567/ })).toBeVisible();

@@ -161,7 +161,7 @@ describe('before hydration', () => {
 
 describe('errors', () => {
   test("corrected errors, also the server's, leave the summary; the last one removes it", async () => {
-    render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one', title: 'Nor this' })} />);
+    render(<Demo onSubmit={async () => ({ kind: 'Not Beta', email: 'Not this one', title: 'Nor this' })} />);
     await fillIn();
     await send();
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
@@ -169,11 +169,19 @@ describe('errors', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent);
-    expect(errors()).toEqual(['Nor this', 'Not this one']);
+    expect(errors()).toEqual(['Nor this', 'Not this one', 'Not Beta']);
+    expect(summary).toHaveFocus();
+    expect(within(summary).getByRole('alert')).toBeVisible();
+    expect(document.title).toBe('Error: Demo page');
+    expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription('Error: Not Beta');
+    await userEvent.click(within(summary).getByRole('link', { name: 'Not Beta' }));
+    await waitFor(() => expect(screen.getByLabelText('Beta')).toHaveFocus());
+    await userEvent.click(screen.getByLabelText('Alpha'));
     await userEvent.type(screen.getByLabelText('Title'), '!');
     await waitFor(() => expect(errors()).toEqual(['Not this one']));
     await userEvent.type(screen.getByLabelText('Email'), '.pk');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
+    expect(document.title).toBe('Demo page');
   });
 });
 
@@ -235,6 +243,8 @@ describe('PhotoField', () => {
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
     await waitFor(() => expect(asks()).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
+    expect(screen.getByText('Photo removed')).toBeVisible();
+    expect(screen.getByLabelText('Photo')).toHaveFocus();
     reload();
     expect(asks()).toBeNull();
   });
@@ -268,8 +278,13 @@ test('a mistyped email domain gets a suggestion that one press applies', async (
 
 test('the counter shows excess characters and never blocks typing', async () => {
   render(<Demo />);
-  const note = screen.getByLabelText(/^Note/);
-  await userEvent.type(note, 'abcdefg');
+  const note = screen.getByLabelText('Note (optional)');
+  await userEvent.type(note, 'abcd');
+  expect(note).toHaveAccessibleDescription('You have 1 character left');
+  await userEvent.type(note, 'e');
+  expect(note).toHaveAccessibleDescription('You have 0 characters left');
+  expect(screen.getByText(/0 characters left/)).toHaveAttribute('aria-live', 'polite');
+  await userEvent.type(note, 'fg');
   expect(note).toHaveValue('abcdefg');
   expect(note).toHaveAccessibleDescription('You have 2 characters too many');
 });

@@ -186,8 +186,10 @@ describe('a pending reply', () => {
   });
 
   test('that stays pending is polled thirty times, then returned as pending', async () => {
+    const start = jest.now();
     const { sent } = await run(Array(100).fill({ status: 202, body: pending }));
     expect(sent).toEqual({ kind: 'done', reply: pending });
+    expect(Math.round((jest.now() - start) / 60_000)).toBe(1);
     expect(requests.sent).toHaveLength(31);
   });
 

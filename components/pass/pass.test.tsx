@@ -42,6 +42,8 @@ test.each([
   expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 6 : 0);
   expect(screen.getByText(/^This QR code is only for you\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the entry pass (JPG)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download the poster (PNG)' })).toBeVisible();
+  expect(screen.getByAltText('Entry pass of Ali Raza')).toBeVisible();
   expect(screen.getByText('Saturday 11 October 2025')).toBeVisible();
   setClock();
 });
@@ -57,6 +59,7 @@ test('the page of a pending registration polls at most twelve times, and has a l
   expect(refresh).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(2_000));
   expect(refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Still finishing your registration.')).toHaveRole('status');
   for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
   expect(refresh).toHaveBeenCalledTimes(12);
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');

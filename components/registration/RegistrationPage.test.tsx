@@ -55,6 +55,10 @@ describe('the first HTML', () => {
     ]);
     for (const title of ['Personal Information', 'Who are you?', 'Professional Details', 'Student Details'])
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+    expect(screen.getByLabelText('Profile image')).toHaveAccessibleDescription(
+      /^JPG or PNG, at most 5MB and at least 200x200 pixels\./,
+    );
+    expect(form).toHaveTextContent(/delete your photo after a day and your answers after 30 days\./);
   });
 
   test('visitor: about 150 universities with Other last, all centres, and no user type preselected', () => {

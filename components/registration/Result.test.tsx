@@ -55,6 +55,19 @@ test('a success names the email address, what to do if nothing arrives, and thre
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+const pass = { page: '/pass/t', files: [] };
+test.each([
+  ['You are registered', 'Sent to', { kind: 'registered', message: results.visitor, pass }],
+  ['You are registered already', 'Sent to', { kind: 'already', message: results.already }],
+  ['We have your application', 'We will write to', { kind: 'registered', message: results.vip }],
+] as const)('the heading is “%s”; “%s” is before the address', (title, before, reply) => {
+  show(reply, { email: 'sana@example.com', firstName: 'Sana' });
+  expect(screen.getByRole('heading', { name: `${title} , Sana` })).toBeVisible();
+  expect(screen.getByText(before)).toBeVisible();
+  const hints = screen.queryAllByText(/^No email after ten minutes\? Check your spam folder/);
+  expect(hints).toHaveLength(before === 'Sent to' ? 1 : 0);
+});
+
 test('a failure names no email address', () => {
   show({ kind: 'failed', message: results.failed }, { email: 'sana@example.com' });
   expect(screen.queryByText('sana@example.com')).toBeNull();

@@ -75,6 +75,7 @@ test('moves through the options with the arrows while the focus stays in the inp
   const input = await open('py');
   await screen.findByRole('listbox');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('status')).toHaveTextContent('4 suggestions');
   const [, second] = screen.getAllByRole('option');
   expect(second).toHaveAttribute('aria-selected', 'true');
   expect(input).toHaveAttribute('aria-activedescendant', second?.id);

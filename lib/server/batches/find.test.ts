@@ -147,8 +147,8 @@ test.each([
 
 test('a start within two weeks is given in days', () => {
   expect(
-    ['2026-11-19', today, '2026-11-21', '2026-11-23', '2026-12-04'].map((day) => startsIn(day, today)),
-  ).toEqual([undefined, 'today', 'tomorrow', 'in 3 days', undefined]);
+    ['2026-11-19', today, '2026-11-21', '2026-12-03', '2026-12-04'].map((day) => startsIn(day, today)),
+  ).toEqual([undefined, 'today', 'tomorrow', 'in 13 days', undefined]);
 });
 
 test('an enquiry about a class presets program, centre and name', () => {

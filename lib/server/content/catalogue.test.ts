@@ -6,6 +6,7 @@ import {
   getAllCourses,
   lengthLine,
   monthlyFee,
+  shortFee,
   similarTo,
 } from './catalogue';
 import { similarCourses } from '@/content/courses/similar';
@@ -51,6 +52,8 @@ test('the fee of several courses is a range, and undefined if one is unknown', (
   expect(monthlyFee(both)).toBe('PKR 8,000–12,000 a month');
   expect(monthlyFee(both.slice(1))).toBe('PKR 8,000–11,000 a month');
   expect(monthlyFee([...both, {}])).toBeUndefined();
+  expect([shortFee(both), shortFee([...both, {}])]).toEqual(['8–12k a month', undefined]);
+  expect(shortFee([{ fee: { ...fee, instalments: 2 }, months: 4 }])).toBe('23–29k in all');
 });
 
 test('a card that refers to a course has the link and fee of that course', () => {

@@ -35,6 +35,7 @@ test('all upcoming items are listed, the event first and the VIP pass last', () 
 
 test.each([
   ['2025-09-14T12:00:00+05:00', 'Nominations open on Monday 15 September 2025.', false],
+  ['2025-09-15T00:00:00+05:00', 'Submissions close on Wednesday 1 October 2025.', true],
   ['2025-10-01T23:59:00+05:00', 'Submissions close on Wednesday 1 October 2025.', true],
   ['2025-10-02T00:00:00+05:00', 'Submissions closed on Wednesday 1 October 2025.', false],
 ])('at %s an award shows: %s', (iso, note, isOpen) => {

@@ -1,4 +1,5 @@
 import { caniemail } from 'caniemail';
+import { getSite } from '../../shared/content/site';
 import { setClock } from '../../shared/util/time';
 import { passEmail } from './email';
 import type { PassPerson } from './pass-text';
@@ -59,6 +60,8 @@ test('a visitor is greeted by first name and told date and venue', () => {
   expect(textOf(body)).toContain('Saturday 11 October 2025');
   expect(textOf(body)).toContain('Karachi');
   expect(body).toContain(`href="${url}"`);
+  expect(textOf(body)).toContain(`Or copy this link into your browser:${url}`);
+  expect(body).toContain(`<a href="mailto:${getSite().eventsEmail}"`);
 });
 
 test.each([

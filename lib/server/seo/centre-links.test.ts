@@ -61,12 +61,14 @@ const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
 if (!clifton) throw new Error('Clifton');
 
 test('the vCard has international numbers', () => {
-  const lines = centreVcard(clifton).split('\r\n');
+  const lines = centreVcard({ ...clifton, phone3: '0300 0001005' }).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCARD');
   expect(lines.at(-2)).toBe('END:VCARD');
   expect(lines).toContain('FN:Aptech Clifton');
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+922100000004');
+  expect(lines).toContain('TEL;TYPE=WORK,CELL:+923000001005');
   expect(lines).toContain('TEL;TYPE=CELL:+923000001004');
+  expect(lines).toContain(`GEO:${clifton.position.lat};${clifton.position.lon}`);
 });
 
 test('names in the vCard are escaped', () => {

@@ -40,6 +40,6 @@ test.each([
   expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
 });
 
-test('the message counts an emoji as one character: fifty fit', () => {
-  expect(enquiryRules({ ...good, others: '🎓'.repeat(50) })).toEqual({});
+test('an emoji counts as one character: fifty fit into the message, sixty into the name', () => {
+  expect(enquiryRules({ ...good, others: '🎓'.repeat(50), uname: '🎓'.repeat(60) })).toEqual({});
 });

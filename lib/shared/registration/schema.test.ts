@@ -49,6 +49,18 @@ describe('valid answers', () => {
   ] as const)('%s has no errors', (_, form, raw) => {
     expect(errorsOf(form, raw)).toEqual({});
   });
+
+  test.each([
+    ['visitor', professional, 'organization', 1, 50],
+    ['vip', professional, 'designation', 1, 50],
+    ['visitor', { ...student, studentType: 'Outsider' }, 'university', 1, 100],
+    ['visitor', { ...student, studentType: 'Aptech Student', centreName: 'Bahadurabad' }, 'studentId', 1, 50],
+    ['conference', conference, 'studentId', 2, 30],
+    ['conference', { ...conference, userType: 'Student' }, 'centreName', 1, 100],
+  ] as const)('%s: with %j %s may have %i to %i characters', (form, answers, control, min, max) => {
+    for (const length of [min, max])
+      expect(errorsOf(form, { ...answers, [control]: 'x'.repeat(length) })).toEqual({});
+  });
 });
 
 describe('messages of docs/product/forms.md#f11', () => {
@@ -207,6 +219,7 @@ describe('characters that the fonts of the pass do not have', () => {
   const institute = { ...conference, userType: 'Student' };
   test.each([
     ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
+    ['王伟国中', 'The pass cannot show “王”, “伟”, “国” and others. Please use other characters.'],
     ['Ali ⚕︎⌘', 'The pass cannot show “⌘”. Please use other characters.'],
   ])('in %s are named in the message of its field', (text, sentence) => {
     for (const control of ['firstName', 'lastName', 'organization', 'designation'])
@@ -222,10 +235,16 @@ describe('characters that the fonts of the pass do not have', () => {
 });
 
 describe('email addresses', () => {
-  test.each(['a@b.pk', 'first.last+tag@sub.example.com', "o'neil@example.com", 'x@xn--bcher-kva.example'])(
-    '%s is accepted',
-    (email) => expect(errorsOf('visitor', { ...professional, email })).toEqual({}),
-  );
+  /** Of the longest parts; 58 make 254 characters in all. */
+  const longest = (last: number) =>
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(last)}.pk`;
+  test.each([
+    'a@b.pk',
+    'first.last+tag@sub.example.com',
+    "o'neil@example.com",
+    'x@xn--bcher-kva.example',
+    longest(58),
+  ])('%s is accepted', (email) => expect(errorsOf('visitor', { ...professional, email })).toEqual({}));
   test.each([
     'a@b',
     'a@b.cd,d@e.fg',
@@ -236,6 +255,9 @@ describe('email addresses', () => {
     'a b@c.de',
     `${'a'.repeat(250)}@b.cd`,
     `${'a'.repeat(65)}@b.cd`,
+    `a@${'b'.repeat(64)}.cd`,
+    longest(59),
+    'a.@b.cd',
   ])('%j is rejected', (email) => {
     expect(errorsOf('visitor', { ...professional, email }).email).toBe('Invalid email address');
   });
@@ -245,6 +267,7 @@ describe('phone numbers', () => {
   test.each([
     ['03001234567', '03001234567'],
     ['3001234567', '3001234567'],
+    ['1'.repeat(17), '1'.repeat(17)],
     ['۰۳۰۰-۱۲۳۴۵۶۷', '0300-1234567'],
     [' +92\u00A0300–1234567\u202C', '+92 300-1234567'],
   ])('%s is stored as %s', (phone, stored) => {
