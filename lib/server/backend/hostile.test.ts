@@ -92,16 +92,20 @@ describe.each(Object.keys(readers))('%s', (name) => {
   });
 });
 
-test('unknown status codes become undefined, and unknown days become TTS', async () => {
+test('status codes have their names, unknown ones none, and unknown days become TTS', async () => {
   const rows = [
     { courseName: 'A', status: 0, days: 'MWF', date: 'soon' },
     { courseName: 'B', status: '1', days: null, date: '2026-12-01T00:00:00' },
     { courseName: 'C', status: 4, days: 'tts', date: '2026-11-31' },
+    { courseName: 'D', status: 2, date: '2026-12-03', startDate: '2026-12-02' },
+    { courseName: 'E', status: 3, startDate: '2026-12-04' },
   ];
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json(rows));
   const result = await getBatches(id);
   expect(result.kind === 'ok' && result.value).toEqual([
     { key: '1', course: 'B', days: 'tts', date: '2026-12-01', startDate: '1 Dec 2026', status: 'limited' },
+    { key: '3', course: 'D', days: 'tts', date: '2026-12-03', startDate: '2 Dec 2026', status: 'open' },
+    { key: '4', course: 'E', days: 'tts', date: '2026-12-04', startDate: '4 Dec 2026', status: 'closed' },
     { key: '0', course: 'A', days: 'mwf' },
     { key: '2', course: 'C', days: 'tts' },
   ]);

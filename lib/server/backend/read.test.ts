@@ -83,8 +83,10 @@ test('students, projects and events are sorted newest first', async () => {
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
   const members = { memberOne: 'A', memberTwo: 'B', memberThree: 'C', memberFour: 'D', memberFive: 'E' };
-  backend.respond('POM/GetByCenterId', () => Response.json([{ projectName: 'P', ...members }]));
-  expect(value(await getProjectsOfTheMonth(id))).toMatchObject([{ members: ['A', 'B', 'C', 'D'] }]);
+  const sent = [{ projectName: 'Old' }, { projectName: 'New', ...members }];
+  backend.respond('POM/GetByCenterId', () => Response.json(sent));
+  const projects = value(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
+  expect(projects).toEqual([['New', 'A', 'B', 'C', 'D'], ['Old']]);
   const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
   expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
@@ -158,6 +160,18 @@ test('a centre that the backend does not know is not found', async () => {
   expect(await getCentreDetail(id)).toEqual({ kind: 'not-found' });
 });
 
+test('a centre has each number and link of its row; a row of another centre is refused', async () => {
+  const numbers = { phne: '021 000001', phne2: '021 000002', phne3: '021 000003' };
+  const row = { id, centreName: 'A', ...numbers, fbLink: 'https://f.example/', ytLink: 'https://y.example/' };
+  backend.respond('Centres/GetById', () => Response.json({ ...row, inLink: 'https://l.example/' }));
+  expect(value(await getCentreDetail(id))).toEqual({
+    ...{ id, name: 'A', phone: numbers.phne, whatsapp: numbers.phne2, phone3: numbers.phne3 },
+    ...{ facebook: row.fbLink, youtube: row.ytLink, linkedin: 'https://l.example/' },
+  });
+  const other = getCentres().find((centre) => centre.id !== id)?.id ?? '';
+  expect(await getCentreDetail(other)).toEqual({ kind: 'unavailable' });
+});
+
 const reads: readonly (() => Promise<Read<unknown>>)[] = [
   getEnquiryCities,
   () => getCentresOfCity('1'),
@@ -197,6 +211,7 @@ test.each<[string, Fault, string]>([
 
 test.each<[string, Fault, number]>([
   ['a server error', { kind: 'error' }, 5],
+  ['a redirect', { kind: 'error', status: 302 }, 5],
   ['404, which opens no breaker', { kind: 'error', status: 404 }, 20],
 ])(
   '%s: each of twenty centres has its last good copy, after calls until the breaker opens',
@@ -244,6 +259,19 @@ test('a list without a valid row is a failed read, and the last good copy is kep
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([]));
   setClock(() => noon + 10_800_000);
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
+});
+
+test.each([
+  [9, 0, 0],
+  [11, 10, 11],
+])('after %i minutes an unchanged list is of minute %i, and its copy of %i', async (minutes, shown, kept) => {
+  const asOf = (minute: number) => ({ asOf: new Date(noon + minute * 60_000) });
+  await getBatches(id);
+  setClock(() => noon + minutes * 60_000);
+  expect(await getBatches(id)).toMatchObject({ fresh: true, ...asOf(shown) });
+  resetBackend();
+  backend.fault({ kind: 'error' });
+  expect(await getBatches(id)).toMatchObject({ fresh: false, ...asOf(kept) });
 });
 
 test('reads work while the store is unavailable, and its failure is logged', async () => {

@@ -54,7 +54,9 @@ test.each([
   const deadline = jest.spyOn(AbortSignal, 'timeout');
   await call();
   expect(deadline.mock.calls).toContainEqual([ms]);
-  expect(timeouts).toMatchObject({ read: { connectMs: 1_000 }, add: { connectMs: 2_000 } });
+  const write = { connectMs: 2_000, keepAlive: false };
+  const read = { connectMs: 1_000, keepAlive: true };
+  expect(timeouts).toMatchObject({ read, add: write, sendEmail: write });
 });
 
 const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'response', body: JSON.stringify({ id }) });
@@ -126,7 +128,10 @@ test.each([
   '<!doctype html><p>Maintenance</p>',
   '{"success":false}',
   '{"error":"Mailbox full"}',
-  '{"Status":500}',
+  '{"Status":400}',
+  '{"ok":false}',
+  '{"isSuccess":false}',
+  '{"errors":["Mailbox full"]}',
 ])('a 2xx that confirms nothing is unknown for every write: %s', async (body) => {
   jest.mocked(process.stdout.write).mockClear();
   for (const path of ['Attendee/Add', 'Attendee/SendEmail', 'Inquiries/Add'])

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import type { Form, FormOutcome } from './form';
+import { failureOf, type Form, type FormOutcome } from './form';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
@@ -156,10 +156,27 @@ test.each([
   expect(flash?.idempotencyKey === key).toBe(same);
 });
 
-test('while the same answers are in progress the page gets no new key, which would allow a duplicate', async () => {
-  const form = testForm({ status: 409, code: 'in-progress', message: 'Wait.' });
+test.each([
+  [409, 'in-progress'],
+  [503, 'busy'],
+])('after %i (%s) the page gets no new key, which would allow a duplicate', async (status, code) => {
+  const form = testForm({ status, code, message: 'Wait.' });
   expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
 });
+
+test.each([
+  ['bad-key', 400],
+  ['in-progress', 409],
+  ['failed', 502],
+  ['busy', 503, 5_000],
+] as const)('the failure %s has the status %i', (code, status, retryAfterMs?: number) =>
+  expect(failureOf(code, 'No.')).toEqual({
+    status,
+    code,
+    message: 'No.',
+    ...(retryAfterMs && { retryAfterMs }),
+  }),
+);
 
 test('every post counts against the limit; above it the page still has the typed values', async () => {
   const form = testForm();

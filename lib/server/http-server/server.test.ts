@@ -31,7 +31,7 @@ async function site(env: Readonly<Record<string, string>> = {}, handle: Handler 
     await once(server, 'close');
   });
   const address = server.address() as AddressInfo;
-  return { address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
+  return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
 }
 
 type Received = { status: number | undefined; headers: IncomingMessage['headers']; body: string };
@@ -49,7 +49,8 @@ test.each([
   ['/events?email=victim%40example.com', '/events'],
   ['/search?q=a%09b', '/search?q=a%09b'],
   ['/search?q=100%', '/search?q=100%'],
-])('%s is passed to Next as %s', async (path, url) => {
+  [`/search?q=${'x'.repeat(4_086)}`, `/search?q=${'x'.repeat(4_086)}`],
+])('%.30s is passed to Next as %.30s', async (path, url) => {
   expect(JSON.parse((await ask((await site()).port, path)).body)).toEqual({ url, method: 'GET' });
 });
 
@@ -66,11 +67,14 @@ test('HEAD is passed to Next as GET, so that the headers are equal', async () =>
 test.each([
   ['/a%00b', 'GET', 400],
   ['/about?x=%1F', 'GET', 400],
-  [`/search?q=${'x'.repeat(4_090)}`, 'GET', 414],
+  ['/about?x=%0a', 'GET', 400],
+  [`/search?q=${'x'.repeat(4_087)}`, 'GET', 414],
   ['/about', 'POST', 405],
 ])('%.30s by %s is refused with %i and the security headers', async (path, method, status) => {
   const response = await ask((await site()).port, path, method);
   expect(response.status).toBe(status);
+  // Its body is not read, and no cache may keep it.
+  expect(response.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
   expect(response.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   for (const [name, value] of securityHeaders('http://localhost'))
     expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
@@ -81,6 +85,7 @@ test.each([
   ['WWW.example.com:443', '/about', 'https://www.example.com', 200],
   ['evil.example', '/about', 'https://www.example.com', 421],
   ['127.0.0.1:3000', '/api/health/live', 'https://www.example.com', 200],
+  ['127.0.0.1:3000', '/api/health/ready', 'https://www.example.com', 200],
   ['anything', '/about', 'http://www.example.com', 200],
 ])('host %s, path %s on %s: %d', async (Host, path, SITE_URL, status) => {
   expect((await ask((await site({ SITE_URL })).port, path, 'GET', { Host })).status).toBe(status);
@@ -89,6 +94,22 @@ test.each([
 test('another letter case of a page is redirected', async () => {
   const { status, headers } = await ask((await site()).port, '/About?utm=x');
   expect([status, headers.location]).toEqual([308, '/about?utm=x']);
+});
+
+test('headers that only proxies and Next may set are dropped, and the site sets its own', async () => {
+  const show: Handler = async (request, response) => void response.end(JSON.stringify(request.headers));
+  const { port } = await site({ SITE_URL: 'https://www.example.com' }, show);
+  const names = ['x-real-ip', 'x-forwarded-host', 'forwarded', 'x-middleware-subrequest', 'x-invoke-path'];
+  const all = [...names, 'x-matched-path', 'x-now-route-matches', 'next-resume', 'content-security-policy'];
+  const forged = Object.fromEntries(all.map((name) => [name, 'x']));
+  const { body } = await ask(port, '/about', 'GET', { ...forged, Host: 'www.example.com' });
+  expect(body).toContain('"x-forwarded-proto":"https"');
+  expect(all.filter((name) => name in JSON.parse(body))).toEqual([]);
+});
+
+test('a slow upload has two and a half minutes, and a proxy never reuses a connection that is closing', async () => {
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = (await site()).server;
+  expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([20e3, 150e3, 65e3, 60e3]);
 });
 
 test('forged X-Forwarded-For share one bucket', async () => {

@@ -12,9 +12,12 @@ test.each([
   ['JSON', '{"a":"1","b":2}', asJson, { a: '1', b: 2 }],
   ['a form', 'a=1&b=%C3%A9+x', asForm, { a: '1', b: 'é x' }],
   ['an Urdu name', '{"name":"علی"}', asJson, { name: 'علی' }],
-])('reads %s', async (_, body, headers, expected) => {
+  ['as many bytes as fit', JSON.stringify({ a: 'x'.repeat(992) }), asJson, { a: 'x'.repeat(992) }],
+])('reads %s, for up to twenty seconds', async (_, body, headers, expected) => {
+  const timer = jest.spyOn(global, 'setTimeout');
   const read = await post(body, headers);
   expect(read.kind === 'ok' && { ...read.fields }).toEqual(expected);
+  expect(timer.mock.calls).toContainEqual([expect.any(Function), 20_000, 'too-slow']);
 });
 
 test.each([
@@ -22,11 +25,20 @@ test.each([
   ['an empty body', '', asJson, 400],
   ['incomplete JSON', '{"a":', asJson, 400],
   ['a field sent twice', 'email=a&email=b', asForm, 400],
-  ['more than fits', JSON.stringify({ a: 'x'.repeat(1001) }), asJson, 413],
+  ['more than fits', JSON.stringify({ a: 'x'.repeat(993) }), asJson, 413],
 ])('rejects %s', async (_, body, headers, status) => {
   const read = await post(body, headers);
   expect(read.kind === 'refused' && bodyRefusal(read.code).status).toBe(status);
 });
+
+test.each([
+  ['media-type', 415, 'Send this form as JSON or as a form.'],
+  ['too-large', 413, 'That is too much text. Please shorten it.'],
+  ['too-slow', 408, 'The connection was too slow. Please try again.'],
+  ['malformed', 400, 'The form could not be read. Please try again.'],
+] as const)('the code %s has the status %i and the sentence “%s”', (code, status, message) =>
+  expect(bodyRefusal(code)).toEqual({ code, status, message }),
+);
 
 test('a body that does not arrive in time is rejected', async () => {
   const never = new ReadableStream<Uint8Array>({

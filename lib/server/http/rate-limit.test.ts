@@ -23,7 +23,10 @@ test('a full bucket allows its burst, then one token at a time', () => {
   const buckets = createBuckets({ capacity: 5, refillMs: 10_000 });
   expect(takeAll(() => buckets.take('a'))).toBe(5);
   expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 2000 });
-  clock += 2000;
+  clock += 1000;
+  // A refused post takes nothing.
+  expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 1000 });
+  clock += 1000;
   expect(takeAll(() => buckets.take('a'))).toBe(1);
   expect(buckets.take('b').kind).toBe('ok');
 });

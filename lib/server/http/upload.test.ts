@@ -60,9 +60,11 @@ test.each([
   });
 });
 
-test('a file of 0 bytes is a file', async () => {
+test('a file of 0 bytes is a file, and may take two minutes', async () => {
+  const timer = jest.spyOn(global, 'setTimeout');
   const upload = await readUpload(request(multipart([email, { ...photo, value: bytes() }])), rules);
   expect(upload.kind === 'ok' && upload.file?.byteLength).toBe(0);
+  expect(timer.mock.calls).toContainEqual([expect.any(Function), 120_000, 'too-slow']);
 });
 
 const malformed: [string, BodyInit | undefined][] = [
@@ -91,17 +93,22 @@ test('a file of 5 MiB is accepted, one byte more is rejected', async () => {
   expect(await readUpload(request(multipart([email, more])), rules)).toMatchObject({ code: 'too-large' });
 });
 
-test('an endless body is rejected at the limit despite its Content-Length', async () => {
+test('an endless body is rejected at the limit despite its Content-Length, and read to its end', async () => {
+  let isDrained = false;
   function* endless() {
     yield multipart([email], '');
     yield Buffer.from(
       `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="a"\r\n\r\n`,
     );
     for (let n = 0; n < 200; n += 1) yield new Uint8Array(65_536);
+    isDrained = true;
   }
   const stream = streamOf(endless());
   const upload = await readUpload(request(stream, { 'Content-Length': '10' }), rules);
   expect(upload).toMatchObject({ code: 'too-large' });
+  // A browser that is still sending would show a lost connection instead of the response.
+  for (let turn = 0; !isDrained && turn < 10_000; turn += 1) await new Promise(setImmediate);
+  expect(isDrained).toBe(true);
 });
 
 test('with skipOversizedFile the fields after an oversized photo are read and the photo is dropped', async () => {

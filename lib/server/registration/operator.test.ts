@@ -184,14 +184,15 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
     await register('one');
+    site.clock.ms += hour;
     await register('two', 2);
     site.clock.ms += hour;
     expect(await listJobs(store, needsOperator)).toMatchObject([
-      { state: 'attention' },
-      { state: 'attention' },
+      { state: 'attention', idempotencyKey: keyOf(1) },
+      { state: 'attention', idempotencyKey: keyOf(2) },
     ]);
     expect(await outboxStats(store, site.clock.ms)).toEqual([
-      { state: 'attention', count: 2, oldestMs: hour },
+      { state: 'attention', count: 2, oldestMs: 2 * hour },
     ]);
     expect(await retryJobs(store, site.clock.ms)).toBe(0);
     expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);

@@ -161,6 +161,9 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       for (let n = 0; n < 5; n += 1) await site.backend.sendPassEmail({} as never);
       const posted = await register(key, fields);
       expect(site.backend.calls.add).toBe(0);
+      expect(posted).toMatchObject({
+        reply: { message: expect.stringMatching(/^Your registration is saved/) },
+      });
       site.clock.ms += minute;
       site.backend.isDown = false;
       site.backend.faults = ['rejected'];

@@ -71,6 +71,7 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '11'],
   ['ROBOTS', 'none'],
+  ['SITE_URL', 'https://www.example.com/?x=1'],
   ['EDIT_URL', 'https://github.com/owner/site/edit/main'],
   ['SITE_NOW', 'tomorrow'],
   ['SITE_NOW', '2025-13-41T00:00:00Z'],
@@ -88,10 +89,21 @@ test.each([
   ['SITE_URL', 'https://admin:hunter2@www.example.com'],
   ['BACKEND_URL', 'https://site:hunter2@backend.example.com/api'],
   ['DATABASE_URL', 'postgre://site:hunter2@localhost/site'],
+  ['MEDIA_BASE_URL', 'https://site:hunter2@media.example.com/uploads/'],
 ])('an invalid %s is not printed, because it may contain a password', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
+
+test.each([
+  ['PORT', '65535', 'port', 65_535],
+  ['TRUST_PROXY', '10', 'trustProxy', 10],
+  ['DATABASE_URL', 'postgresql://localhost/site', 'databaseUrl', 'postgresql://localhost/site'],
+  ['DEFER_SCRIPTS', '0', 'deferScripts', false],
+  ['BACKEND_IDEMPOTENT', '0', 'backendIdempotent', false],
+] as const)('%s=%s is accepted', (name, text, field, value) =>
+  expect(settingsOf({ [name]: text })[field]).toBe(value),
+);
 
 test('a frozen clock is rejected with an https SITE_URL', () => {
   const now = '2025-10-11T09:00:00+05:00';
