@@ -90,7 +90,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
         if (n % 4 === 3) crashing = kills[Math.floor(n / 4) % 3];
         await register(key);
         if (await findJob(store, key)) keys.push(key);
-        await pass(outage / 20);
+        await pass(outage / 20, Math.max(minute / 2, outage / 180));
       }
       expect(keys).toHaveLength(20);
       expect(site.backend.attendees.size).toBe(0);
