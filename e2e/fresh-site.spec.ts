@@ -1,19 +1,65 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
+import { freePort } from '@/tests/support/free-port';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { registerForPass } from '@/tests/support/e2e/passes';
+import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { getRaw, rawRequest, sendRaw } from '@/tests/support/e2e/raw';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// A newly started site with cold caches, and all its log lines. The tests run in order.
+// A newly started site: its metrics, cold caches, and all its log lines. The tests run in order.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
 let port: number;
+let metricsPort: number;
 test.beforeAll(async () => {
   // With the embedded backend the site is a single process.
-  site = await ownSite({ BACKEND_URL: '' });
+  metricsPort = await freePort();
+  site = await ownSite({ BACKEND_URL: '', METRICS_PORT: String(metricsPort) });
   port = Number(new URL(site.origin).port);
 });
 test.afterAll(() => site.end());
+
+test("the metrics port, and no other, counts visitors' actions without personal data", async ({
+  request,
+}) => {
+  // Pages that no test below visits first.
+  const centre = getCentres().at(-1)!;
+  for (const path of ['/', '/faq', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
+    expect((await request.get(site.origin + path)).status(), path).toBe(200);
+  expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
+  const person = newPerson();
+  const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
+  const response = await request.post(`${site.origin}/api/registrations/visitor`, {
+    headers: { Origin: site.origin, Accept: 'application/json' },
+    multipart: { ...person, ...work, profileImage: await smallPhoto() },
+  });
+  expect(response.status()).toBe(201);
+  const token = /\/pass\/([\w-]{22})/.exec(await response.text())?.[1] ?? 'no token';
+
+  const scrape = async () => (await request.get(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  // The email is sent after the response; the outbox is read at most every five seconds.
+  await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
+  const text = await scrape();
+  for (const line of [
+    'site_http_request_seconds_count{route="home",status="2xx"} 1',
+    'site_http_request_seconds_count{route="page",status="2xx"} 1',
+    'site_http_request_seconds_count{route="centre",status="2xx"} 1',
+    'site_http_request_seconds_count{route="page with a query",status="2xx"} 1',
+    'site_http_request_seconds_count{route="api/registrations",status="2xx"} 1',
+    'site_http_request_seconds_count{route="other",status="4xx"} 1',
+    // Incremented in Next's bundles, which share the process's registry.
+    'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
+    'site_drawing_waiting_jobs 0',
+    'site_backend_breaker_open{path="Attendee/Add"} 0',
+    'site_outbox_oldest_seconds{state="added"} 0',
+    'site_ready 1',
+  ])
+    expect(text).toContain(line);
+  expect(text).toMatch(/^site_data_free_bytes \d{6,}/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  for (const secret of [person.email, person.lastName, token, centre.id, 'marker'])
+    expect(text).not.toContain(secret);
+});
 
 const asDocument = {};
 const asPayload = { RSC: '1' };
@@ -94,11 +140,13 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   await sendRaw(port, `${marker} / HTTP/1.1\r\n\r\n`);
   const client = await playwright.request.newContext({ baseURL: site.origin });
   const person = { firstName: marker, lastName: marker, email: `${marker}@example.com`, designation: marker };
+  const deliveries = () => site.logged().filter(({ event }) => event === 'outbox.delivery').length;
+  const before = deliveries();
   const page = await registerForPass(client, 'visitor', person);
   expect((await client.get(page)).status()).toBe(200);
   await client.dispose();
 
-  await expect.poll(() => site.logged().some(({ event }) => event === 'outbox.delivery')).toBe(true);
+  await expect.poll(deliveries).toBeGreaterThan(before);
   // The stall report is printed after all other lines, so each of them is complete.
   await site.longestStall();
   const lines = site.lines();
