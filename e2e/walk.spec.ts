@@ -1,16 +1,18 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
-import { compress } from '@/lib/server/http-server/encoding';
-import { oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
-import { loaderOf, styleOf } from '@/tests/support/e2e/html';
-import { expectAccessible, expectNoOverflow, expectTextFits } from '@/tests/support/e2e/page-checks';
+import type { CDPSession, Page } from '@playwright/test';
+import { madeForOneRequest, oneOfEach } from '@/tests/support/e2e/addresses';
+import { misplaced, unknownKinds, unreadable } from '@/tests/support/e2e/layout';
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectTextFits,
+  withoutFrame,
+} from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { live, setLine, touch, untilIdle } from '@/tests/support/e2e/untouched';
 import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
-// Loads one page of each family on a phone, counts the bytes before the first touch, then widens the window to a tablet
-// and a desktop. Several pages share one window with cleared state, to compile axe and Next's scripts once. The
-// documents of all pages are weighed without a browser.
+// Loads one page of each family once, on a phone, counts the bytes before the first touch, then resizes the window and
+// enlarges the text. Several pages share one window with cleared state, to compile axe and Next's scripts once.
 
 /** Loads every visible picture, even far down; resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
@@ -65,17 +67,41 @@ async function expectComplete(page: Page, failed: readonly string[]): Promise<vo
   await expectNoOverflow(page);
 }
 
-const phone = { width: 360, height: 780 };
-const narrowPhone = { width: 320, height: 780 };
-const tablet = { width: 768, height: 1024 };
-const desk = { width: 1280, height: 900 };
-type Size = typeof phone;
+const phone = { width: 360, height: 780, mobile: true };
+const narrowPhone = { width: 320, height: 780, mobile: true };
+const tablet = { width: 768, height: 1024, mobile: true };
+const narrowWindow = { width: 360, height: 900, mobile: false };
+const desk = { width: 1280, height: 900, mobile: false };
+const wideDesk = { width: 1920, height: 900, mobile: false };
 
-/** Resizes the window and, for a desktop, disables touch. CSS for devices without hover stays in effect. */
-async function become(devtools: CDPSession, size: Size): Promise<void> {
-  const mobile = size !== desk;
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
-  await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
+/** Resizes the window. CSS for devices without hover stays in effect. */
+async function become(devtools: CDPSession, size: typeof phone): Promise<void> {
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size.mobile });
+  await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1 });
+}
+
+/** Expects the known kinds of headings, buttons and corners, and shared edges of all parts. */
+async function expectDesign(page: Page): Promise<void> {
+  expect.soft(await unknownKinds(page), `kinds on ${page.url()}`).toEqual([]);
+  await expectEdges(page);
+}
+async function expectEdges(page: Page): Promise<void> {
+  const width = await page.evaluate(() => innerWidth);
+  expect.soft(await misplaced(page), `edges on ${page.url()} at ${width} px`).toEqual([]);
+}
+
+/** Expects a page to fit and to be readable with text of twice the size, by the browser's setting. */
+async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> {
+  const enlarge = (times: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  await enlarge(2);
+  await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  for (const size of [desk, narrowWindow]) {
+    await become(devtools, size);
+    await expectNoOverflow(page);
+    expect.soft(await unreadable(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
+  }
+  await enlarge(1);
 }
 
 test('control: invisible icons are detected: at rest, in one state only, over a picture', async ({
@@ -157,95 +183,6 @@ const withPictures = /^\/(?:$|events|centre\?|placement)/;
 const withForm = /^\/(?:aptech-vision-|registration|feedback|enquire)/;
 const budgetOf = (path: string) =>
   withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
-const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
-/** Bytes of a document, or a part of it, as sent. */
-const compressedSize = async (text: string) => (await compress(Buffer.from(text), 'br', 'cached')).byteLength;
-
-/** Bytes of the scripts of a page with only a headline, built with the same Next: measure again after an upgrade. */
-const emptyPage = 115_100;
-const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
-const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 46_800 : 19_600);
-/**
- * Byte budgets of a document, with and without the data for React; larger for documents with classes and fees of many
- * courses.
- */
-const htmlBudgetOf = (path: string) =>
-  /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
-    ? ([33_500, 23_300] as const)
-    : ([30_400, 20_400] as const);
-
-const scriptSizes = new Map<string, Promise<number>>();
-/** Bytes of Next's scripts that a document defers. */
-async function waitingScripts(text: string, request: APIRequestContext): Promise<number> {
-  const addresses = new Set(
-    [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
-  );
-  const sizes = [...addresses].map((address) => {
-    const size =
-      scriptSizes.get(address) ??
-      request.get(address).then(async (response) => brotliCompressSync(await response.text()).byteLength);
-    scriptSizes.set(address, size);
-    return size;
-  });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-/** Pages rendered from a query, after a post without JavaScript, for one visitor, or missing. */
-const madeForOneRequest = [
-  '/search?q=java',
-  '/locations?q=clifton',
-  '/batches?course=adse',
-  '/saved?courses=adse,hdse',
-  '/which-course?done=matric',
-  '/enquire?outcome=sent',
-  '/feedback?outcome=invalid',
-  '/registration/visitor?outcome=invalid',
-  '/pass?outcome=sent',
-  '/pass/nothing',
-  '/centre',
-  '/nothing-here',
-];
-
-/** Expects the document to preload the display font, after everything that is painted. */
-function expectDisplayFont(text: string, path: string): void {
-  const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-    ([, file]) => file,
-  );
-  const [, named] = /@font-face\{font-family:display;src:url\(([^)]+)\)/.exec(styleOf(text)) ?? [];
-  expect.soft(named, `display font in the style of ${path}`).toBeDefined();
-  expect.soft(preloads, `fonts of ${path}`).toEqual([named]);
-  expect.soft(text.indexOf('as="font"'), `font after ${path}`).toBeGreaterThan(text.indexOf('</footer>'));
-}
-
-// Checks the document of each page without a browser.
-test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
-  request,
-}) => {
-  for (const path of [...walkedAddresses, ...madeForOneRequest]) {
-    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    const text = await response.text();
-    expect.soft(loaderOf(text), path).not.toBe('');
-    expect.soft(await compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
-    expect.soft(styleOf(text), path).not.toBe('');
-    expect.soft(await compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(8_020);
-    const waiting = await waitingScripts(text, request);
-    expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
-    expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
-    const [maxHtml, maxPainted] = htmlBudgetOf(path);
-    expect.soft(Number(response.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(maxHtml);
-    // The data for React comes after everything that is painted.
-    const painted = await compressedSize(text.replace(pageData, ''));
-    expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(maxPainted);
-    expect
-      .soft(text, `${path} waits for its first view`)
-      .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
-    const visible = text.replace(pageData, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
-    expect.soft(visible, `${path} as visitors read it`).not.toMatch(/\bsamples?\b/i);
-    // Next preloads no font for an unknown URL.
-    if (path !== '/nothing-here') expectDisplayFont(text, path);
-  }
-});
-
 /** The budgets of docs/performance.md for bytes before the touch. */
 function expectBudgets(path: string, bytes: Bytes): void {
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
@@ -272,6 +209,7 @@ test.describe('on a phone', () => {
       const failed = failedRequests(page);
       for (const path of oneOfEach.filter((_, index) => index % parts === part))
         await test.step(path, async () => {
+          const part = path === '/' || path === '/about' ? undefined : withoutFrame;
           await become(devtools, phone);
           await forget();
           const response = await page.goto(path);
@@ -284,16 +222,22 @@ test.describe('on a phone', () => {
           await touch(page);
           await expect(live(page)).toBeAttached();
           await expectComplete(page, failed);
-          await expectAccessible(page);
+          await expectAccessible(page, part);
           await expectTextFits(page);
+          await expectDesign(page);
           await become(devtools, narrowPhone);
           await expectNoOverflow(page);
           await expectTextFits(page);
           await become(devtools, tablet);
           await expectNoOverflow(page);
+          await expectEdges(page);
+          await become(devtools, wideDesk);
+          await expectEdges(page);
           await become(devtools, desk);
           await expectComplete(page, failed);
-          await expectAccessible(page);
+          await expectAccessible(page, part);
+          await expectDesign(page);
+          await expectLargeText(page, devtools);
         });
     });
 
@@ -312,6 +256,14 @@ test.describe('on a phone', () => {
       await touch(page);
       await expect(live(page), path).toBeAttached();
     }
+  });
+
+  test('control: another size of headings, height of buttons and radius are found', async ({ page }) => {
+    await page.setContent(`<meta name="viewport" content="width=device-width"><h2 style="font: 21px display">Heading</h2>
+      <a style="display: inline-block; padding: 12px 40px; border-radius: 999px; line-height: 20px">Button</a>
+      <p style="border-radius: 11px">Box</p>`);
+    const found = await unknownKinds(page);
+    expect(found.toSorted()).toEqual(['button 44: A Button', 'heading 21: H2 Heading', 'radius 11px: P Box']);
   });
 
   test('control: a heading that breaks inside a word is detected', async ({ page }) => {

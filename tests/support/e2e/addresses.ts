@@ -43,3 +43,19 @@ export const oneOfEach: readonly string[] = walkedAddresses.filter((path) => {
   const family = families.find((addresses) => addresses.test(path));
   return !family || path === walkedAddresses.find((address) => family.test(address));
 });
+
+/** Pages rendered from a query, after a post without JavaScript, for one visitor, or missing. */
+export const madeForOneRequest: readonly string[] = [
+  '/search?q=java',
+  '/locations?q=clifton',
+  '/batches?course=adse',
+  '/saved?courses=adse,hdse',
+  '/which-course?done=matric',
+  '/enquire?outcome=sent',
+  '/feedback?outcome=invalid',
+  '/registration/visitor?outcome=invalid',
+  '/pass?outcome=sent',
+  '/pass/nothing',
+  '/centre',
+  '/nothing-here',
+];

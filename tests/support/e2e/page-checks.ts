@@ -81,8 +81,11 @@ const axeOptions: axe.RunOptions = {
   preload: false,
 };
 
-/** axe's violations in the page; `within` is a selector for a part of it. */
-async function violationsOf(page: Page, within?: string): Promise<axe.Result[]> {
+/** All but header and footer, which are the same on every page. */
+export const withoutFrame = { exclude: [['body > header'], ['footer']] };
+
+/** axe's violations in the page, or in a part of it. */
+async function violationsOf(page: Page, within?: string | typeof withoutFrame): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([part, options]) => {
@@ -98,7 +101,7 @@ async function violationsOf(page: Page, within?: string): Promise<axe.Result[]> 
  * target half covered by the sticky header would count as too small. `within` selects a part: walk.spec.ts checks every
  * page as loaded, so a test of something opened or changed checks only that part.
  */
-export async function expectAccessible(page: Page, within?: string): Promise<void> {
+export async function expectAccessible(page: Page, within?: string | typeof withoutFrame): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const violations = await violationsOf(page, within);
   const found = violations.map(
@@ -109,5 +112,6 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
         .join(' | ')})`,
   );
   expect(found, `axe at ${page.url()}`).toEqual([]);
-  expect(await invisibleControls(page, within), `icons that cannot be seen at ${page.url()}`).toEqual([]);
+  const part = typeof within === 'object' ? 'main' : within;
+  expect(await invisibleControls(page, part), `icons that cannot be seen at ${page.url()}`).toEqual([]);
 }

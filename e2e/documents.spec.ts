@@ -1,0 +1,102 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { madeForOneRequest, walkedAddresses } from '@/tests/support/e2e/addresses';
+import { askAll } from '@/tests/support/e2e/ask';
+import { origin } from '@/tests/support/e2e/config';
+import { loaderOf, styleOf } from '@/tests/support/e2e/html';
+import { expect, test } from '@/tests/support/e2e/test';
+
+// The document of each page, without a browser.
+
+const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
+
+const known = new Map<string, number>();
+/** Bytes of a text, Brotli. Pages share many. */
+function compressedSize(text: string): number {
+  const size = known.get(text) ?? brotliCompressSync(text).byteLength;
+  known.set(text, size);
+  return size;
+}
+
+/** The part of a Brotli body before the data for React: everything that is painted. */
+function paintedSize(body: Buffer): number {
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+  const isPainted = (end: number) =>
+    brotliDecompressSync(body.subarray(0, end), { finishFlush }).includes('data-page=""');
+  let [from, to] = [0, body.byteLength];
+  while (to - from > 50) {
+    const middle = Math.round((from + to) / 2);
+    if (isPainted(middle)) to = middle;
+    else from = middle;
+  }
+  return to;
+}
+
+/** Bytes of the scripts of a page with only a headline, built with the same Next: measure again after an upgrade. */
+const emptyPage = 115_100;
+const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
+const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 46_800 : 19_600);
+/**
+ * Byte budgets of a document, with and without the data for React; larger for documents with classes and fees of many
+ * courses.
+ */
+const htmlBudgetOf = (path: string) =>
+  /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
+    ? ([33_500, 23_300] as const)
+    : ([30_400, 20_400] as const);
+
+const scriptSizes = new Map<string, Promise<number>>();
+/** Bytes of Next's scripts that a document defers. */
+async function waitingScripts(text: string, request: APIRequestContext): Promise<number> {
+  const addresses = new Set(
+    [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
+  );
+  const sizes = [...addresses].map((address) => {
+    const size =
+      scriptSizes.get(address) ??
+      request.get(address).then(async (response) => brotliCompressSync(await response.text()).byteLength);
+    scriptSizes.set(address, size);
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Expects the document to preload the display font, after everything that is painted. */
+function expectDisplayFont(text: string, path: string): void {
+  const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, file]) => file,
+  );
+  const [, named] = /@font-face\{font-family:display;src:url\(([^)]+)\)/.exec(styleOf(text)) ?? [];
+  expect.soft(named, `display font in the style of ${path}`).toBeDefined();
+  expect.soft(preloads, `fonts of ${path}`).toEqual([named]);
+  expect.soft(text.indexOf('as="font"'), `font after ${path}`).toBeGreaterThan(text.indexOf('</footer>'));
+}
+
+test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
+  request,
+}) => {
+  const paths = [...walkedAddresses, ...madeForOneRequest];
+  const responses = await askAll(origin, paths, { headers: { 'accept-encoding': 'br' } });
+  for (const [path, { body }] of responses) {
+    const text = brotliDecompressSync(body).toString();
+    expect.soft(loaderOf(text), path).not.toBe('');
+    expect.soft(compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
+    expect.soft(styleOf(text), path).not.toBe('');
+    expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(8_020);
+    const waiting = await waitingScripts(text, request);
+    expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
+    expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
+    const [maxHtml, maxPainted] = htmlBudgetOf(path);
+    expect.soft(body.byteLength, `HTML of ${path}`).toBeLessThanOrEqual(maxHtml);
+    const painted = paintedSize(body);
+    expect.soft(painted, `HTML before the data of ${path}`).toBeGreaterThan(5_000);
+    expect.soft(painted, `HTML before the data of ${path}`).toBeLessThanOrEqual(maxPainted);
+    expect
+      .soft(text, `${path} waits for its first view`)
+      .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
+    const visible = text.replace(pageData, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
+    expect.soft(visible, `${path} as visitors read it`).not.toMatch(/\bsamples?\b/i);
+    // Next preloads no font for an unknown URL.
+    if (path !== '/nothing-here') expectDisplayFont(text, path);
+  }
+});

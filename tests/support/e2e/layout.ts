@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+
+// One visual language: the sizes of headings, heights of buttons and radii that pages use. A new kind is a mistake, or a new
+// token of app/tokens.css and a new value here.
+const kinds = {
+  phoneHeadings: [38, 34, 24, 18, 16],
+  deskHeadings: [88, 64, 42, 24, 17],
+  buttons: [48, 40],
+  /** 14, 8, the pill, and the cut corner of the semester project; circles and quarter circles are drawings. */
+  radii: ['14px', '8px', '999px', '56px'],
+};
+
+/** Headings, buttons and corners of an unknown kind: "heading 21: H2 Courses". */
+export const unknownKinds = (page: Page): Promise<string[]> =>
+  page.evaluate((known) => {
+    const found = new Map<string, Element>();
+    const headings = innerWidth < 960 ? known.phoneHeadings : known.deskHeadings;
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility() || element.closest('svg')) continue;
+      const style = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 2) continue;
+      const size = Math.round(parseFloat(style.fontSize) * 10) / 10;
+      const isHeading = element.matches('h1, h2, h3, h4, legend') && /display|Fitted/.test(style.fontFamily);
+      if (isHeading && !headings.includes(size)) found.set(`heading ${size}`, element);
+      const isPill = parseFloat(style.borderTopLeftRadius) > 99 && width > height + 8;
+      // A text of three lines makes a button higher.
+      const isLine = height < 1.7 * parseFloat(style.lineHeight) + 30;
+      const isButton = element.matches('a, button, label, summary') && isPill && isLine;
+      if (isButton && !known.buttons.includes(Math.round(height)))
+        found.set(`button ${Math.round(height)}`, element);
+      for (const corner of ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const) {
+        const radius = style[`border${corner}Radius`];
+        if (!/%|^0px$/.test(radius) && !known.radii.includes(radius)) found.set(`radius ${radius}`, element);
+      }
+    }
+    return Array.from(
+      found,
+      ([kind, { tagName, textContent }]) => `${kind}: ${tagName} ${textContent.trim().slice(0, 30)}`,
+    );
+  }, kinds);
+
+/** Width of the container (app/tokens.css) at each window width. */
+const containers = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
+
+/** Containers of header, breadcrumb, content and footer with other edges than the rest, and a breadcrumb of two lines. */
+export const misplaced = (page: Page): Promise<string[]> =>
+  page.evaluate((widths) => {
+    const isHome = location.pathname === '/';
+    // Home is 77% wide.
+    const content = isHome && innerWidth >= 960 ? innerWidth * 0.77 : Reflect.get(widths, innerWidth);
+    const edge = (innerWidth - content) / 2;
+    const all = [...document.querySelectorAll(':is(body > header, main, footer) .container')]
+      .filter((element) => element.checkVisibility() && !element.parentElement?.closest('.container'))
+      .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+      // A coloured area is as wide as a narrow window.
+      .filter(
+        ({ name, box }) => !(name.includes('rounded') && box.width === innerWidth && innerWidth <= 768),
+      );
+    const found = all
+      .filter(({ box }) => Math.abs(box.left - edge) > 1.5 || Math.abs(box.right - (innerWidth - edge)) > 1.5)
+      .map(({ name, box }) => `${name}: ${box.left}–${box.right}`);
+    if (document.querySelectorAll(':is(body > header, footer) .container').length < 2) found.push('no frame');
+    if (isHome) return found;
+    const crumbs = document.querySelector('nav[aria-label=Breadcrumb]')?.getBoundingClientRect();
+    const top = document.querySelector('main')?.getBoundingClientRect().top;
+    const isSound =
+      crumbs &&
+      Math.abs(crumbs.x - edge) <= 1 &&
+      Math.abs(crumbs.y - Number(top)) <= 1 &&
+      crumbs.height === 40;
+    return isSound ? found : [...found, `breadcrumb: ${JSON.stringify(crumbs)}`];
+  }, containers);
+
+/** Words cut off by a box that cannot be scrolled, short words broken over two lines, and overlapping texts. */
+export const unreadable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const isText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+      if (!isText || element.clientWidth <= 2 || !element.checkVisibility()) continue;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      if (
+        textOverflow !== 'ellipsis' &&
+        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      )
+        found.push(`cut off: ${element.className} ${element.textContent.slice(0, 40)}`);
+    }
+
+    const lines: { box: DOMRect; element: Element; text: string }[] = [];
+    const range = document.createRange();
+    /** The part of a box that no ancestor cuts off. */
+    const visibleBox = (box: DOMRect, element: Element) => {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const cut = one.getBoundingClientRect();
+        [left, top] = [Math.max(left, cut.left), Math.max(top, cut.top)];
+        [right, bottom] = [Math.min(right, cut.right), Math.min(bottom, cut.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true }) || element.closest('script, option, header'))
+        continue;
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].map((box) => visibleBox(box, element));
+      const seen = boxes.filter(({ width, height }) => width > 4 && height > 4);
+      lines.push(...seen.map((box) => ({ box, element, text: text.textContent ?? '' })));
+      // URLs may break.
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/(?<![@.\p{L}])[\p{L}\p{N}]+/gu)) {
+        if (seen.length === 0 || word.length > 8) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (rows.size > 1) found.push(`broken: ${word}`);
+      }
+    }
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > 4 && height > one.box.height / 2) found.push(`overlap: ${one.text} / ${other.text}`);
+      }
+    return found;
+  });
