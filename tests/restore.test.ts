@@ -201,3 +201,26 @@ test('a backup is private, complete or absent, and never overwrites a file', asy
     'mode.db.part',
   ]);
 });
+
+test("the operator's command says what waits for a person, and what it found, settled and removed", async () => {
+  const dataDir = path.join(folder, 'commands');
+  const site = testSite(await openStore({ dataDir }), { idempotent: false });
+  site.backend.faults = ['commit-then-drop'];
+  const key = randomUUID();
+  await postRegistration('vip', someone('vip', { email: 'vip@example.com' }), sentPhoto(portrait), key, site);
+  await site.outbox.store.close();
+  for (const [command, code, said] of [
+    ['list', 0, /^Needs a person: 1\n.* vip {8}attention .*; was told: not confirmed yet.*\nWaits.*: 0\n/],
+    ['find VIP@example.com', 0, /^\S{36} {2}vip {8}attention {2}VIP-\w{8}\n$/],
+    [`retry ${randomUUID()}`, 1, /^0 due now\./],
+    [`retry ${key} done`, 0, /^Settled\.$/m],
+    [`purge ${key}`, 0, /^Removed\.$/m],
+    [`list ${key}`, 1, /^No such row, or its answers have been removed\./],
+    ['stats', 0, /^done {9}1, the oldest since .*\nlast purge {3}none$/m],
+  ] as const) {
+    const run = outbox(dataDir, ...command.split(' ')).catch(
+      (error: { code: number; stdout: string }) => error,
+    );
+    expect({ code: 0, ...(await run) }).toMatchObject({ code, stdout: expect.stringMatching(said) });
+  }
+});

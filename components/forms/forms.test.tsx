@@ -170,7 +170,6 @@ describe('errors', () => {
         .getAllByRole('link')
         .map((link) => link.textContent);
     expect(errors()).toEqual(['Nor this', 'Not this one', 'Not Beta']);
-    expect(summary).toHaveFocus();
     expect(within(summary).getByRole('alert')).toBeVisible();
     expect(document.title).toBe('Error: Demo page');
     expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription('Error: Not Beta');

@@ -3,7 +3,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { readSaved } from '@/lib/shared/saved-list';
 import { RemoveItem } from './RemoveItem';
-import { OwnList, SavedActions } from './SavedActions';
+import { OwnList } from './SavedActions';
 
 beforeEach(() => localStorage.clear());
 
@@ -27,18 +27,6 @@ test.each([
   localStorage.setItem('saved', text);
   render(both);
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('a saved item is counted, and a shared list joins it', () => {
-  render(both);
-  fireEvent.click(screen.getByRole('button', { name: 'Save : ADSE' }));
-  expect(screen.getByRole('button', { name: 'Saved : ADSE' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('link', { name: 'Saved: 1' })).toHaveAttribute('href', '/saved?courses=adse');
-  const list = readSaved(new URLSearchParams('courses=python&centres=clifton'));
-  render(<SavedActions list={list} ask="/enquire" share="https://wa.me/" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
-  expect(screen.getByRole('link', { name: 'Saved: 3' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });
 
 test('Remove deletes the item from the device', () => {

@@ -49,6 +49,7 @@ test('a filter keeps matching classes; several values of one filter are alternat
 test('each choice counts the classes it would show together with the other filters', () => {
   const { choices } = find(rows, 'city=karachi');
   expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
+  expect(choices.city.map(({ label }) => label)).toEqual(['Hyderabad', 'Karachi']);
   expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
   expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
   for (const query of ['city=karachi', 'city=karachi&days=mwf', 'city=hyderabad&days=tts&course=adse'])
@@ -216,6 +217,8 @@ test('a class shows its age when its copy is over half an hour old', () => {
   expect(find(rows).batches.every(({ isOld }) => isOld)).toBe(true);
   setClock(() => noon + 29 * 60_000);
   expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
+  const older = toUpcomingBatches(centre('larkana'), [batch()], new Date(noon - 1));
+  expect(find([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
 });
 
 test('an enquiry about a shared semester presets the program of the shown diploma', () => {

@@ -78,14 +78,6 @@ describe('texts that mean the same are equal when they are folded', () => {
   ])('%s and %s stay different', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
 
   test('words are letters and digits', () => {
-    expect(wordsOf(' O’Neil’s “C++” & ʿAbd-al‑Ḫāliq ')).toEqual([
-      'o',
-      'neil',
-      's',
-      'c',
-      'abd',
-      'al',
-      'haliq',
-    ]);
+    expect(wordsOf(' O’Neil’s “C++” & ʿAbd-al‑Ḫāliq ').join()).toBe('o,neil,s,c,abd,al,haliq');
   });
 });
