@@ -55,8 +55,11 @@ test.each([
   await call();
   expect(deadline.mock.calls).toContainEqual([ms]);
   const write = { connectMs: 2_000, keepAlive: false };
-  const read = { connectMs: 1_000, keepAlive: true };
-  expect(timeouts).toMatchObject({ read, add: write, sendEmail: write });
+  expect(timeouts).toMatchObject({
+    read: { connectMs: 1_000, keepAlive: true },
+    add: write,
+    sendEmail: write,
+  });
 });
 
 const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'response', body: JSON.stringify({ id }) });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import { failureOf, type Form, type FormOutcome } from './form';
+import type { Form, FormOutcome } from './form';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
@@ -163,15 +163,6 @@ test.each([
   const form = testForm({ status, code, message: 'Wait.' });
   expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
 });
-
-test.each([
-  ['bad-key', 400, {}],
-  ['in-progress', 409, {}],
-  ['failed', 502, {}],
-  ['busy', 503, { retryAfterMs: 5_000 }],
-] as const)('the failure %s has the status %i', (code, status, more) =>
-  expect(failureOf(code, 'No.')).toEqual({ status, code, message: 'No.', ...more }),
-);
 
 test('every post counts against the limit; above it the page still has the typed values', async () => {
   const form = testForm();

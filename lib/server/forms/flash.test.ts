@@ -6,7 +6,7 @@ const controls = ['name', 'city'];
 const flash: Flash = {
   outcome: 'invalid',
   record: 'tok',
-  values: { name: 'عائشہ' },
+  values: { name: 'عائشہ '.repeat(50) },
   errors: { city: 'Please select your city' },
   idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   uploadDraft: 'tok',

@@ -50,7 +50,7 @@ test.each([
   ['/search?q=a%09b', '/search?q=a%09b'],
   ['/search?q=100%', '/search?q=100%'],
   [`/search?q=${'x'.repeat(4_086)}`, `/search?q=${'x'.repeat(4_086)}`],
-])('%.30s is passed to Next as %.30s', async (path, url) => {
+])('path %# is passed to Next', async (path, url) => {
   expect(JSON.parse((await ask((await site()).port, path)).body)).toEqual({ url, method: 'GET' });
 });
 
@@ -66,14 +66,12 @@ test('HEAD is passed to Next as GET, so that the headers are equal', async () =>
 
 test.each([
   ['/a%00b', 'GET', 400],
-  ['/about?x=%1F', 'GET', 400],
   ['/about?x=%0a', 'GET', 400],
   [`/search?q=${'x'.repeat(4_087)}`, 'GET', 414],
   ['/about', 'POST', 405],
 ])('%.30s by %s is refused with %i and the security headers', async (path, method, status) => {
   const response = await ask((await site()).port, path, method);
   expect(response.status).toBe(status);
-  // Its body is not read, and no cache may keep it.
   expect(response.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
   expect(response.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   for (const [name, value] of securityHeaders('http://localhost'))

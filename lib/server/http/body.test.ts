@@ -32,7 +32,6 @@ test.each([
 });
 
 test.each([
-  ['media-type', 415, 'Send this form as JSON or as a form.'],
   ['too-large', 413, 'That is too much text. Please shorten it.'],
   ['too-slow', 408, 'The connection was too slow. Please try again.'],
   ['malformed', 400, 'The form could not be read. Please try again.'],

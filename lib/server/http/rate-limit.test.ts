@@ -24,7 +24,6 @@ test('a full bucket allows its burst, then one token at a time', () => {
   expect(takeAll(() => buckets.take('a'))).toBe(5);
   expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 2000 });
   clock += 1000;
-  // A refused post takes nothing.
   expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 1000 });
   clock += 1000;
   expect(takeAll(() => buckets.take('a'))).toBe(1);

@@ -260,6 +260,12 @@ describe('without JavaScript', () => {
   });
 });
 
+test('a college may send 300 registrations at once, then one every two seconds', async () => {
+  const college = { file: new Uint8Array(), from: 'college' };
+  for (let n = 0; n < 300; n += 1) expect((await post({}, college)).status).toBe(400);
+  expect(await post({}, college)).toMatchObject({ status: 429, retryAfter: '2' });
+});
+
 test('after the event nobody is registered, and the rejection says when it took place', async () => {
   const event = getEvent('visitor');
   jest.replaceProperty(event, 'registration', 'auto');

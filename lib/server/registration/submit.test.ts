@@ -12,6 +12,7 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
+import { retryJobs } from '../outbox/operator';
 import { findJob } from '../outbox/outbox';
 import { findPass, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
@@ -208,6 +209,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
     await passTime(60 * minute, 3);
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
+    expect(logged).toContain('"level":"error","event":"outbox.attention"');
   });
 
   /** `expire` expires the response deadline and blocks until `resume` is called, which is after the response. */
@@ -238,6 +240,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'finishing' });
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'status-400' });
+    expect(logged).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
 
   test('no 202 is sent before the row is on disk', async () => {
@@ -283,6 +286,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       expect(site.backend.calls.add).toBe(0);
       await drain(site);
       expect(await jobOf(key)).toMatchObject({ state: 'attention' });
+      expect(logged).toMatch(/"level":"error","event":"outbox.attention",.*"code":"expired"/);
     });
   });
 
@@ -296,6 +300,10 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await passTime(90 * minute, 4);
     expect(await jobOf(key)).toMatchObject({ state: 'mail_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
+    expect(logged).toContain('"level":"error","event":"outbox.undelivered"');
+    await retryJobs(site.outbox.store, site.clock.ms);
+    await drain(site);
+    expect(await jobOf(key)).toMatchObject({ state: 'added' });
   });
 
   test.each([

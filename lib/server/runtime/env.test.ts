@@ -95,15 +95,15 @@ test.each([
   expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
 
-test.each([
-  ['PORT', '65535', 'port', 65_535],
-  ['TRUST_PROXY', '10', 'trustProxy', 10],
-  ['DATABASE_URL', 'postgresql://localhost/site', 'databaseUrl', 'postgresql://localhost/site'],
-  ['DEFER_SCRIPTS', '0', 'deferScripts', false],
-  ['BACKEND_IDEMPOTENT', '0', 'backendIdempotent', false],
-] as const)('%s=%s is accepted', (name, text, field, value) =>
-  expect(settingsOf({ [name]: text })[field]).toBe(value),
-);
+test('a flag may be 0, and a database has either scheme', () => {
+  const DATABASE_URL = 'postgresql://localhost/site';
+  const settings = settingsOf({ DEFER_SCRIPTS: '0', BACKEND_IDEMPOTENT: '0', DATABASE_URL });
+  expect(settings).toMatchObject({
+    deferScripts: false,
+    backendIdempotent: false,
+    databaseUrl: DATABASE_URL,
+  });
+});
 
 test('a frozen clock is rejected with an https SITE_URL', () => {
   const now = '2025-10-11T09:00:00+05:00';
