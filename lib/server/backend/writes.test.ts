@@ -133,7 +133,6 @@ test.each([
   '{"error":"Mailbox full"}',
   '{"Status":400}',
   '{"ok":false}',
-  '{"isSuccess":false}',
   '{"errors":["Mailbox full"]}',
 ])('a 2xx that confirms nothing is unknown for every write: %s', async (body) => {
   jest.mocked(process.stdout.write).mockClear();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailboxDigest, personDigest, toPerson } from './registration.ts';
+import { isUnsent, mailboxDigest, personDigest, toPerson } from './registration.ts';
 import { passTextOf } from '../pass/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 
@@ -27,6 +27,19 @@ test('outside Gmail a plus suffix is dropped and dots count', () => {
   expect(mailboxDigest('box@mail.gmail.com')).not.toBe(mailboxDigest('box@gmail.com'));
   expect(mailboxDigest('+box@example.com')).not.toBe(mailboxDigest('+other@example.com'));
 });
+
+test('each session and each edition has its own pass', () => {
+  const events = [{}, { session: 'session-1' }, { session: 'session-2' }, { edition: '2027' }];
+  const digests = events.map((event) => personDigest('conference', { firstName: 'Ali', ...event }));
+  expect(new Set(digests).size).toBe(events.length);
+});
+
+test('a registration is saved if the backend is away or busy', () =>
+  expect(['not-sent', 'not-processed', 'unknown'].map((error) => isUnsent({ error }))).toEqual([
+    true,
+    true,
+    false,
+  ]));
 
 const student = { firstName: 'Sana', lastName: 'Mir', userType: 'Student', organization: 'Left over' };
 
