@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { madeForOneRequest, oneOfEach } from '@/tests/support/e2e/addresses';
+import { madeForOneRequest, oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
 import { misplaced, unknownKinds, unreadable } from '@/tests/support/e2e/layout';
 import {
   expectAccessible,
@@ -255,6 +255,19 @@ test.describe('on a phone', () => {
       expectBudgets(path, bytes);
       await touch(page);
       await expect(live(page), path).toBeAttached();
+    }
+  });
+
+  test('pages of a family and a missing page have the known kinds, too', async ({ page, allowErrors }) => {
+    allowErrors(/status of 404/);
+    const devtools = await page.context().newCDPSession(page);
+    const others = walkedAddresses.filter((path) => !oneOfEach.includes(path));
+    for (const path of [...others, '/nothing-here']) {
+      await page.goto(path);
+      for (const size of [phone, desk]) {
+        await become(devtools, size);
+        expect.soft(await unknownKinds(page), `kinds on ${path}`).toEqual([]);
+      }
     }
   });
 
