@@ -301,6 +301,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await jobOf(key)).toMatchObject({ state: 'mail_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
     expect(logged).toContain('"level":"error","event":"outbox.undelivered"');
+    site.clock.ms += 73 * 60 * minute;
     await retryJobs(site.outbox.store, site.clock.ms);
     await drain(site);
     expect(await jobOf(key)).toMatchObject({ state: 'added' });
