@@ -195,11 +195,19 @@ onNginx('nginx', () => {
     expect(pages).toBeLessThan(5);
   });
 
-  test('serves a static file that only one instance has, from either', async () => {
+  test('serves a static file that only one instance has, from either, but sends no post to both', async () => {
     respond = (response) => response.writeHead(404).end('missing');
-    const other = createServer((_request, response) => response.end('script'));
+    const askedOther: unknown[] = [];
+    const other = createServer(({ method }, response) => {
+      if (method === 'POST') askedOther.push(method);
+      response.end('script');
+    });
     await new Promise<void>((resolve) => other.listen(awayPort, '127.0.0.1', resolve));
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/new${n}.js`)).status).toBe(200);
+    asked = [];
+    respond = (response) => void response.destroy();
+    for (let n = 0; n < 6; n += 1) await ask(nginx.origin, '/api/feedback', { method: 'POST', body: 'x' });
+    expect(asked.length + askedOther.length).toBe(6);
     await new Promise((resolve) => {
       other.close(resolve);
       other.closeAllConnections();
