@@ -95,16 +95,6 @@ test.each([
   expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
 
-test('a flag may be 0, and a database has either scheme', () => {
-  const DATABASE_URL = 'postgresql://localhost/site';
-  const settings = settingsOf({ DEFER_SCRIPTS: '0', BACKEND_IDEMPOTENT: '0', DATABASE_URL });
-  expect(settings).toMatchObject({
-    deferScripts: false,
-    backendIdempotent: false,
-    databaseUrl: DATABASE_URL,
-  });
-});
-
 test('a frozen clock is rejected with an https SITE_URL', () => {
   const now = '2025-10-11T09:00:00+05:00';
   expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
