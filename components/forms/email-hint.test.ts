@@ -5,6 +5,7 @@ test.each([
   ['ali@gmial.com', 'ali@gmail.com'],
   ['ali@gmail.con', 'ali@gmail.com'],
   ['ali@gamil.com', 'ali@gmail.com'],
+  ['ali@gnail.con', 'ali@gmail.com'],
   ['a@b@hotmial.com', 'a@b@hotmail.com'],
   ['ali@YAHO.com', 'ali@yahoo.com'],
 ])('%s gets the suggestion %s', (typed, suggestion) => expect(emailHint(typed)).toBe(suggestion));
@@ -14,6 +15,7 @@ test.each([
   'ali@example.com',
   'ali@nust.edu.pk',
   'ali@mail.com',
+  'ali@email.com',
   'ali',
   '',
   `a@${'g'.repeat(1e5)}.com`,
