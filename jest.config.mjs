@@ -13,6 +13,7 @@ const config = {
   testTimeout: 300_000,
   // Tests often wait for processes that they start, so one more than there are cores.
   maxWorkers: availableParallelism() + 1,
+  testSequencer: '<rootDir>/tests/setup/sequencer.mjs',
   // Concurrent tests of one file (tests/crash).
   maxConcurrency: 3,
   // Globals that no test replaces. Looking up any other global leaves the test's context, which took half of the time
