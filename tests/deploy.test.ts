@@ -60,6 +60,13 @@ withSystemd.each([
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('systemd waits for running requests as long as the server', () => {
+  const seconds = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
+  expect(seconds('deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(
+    seconds('lib/server/http-server/shutdown.ts', /graceSeconds = (\d+)/),
+  );
+});
+
 test("systemd's two instances listen where nginx expects them", () => {
   expect(read('deploy/systemd/site@.service')).toContain('HOST=127.0.0.1 PORT=300%i');
   const instances = ['web-1:3001', 'web-2:3002'];

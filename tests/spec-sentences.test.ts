@@ -4,6 +4,7 @@ import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/fields';
 import { feedbackMessages as feedback } from '@/lib/shared/feedback/fields';
 import { photoMessages } from '@/lib/shared/photo/rules';
 import { registrationMessages as registration, results } from '@/lib/shared/registration/messages';
+import { resendSentence } from '@/lib/shared/registration/replies';
 import { sources } from './support/sources';
 
 /**
@@ -26,7 +27,7 @@ const own = new Set<string>([
 ]);
 
 test.each([
-  ['a registration', { ...registration, ...results, ...photoMessages }],
+  ['a registration', { ...registration, ...results, ...photoMessages, resendSentence }],
   ['the enquiry', enquiry],
   ['feedback', feedback],
 ])('every sentence of %s is specified word for word, or listed as our own', (_, messages) => {

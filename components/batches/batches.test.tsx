@@ -131,13 +131,14 @@ test('without permission for the location “Classes near me” focuses the city
 });
 
 test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
-  const filters = { ...noFilters, page: 2 };
+  const filters = { ...noFilters, city: ['karachi'], page: 2 };
   const { rerender } = show(found([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes page 2 of 2$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Also later semesters (3)')).toBe('/batches?later=1');
-  expect(hrefOf('Previous page')).toBe('/batches#classes');
+  expect(hrefOf('Also later semesters (3)')).toBe('/batches?city=karachi&later=1');
+  expect(hrefOf('Previous page')).toBe('/batches?city=karachi#classes');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(hrefOf('Remove Karachi')).toBe('/batches');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
   rerender(screenOf(found([batch(1)])));

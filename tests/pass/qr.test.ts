@@ -72,6 +72,7 @@ test('the code on the page is that of the pass, not mirrored', () => {
     Array.from({ length: Number(run) }, (_, index) => `${Number(x) + index} ${y}`),
   );
   expect(drawn).toEqual(dark);
+  expect(qrPath(idOf(1)).side).toBe(side + 8);
 });
 
 test('the code is also found in a whole picture, as in a screenshot', async () => {

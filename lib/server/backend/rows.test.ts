@@ -5,3 +5,5 @@ test('a backend text is cut to 300 characters; an emoji counts as one', () => {
   expect(displayText('🎓'.repeat(300))).toBe('🎓'.repeat(300));
   expect(displayText('🎓'.repeat(301))).toBe(`${'🎓'.repeat(299)}…`);
 });
+
+test.each(['NULL', 'String', '---'])('%s is no text', (value) => expect(displayText(value)).toBeUndefined());

@@ -54,6 +54,11 @@ test.each([
   expect(JSON.parse((await ask((await site()).port, path)).body)).toEqual({ url, method: 'GET' });
 });
 
+test('a request whose handler rejects gets 500', async () => {
+  const { port } = await site({}, () => Promise.reject(new Error('x')));
+  expect((await ask(port, '/about')).status).toBe(500);
+});
+
 test('HEAD is passed to Next as GET, so that the headers are equal', async () => {
   const seen: unknown[] = [];
   const { port } = await site({}, async (request, response) => {

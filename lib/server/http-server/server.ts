@@ -73,7 +73,11 @@ function listener(handle: Handler, settings: Settings, { dev = false, files }: S
       await handle(request, response);
     } catch (error) {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      // Not by writeHead: a document sets its headers when it ends.
+      if (!response.headersSent) {
+        response.statusCode = 500;
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      }
       response.end();
     }
   };

@@ -7,6 +7,17 @@ import { StoreError } from '../store/sql';
 
 const stores = useStores();
 
+test('stopping waits for the running work', async () => {
+  const site = testSite(await stores.empty());
+  const claimed = Promise.withResolvers<undefined>();
+  site.outbox.claim = () => claimed.promise;
+  const stopped = runWorker(site, handlersOf(site), () => pause(0))();
+  expect(await Promise.race([stopped.then(() => 'stopped'), pause(50, 'waiting')])).toBe('waiting');
+  claimed.resolve(undefined);
+  await stopped;
+  await site.outbox.store.close();
+});
+
 test('a repeated error of the worker is logged once a minute for each code', async () => {
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

@@ -18,6 +18,7 @@ test.each([
   ['(021) 0000 0001', '2100000001'],
   ['(0945) 0000 0033', '94500000033'],
   ['051 111 000 000', '51111000000'],
+  ['+92 945 000033', '945000033'],
 ])('the landline %s has its area code', (typed, digits) => {
   expect(nationalDigits(typed)).toBe(digits);
   expect(internationalDigits(typed)).toBe(`92${digits}`);
