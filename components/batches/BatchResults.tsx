@@ -1,5 +1,6 @@
 import { batchesHref, type FilterName, filterNames } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
+import type { Centre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
 import { counted } from '@/lib/shared/util/counted';
@@ -11,11 +12,14 @@ import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 
-type BatchResultsProps = { found: FoundBatches; unknownCentres: number };
+type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };
 
 /** The matching classes, or why there are none. */
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const { total, filters, pages, laterTotal, asOf } = found;
+  const withoutClasses = found.centresWithoutClasses.filter(
+    ({ id }) => !unknownCentres.some((unknown) => unknown.id === id),
+  );
   return (
     <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
       <div className="stack gap-1">
@@ -35,10 +39,10 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       </div>
       <UnknownFilters found={found} />
       {total === 0 ? (
-        <NoBatches found={found} unknownCentres={unknownCentres} />
+        <NoBatches found={found} withoutClasses={withoutClasses} unknownCentres={unknownCentres} />
       ) : (
         <>
-          <CentresWithoutClasses found={found} />
+          <CentresWithoutClasses centres={withoutClasses} />
           <BatchDays batches={found.batches} />
           <PageNumbers
             page={filters.page}
@@ -55,8 +59,8 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
                 As our centres listed them on <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
               </span>
             )}
-            {unknownCentres > 0 && (
-              <span> {`We have not received the classes of ${unknownCentres} more centres yet.`}</span>
+            {unknownCentres.length > 0 && (
+              <span> {`We have not received the classes of ${unknownCentres.length} more centres yet.`}</span>
             )}
           </p>
         </>

@@ -3,7 +3,7 @@ import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { centreChat } from '@/lib/shared/content/centre-links';
-import { getCentres, placeOf } from '@/lib/shared/content/centres';
+import { getCentres, placeOf, type Centre } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
@@ -12,18 +12,23 @@ import { Link } from '@/components/ui/Link';
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
 
-type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
+type NoBatchesProps = {
+  found: FoundBatches;
+  /** Chosen centres that have no classes, and those of which this is not known yet. */
+  withoutClasses: readonly Centre[];
+  unknownCentres: readonly Centre[];
+};
 
 /** Maximum number of centres named. */
 const maxPlaces = 3;
 
-/** The chosen centres, or those of the chosen city, which hear of new classes first. */
-const places = ({ filters }: FoundBatches) =>
-  getCentres()
-    .filter(({ slug, city }) =>
-      filters.centre.length > 0 ? filters.centre.includes(slug) : filters.city.includes(cityValue(city)),
-    )
-    .slice(0, maxPlaces);
+/** True for the chosen centres, or those of the chosen city, or all. */
+const isChosen =
+  ({ filters }: FoundBatches) =>
+  ({ slug, city }: Centre) =>
+    filters.centre.length > 0
+      ? filters.centre.includes(slug)
+      : filters.city.length === 0 || filters.city.includes(cityValue(city));
 
 /** Label of the chosen city or centre, if there is exactly one. */
 function placeName({ filters, choices }: FoundBatches): string {
@@ -34,23 +39,39 @@ function placeName({ filters, choices }: FoundBatches): string {
 }
 
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */
-export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
-  const { filters, centresWithoutClasses, laterTotal } = found;
-  if (centresWithoutClasses.length > 0)
+export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesProps) {
+  const { filters, laterTotal } = found;
+  if (withoutClasses.length > 0)
     return (
       <EmptyState art="no-results">
-        <CentresWithoutClasses found={found} />
+        <CentresWithoutClasses centres={withoutClasses} />
+      </EmptyState>
+    );
+  if (unknownCentres.some(isChosen(found)))
+    return (
+      <EmptyState art="no-batches" title="Loading the classes of our centres.">
+        <p>
+          {withParts(
+            '[Look again] in a moment, or [find your centre] to see its classes.',
+            // A query, so that no cache answers.
+            '/batches?page=1',
+            '/locations',
+          )}
+        </p>
       </EmptyState>
     );
   if (filters.city.length + filters.centre.length > 0)
     return (
       <EmptyState art="no-batches" title={noneHere(placeName(found))}>
         <ul className="stack gap-1">
-          {places(found).map((centre) => (
-            <li key={centre.id}>
-              {centre.name}: <a href={telLink(centre.phone)}>{centre.phone}</a>
-            </li>
-          ))}
+          {getCentres()
+            .filter(isChosen(found))
+            .slice(0, maxPlaces)
+            .map((centre) => (
+              <li key={centre.id}>
+                {centre.name}: <a href={telLink(centre.phone)}>{centre.phone}</a>
+              </li>
+            ))}
         </ul>
         <p className="cluster gap-4 taps">
           <Link scroll={false} href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
@@ -80,19 +101,6 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
         </p>
       </EmptyState>
     );
-  if (unknownCentres > 0)
-    return (
-      <EmptyState art="no-batches" title="Loading the classes of our centres.">
-        <p>
-          {withParts(
-            '[Look again] in a moment, or [find your centre] to see its classes.',
-            // A query, so that no cache answers.
-            '/batches?page=1',
-            '/locations',
-          )}
-        </p>
-      </EmptyState>
-    );
   return (
     <EmptyState art="no-batches" title="No start dates yet.">
       <p>{withParts('[Call or message your centre]. They hear about new classes first.', '/locations')}</p>
@@ -101,8 +109,8 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
 }
 
 /** Chosen centres without classes, with their contacts. */
-export const CentresWithoutClasses = ({ found: { centresWithoutClasses } }: Pick<NoBatchesProps, 'found'>) =>
-  centresWithoutClasses.map((centre) => (
+export const CentresWithoutClasses = ({ centres }: { centres: readonly Centre[] }) =>
+  centres.map((centre) => (
     <p key={centre.id}>
       <span className="strong">{`${placeOf(centre)}: no start dates yet.`}</span>{' '}
       {withParts(

@@ -58,13 +58,13 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   },
   ...more,
 });
-const screenOf = (shown: FoundBatches, unknownCentres = 0) => (
+const screenOf = (shown: FoundBatches, unknown = 0) => (
   <>
     <FilterForm found={shown} positions={{}} chosen={<Chosen found={shown} />} />
-    <BatchResults found={shown} unknownCentres={unknownCentres} />
+    <BatchResults found={shown} unknownCentres={getCentres().slice(0, unknown)} />
   </>
 );
-const show = (first: FoundBatches, unknownCentres = 0) => render(screenOf(first, unknownCentres));
+const show = (first: FoundBatches, unknown = 0) => render(screenOf(first, unknown));
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/batches');
@@ -165,4 +165,8 @@ test('unknown filters are named, and a centre without classes with its contacts'
     'href',
     `/enquire?centre=${silent[0]?.id}`,
   );
+  // Not before its classes are known.
+  rerender(screenOf(found([], { centresWithoutClasses: silent, filters }), getCentres().length));
+  expect(screen.queryByText(/no start dates yet/)).toBeNull();
+  expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   expect(getUpcomingBatches()).toEqual([]);
   // The first call of getUpcomingBatches has started a collection, which this call joins.
   await collectDue();
-  while (unknownCentres() > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (unknownCentres().length > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(backend.calls).toHaveLength(all);
   const dates = getUpcomingBatches().map(({ date }) => date ?? '9999');
   expect(dates.length).toBeGreaterThan(all);

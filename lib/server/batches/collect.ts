@@ -107,5 +107,6 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   return state.merged;
 }
 
-/** Number of centres whose batches are not known yet. */
-export const unknownCentres = (): number => getCentres().length - collection().lists.size;
+/** Centres whose batches are not known yet. */
+export const unknownCentres = (): readonly Centre[] =>
+  getCentres().filter(({ id }) => !collection().lists.has(id));
