@@ -2,13 +2,16 @@ import { LRUCache } from 'lru-cache';
 import { pageState } from '../content/page-state.ts';
 import { now } from '../../shared/util/time.ts';
 
-type Entry = { value: object | null; lastModified: number; renderedIn: string };
+type Value = { html?: string } | null;
+type Entry = { value: Value; lastModified: number };
+/** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
+type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
 
 /**
  * Shared by all requests, because Next creates a PageCache for each. The maximum covers all pages of the site, and
  * months of centres.
  */
-const entries = new LRUCache<string, Entry>({ max: 200 });
+const entries = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
  * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Never returns pages of the build or pages
@@ -18,13 +21,17 @@ const entries = new LRUCache<string, Entry>({ max: 200 });
 export default class PageCache {
   get(key: string): Promise<Entry | null> {
     const entry = entries.get(key);
-    return Promise.resolve(entry?.renderedIn === pageState(now()) ? entry : null);
+    if (entry?.renderedIn !== pageState(now())) return Promise.resolve(null);
+    const { value, lastModified, html } = entry;
+    return Promise.resolve({ value: html ? { ...value, html: html.toString() } : value, lastModified });
   }
 
-  set(key: string, value: object | null): Promise<void> {
+  set(key: string, value: Value): Promise<void> {
     // Next compares it with this clock; Date.now() differs if the machine's clock was corrected since the start.
     const lastModified = performance.timeOrigin + performance.now();
-    entries.set(key, { value, lastModified, renderedIn: pageState(now()) });
+    const html = value?.html === undefined ? undefined : Buffer.from(value.html);
+    const rest = html ? { ...value, html: '' } : value;
+    entries.set(key, { value: rest, html, lastModified, renderedIn: pageState(now()) });
     return Promise.resolve();
   }
 
