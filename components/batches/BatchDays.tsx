@@ -73,20 +73,13 @@ function Place({ batch: { centre } }: BatchRowProps) {
   );
 }
 
-/** `8–11k a month` for `PKR 8,000–11,000 a month`, as in the table of a centre. */
-const inThousands = (fee: string) =>
-  fee.replace(/(?:PKR )?([\d,]+)–([\d,]+)/g, (_, from: string, to: string) => {
-    const [min, max] = [from, to].map((amount) => Number(amount.replaceAll(',', '')) / 1000);
-    return `${min}–${max}k`;
-  });
-
 /** What a seat costs, in each program if they differ; in a narrow list in thousands, on one line. */
 function Price({ fees }: { fees: FoundBatch['fees'] }) {
   const [first] = fees;
   const shorter =
     fees.length > 1
-      ? `${fees.map(({ program, fee }) => `${program} ${inThousands(fee).replace(/ .*/, '')}`).join(' · ')} a month`
-      : inThousands(first?.fee ?? '');
+      ? `${fees.map(({ program, shortFee }) => `${program} ${shortFee.replace(/ .*/, '')}`).join(' · ')} a month`
+      : first?.shortFee;
   return (
     <>
       <p className={classRowStyles.narrow}>{shorter}</p>

@@ -28,7 +28,7 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
   level: 'beginner',
   times: ['morning'],
   audience: 'For beginners',
-  fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all' }],
+  fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all', shortFee: '8–11k a month, 50–68k in all' }],
   days: 'mwf',
   date: '2026-12-01',
   startDate: '1 Dec 2026',

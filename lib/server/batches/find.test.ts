@@ -192,11 +192,23 @@ test('later semesters are shown on request only and never among the next classes
       'Semester 1 (CPISM)',
       'For beginners',
       [
-        { program: 'ADSE', fee: 'PKR 9,000–12,000 a month, 329,000–437,000 in all' },
-        { program: 'HDSE', fee: 'PKR 8,000–11,000 a month, 293,000–401,000 in all' },
+        {
+          program: 'ADSE',
+          fee: 'PKR 9,000–12,000 a month, 329,000–437,000 in all',
+          shortFee: '9–12k a month, 329–437k in all',
+        },
+        {
+          program: 'HDSE',
+          fee: 'PKR 8,000–11,000 a month, 293,000–401,000 in all',
+          shortFee: '8–11k a month, 293–401k in all',
+        },
       ],
     ],
-    ['Advanced Excel', 'If you write Excel formulas', [{ fee: 'PKR 10,000–13,000 in all' }]],
+    [
+      'Advanced Excel',
+      'If you write Excel formulas',
+      [{ fee: 'PKR 10,000–13,000 in all', shortFee: '10–13k in all' }],
+    ],
     ['Basket weaving', undefined, []],
   ]);
   const later = find(semesters, 'later=1');

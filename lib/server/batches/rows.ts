@@ -1,4 +1,4 @@
-import { type CatalogueCourse, feeTexts, getAllCourses, isShort } from '../content/catalogue.ts';
+import { type CatalogueCourse, feeTexts, getAllCourses, inThousands, isShort } from '../content/catalogue.ts';
 import { courseNames } from '../../../content/course-names.ts';
 import type { EnquiryCode } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
@@ -27,7 +27,13 @@ function buildIndex(): ReadonlyMap<string, Match> {
     const key = nameKey(text);
     const match = index.get(key) ?? { ...audience, ...compact({ name: shown }), courses: [], enquire };
     if (!match.courses.some((one) => one.slug === slug))
-      match.courses.push({ slug, name, href, enquire, ...compact({ fee: seatFee(facts) }) });
+      match.courses.push({
+        slug,
+        name,
+        href,
+        enquire,
+        ...compact({ fee: seatFee(facts), shortFee: seatFee(facts, inThousands) }),
+      });
     index.set(key, match);
   };
   const others = new Map(courseNames.map(({ course, names }) => [course, names]));
@@ -53,16 +59,19 @@ function buildIndex(): ReadonlyMap<string, Match> {
 }
 
 /** What a seat costs: in all for a short course, otherwise a month and in all. */
-const seatFee = (facts: CatalogueCourse['facts']): string | undefined =>
-  feeTexts(facts)
+const seatFee = (facts: CatalogueCourse['facts'], format?: typeof inThousands): string | undefined =>
+  feeTexts(facts, format)
     .slice(0, isShort(facts) ? 1 : 2)
     .join(', ') || undefined;
 
 /** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
 export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
-  const fees = courses.flatMap(({ slug, fee }) => (fee ? { program: slug.toUpperCase(), fee } : []));
+  const fees = courses.flatMap(({ slug, fee, shortFee }) =>
+    fee && shortFee ? { program: slug.toUpperCase(), fee, shortFee } : [],
+  );
   const [first] = fees;
-  return first && fees.every(({ fee }) => fee === first.fee) ? [{ fee: first.fee }] : fees;
+  if (!first || fees.some(({ fee }) => fee !== first.fee)) return fees;
+  return [{ fee: first.fee, shortFee: first.shortFee }];
 }
 
 let index: ReadonlyMap<string, Match> | undefined;

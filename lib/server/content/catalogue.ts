@@ -43,20 +43,26 @@ export type CourseFacts = ReturnType<typeof courseFactsOf>;
 
 const rupees = (amount: number): string => amount.toLocaleString('en-PK');
 const range = (from: number, to: number): string => `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
+/** A range in the shortest form, `8–12k`, for narrow rows. */
+export const inThousands = (from: number, to: number): string =>
+  `${from / 1000}${to > from ? `–${to / 1000}` : ''}k`;
 
 /** A short course, whose total fee is shown first: at most four months. */
 export const isShort = ({ months = 0 }: Pick<CourseFacts, 'months'>): boolean => months <= 4;
 
 /**
  * Texts of a fee: per month, then the total including registration. A short course shows the total first; a single
- * payment has only a total, an unknown fee no text.
+ * payment has only a total, an unknown fee no text. `format` writes the two amounts of a range.
  */
-export function feeTexts({ fee, months = 0 }: Pick<CourseFacts, 'fee' | 'months'>): readonly string[] {
+export function feeTexts(
+  { fee, months = 0 }: Pick<CourseFacts, 'fee' | 'months'>,
+  format = range,
+): readonly string[] {
   if (!fee) return [];
   const { from, to, registration, instalments } = fee;
-  const sum = `${range(from * instalments + registration, to * instalments + registration)} in all`;
+  const sum = `${format(from * instalments + registration, to * instalments + registration)} in all`;
   if (instalments === 1) return [sum];
-  const monthly = `${range(from, to)} a month`;
+  const monthly = `${format(from, to)} a month`;
   return isShort({ months }) ? [sum, monthly] : [monthly, sum.replace('PKR ', '')];
 }
 
@@ -77,7 +83,7 @@ export function shortFee(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]
   const amounts = fees.flatMap(({ from, to, registration, instalments }) =>
     inAll ? [from * instalments + registration, to * instalments + registration] : [from, to],
   );
-  return `${Math.min(...amounts) / 1000}–${Math.max(...amounts) / 1000}k ${inAll ? 'in all' : 'a month'}`;
+  return `${inThousands(Math.min(...amounts), Math.max(...amounts))} ${inAll ? 'in all' : 'a month'}`;
 }
 
 /** Monthly fee of several courses, as a range; undefined if one fee is unknown. */

@@ -32,12 +32,16 @@ export type BatchCourse = {
   name: string;
   href: string;
   enquire: EnquiryCode;
-  /** What a seat costs, per month and in all; undefined for an unknown fee. */
+  /** What a seat costs, per month and in all, also in thousands; undefined for an unknown fee. */
   fee?: string;
+  shortFee?: string;
 };
 
-/** What a seat costs. `program` is set where several courses share the class for different fees: `ADSE`. */
-export type SeatFee = { program?: string; fee: string };
+/**
+ * What a seat costs, also in thousands (`8–12k a month`). `program` is set where several courses share the class for
+ * different fees: `ADSE`.
+ */
+export type SeatFee = { program?: string; fee: string; shortFee: string };
 
 /** A batch of one centre as pages show it. Plain data, because it is sent to the browser. */
 export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
