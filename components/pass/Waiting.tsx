@@ -11,15 +11,15 @@ const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 export function Waiting({ path }: { path: string }) {
   const router = useRouter();
   const [polls, setPolls] = useState(0);
-  const seconds = pauses[polls];
   useEffect(() => {
+    const seconds = pauses[polls];
     if (seconds === undefined) return undefined;
     const timer = setTimeout(() => {
       router.refresh();
       setPolls((count) => count + 1);
     }, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [router, seconds]);
+  }, [router, polls]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PassState as State } from '@/lib/server/registration/passes';
 import { results } from '@/lib/shared/registration/messages';
+import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { KeepPass } from './KeepPass';
@@ -10,7 +11,9 @@ import { PassView } from './PassView';
 import { SendAgain } from './SendAgain';
 
 const refresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+// Next's router is one object for the whole visit.
+const mockRouter = { refresh };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
 // Its library needs TextEncoder, which jsdom lacks.
 jest.mock('./QrCode', () => ({ QrCode: () => null }));
@@ -56,8 +59,9 @@ test('a failed registration links back to its form', () => {
 test('the page of a pending registration polls at most twelve times, and has a link to check again', () => {
   jest.useFakeTimers();
   show({ kind: 'pending', row, message: results.finishing });
+  act(() => void jest.advanceTimersByTime(1_999));
   expect(refresh).not.toHaveBeenCalled();
-  act(() => void jest.advanceTimersByTime(2_000));
+  act(() => void jest.advanceTimersByTime(1));
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Still finishing your registration.')).toHaveRole('status');
   for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
@@ -71,12 +75,19 @@ test('without service worker support the page does not promise that it opens wit
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a failed request shows a message and keeps the email address', async () => {
-  const { script } = fakeRequests();
-  script.push('drop');
-  render(<SendAgain />);
-  await userEvent.type(screen.getByLabelText(/Email address/), 'a@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not send your request');
-  expect(screen.getByLabelText(/Email address/)).toHaveValue('a@example.com');
-});
+test.each([{ accepted: 'sent' }, { rejected: 'failed' }] as const)(
+  'after the post %j a failed request shows only that and keeps the address; sent again, only that it is sent',
+  async (before) => {
+    const { script } = fakeRequests();
+    script.push('drop', { status: 200, body: { kind: 'accepted' } });
+    render(<SendAgain {...before} />);
+    await userEvent.type(screen.getByLabelText(/Email address/), 'a@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not send your request');
+    expect(screen.queryByText(resendSentence)).toBeNull();
+    expect(screen.getByLabelText(/Email address/)).toHaveValue('a@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
+    expect(await screen.findByText(resendSentence)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
