@@ -54,7 +54,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   const closed = closedSentence(event);
   const isOpen = closed === undefined && !done;
   const nextEvent = officeHref('next-event');
-  const past = isOpen && pastNotice(event);
+  const past = isOpen && firstSentence(event);
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
     vip: 'VIP PASS',
@@ -106,8 +106,8 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   );
 }
 
-/** First sentence of an open form: its event is over, or the previous edition is. */
-function pastNotice(event: SiteEvent): string | undefined {
+/** The first sentence above an open form: its event is over, or the previous edition is. */
+function firstSentence(event: SiteEvent): string | undefined {
   const before = eventBefore(event);
   return overButOpenSentence(event) || (before && wasOn(before));
 }

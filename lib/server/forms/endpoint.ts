@@ -166,14 +166,14 @@ export async function busyIfStoreFails<Outcome extends FormOutcome>(
  */
 function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw): Response {
   const { status } = outcome;
-  log.info('form.response', { id: requestId(request), form: form.name, status, outcome: outcomeOf(outcome) });
+  log.info('form.response', { id: requestId(request), form: form.name, status, outcome: nameOf(outcome) });
   discardBody(request);
   const isPage = !speaksJson(request);
   const response = isPage ? seeOther(pageOf(form, outcome)) : toJson(outcome);
   const earlier = postedFlash(form.name, request);
   // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
   const isOutdated = 'reply' in outcome && earlier !== undefined;
-  const none = { outcome: outcomeOf(outcome), values: {}, errors: {} };
+  const none = { outcome: nameOf(outcome), values: {}, errors: {} };
   const flash = isPage ? flashOf(outcome, raw, earlier) : none;
   if (isPage || isOutdated)
     response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
@@ -181,7 +181,7 @@ function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw):
 }
 
 /** The `outcome` in the address of the page. */
-function outcomeOf(outcome: FormOutcome): string {
+function nameOf(outcome: FormOutcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
   if ('reply' in outcome) return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
@@ -190,7 +190,7 @@ function outcomeOf(outcome: FormOutcome): string {
 /** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
 function pageOf({ page }: Form, outcome: FormOutcome): `/${string}` {
   const query = new URLSearchParams({
-    outcome: outcomeOf(outcome),
+    outcome: nameOf(outcome),
     ...('reply' in outcome && outcome.query),
   });
   return `${page}?${query.toString()}`;
@@ -218,7 +218,7 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
  * this one was not read.
  */
 function flashOf(result: FormOutcome, raw: Raw | undefined, earlier: Flash | undefined): Flash {
-  const none = { outcome: outcomeOf(result), values: {}, errors: {} };
+  const none = { outcome: nameOf(result), values: {}, errors: {} };
   if ('reply' in result) {
     const [record] = Object.values(result.query ?? {});
     return { ...none, ...(record && { record }), ...result.flash };

@@ -16,7 +16,7 @@ const maxTargetLength = 4_096;
 /** Health checks may use any host, because load balancers know only the IP address. */
 const healthCheck = /^\/api\/health\/(?:live|ready)$/;
 
-/** Pages are read-only and have no Server Actions; Next answers other methods of handlers under /api/. */
+/** Pages are read-only and have no Server Actions; Next responds to other methods of handlers under /api/. */
 const isAllowed = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 

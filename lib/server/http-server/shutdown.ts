@@ -47,15 +47,15 @@ function stopAccepting(server: Server): void {
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let answers = 0;
+  let responses = 0;
   server.on('request', (_request, response) => {
-    answers += 1;
-    response.once('close', () => (answers -= 1));
+    responses += 1;
+    response.once('close', () => (responses -= 1));
   });
   // Node considers a connection idle before its first request is read and once the last byte of a response is written,
   // sent or not. So this waits until all responses are sent.
   const closeIdle = () => {
-    if (answers === 0) server.closeIdleConnections();
+    if (responses === 0) server.closeIdleConnections();
   };
   const stop = () => {
     if (stopping) return;

@@ -82,10 +82,10 @@ export function personDigest(form: FormName, fields: RegistrationFields): string
  */
 export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
 
-const form = /^VIP-([0-9A-F]{8})$/i;
+const pattern = /^VIP-([0-9A-F]{8})$/i;
 
 /** True if a text has the format of a reference; check it before showing or querying it. */
-export const isReference = (text: string): boolean => form.test(text);
+export const isReference = (text: string): boolean => pattern.test(text);
 
 /** The first digits of the idempotency key of an application with this reference. */
-export const keyStartOf = (reference: string): string => form.exec(reference)?.[1]?.toLowerCase() ?? '';
+export const keyStartOf = (reference: string): string => pattern.exec(reference)?.[1]?.toLowerCase() ?? '';

@@ -34,8 +34,8 @@ import { isToken } from '../runtime/crypto.ts';
 export type RegistrationOutcome = FormOutcome<RegistrationReply>;
 type AcceptedRegistration = Accepted<RegistrationReply>;
 
-/** Sentence about an event that is over while its form is open. */
-function pastNotice(form: FormName): { past?: string } {
+/** The part of a reply that says that the event is over, while its form is open. */
+function pastPart(form: FormName): { past?: string } {
   const past = pastSentence(getEvent(form));
   return past ? { past } : {};
 }
@@ -67,7 +67,7 @@ export function registered(
     kind: 'registered',
     message: results[form],
     ...(note && { note }),
-    ...pastNotice(form),
+    ...pastPart(form),
     ...(pass && { pass: passLinks(pass, files) }),
     ...(reference && { reference }),
   } as const;
@@ -78,7 +78,7 @@ export function registered(
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
 export const already = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
-    ? { status: 200, reply: { kind: 'already', message: results.already, ...pastNotice(form) } }
+    ? { status: 200, reply: { kind: 'already', message: results.already, ...pastPart(form) } }
     : registered(form, reference === undefined ? {} : { reference });
 
 type Pending = Pick<Registration, 'kind'> & Partial<Pick<Registration, 'error' | 'payload' | 'token'>>;
@@ -90,7 +90,7 @@ export function pending({ kind, error, payload, token }: Pending): AcceptedRegis
     ...(!isUnsent({ error }) && { statusUrl: statusLink(token) }),
   };
   const message = pendingMessage({ kind, error, payload });
-  const reply = { kind: 'pending', message, ...pastNotice(kind), ...links } as const;
+  const reply = { kind: 'pending', message, ...pastPart(kind), ...links } as const;
   return { status: 202, reply, outcome: 'finishing', ...(token !== undefined && { query: { pass: token } }) };
 }
 
@@ -100,7 +100,7 @@ export function pending({ kind, error, payload, token }: Pending): AcceptedRegis
  */
 export const unconfirmed = (form: FormName): AcceptedRegistration => ({
   status: 202,
-  reply: { kind: 'pending', message: results.unconfirmed, ...pastNotice(form) },
+  reply: { kind: 'pending', message: results.unconfirmed, ...pastPart(form) },
   outcome: 'unconfirmed',
 });
 
