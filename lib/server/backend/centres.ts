@@ -46,7 +46,7 @@ const linksOf = (row: Row) =>
   compact({
     image: safePicture(row.image),
     video: safeVideo(row.centreVideo),
-    map: safeFrame(row.maapLink, 'map'),
+    map: safeFrame(row.maapLink),
     phone: cleanPhone(row.phne),
     phone3: cleanPhone(row.phne3),
     whatsapp: cleanPhone(row.phne2),

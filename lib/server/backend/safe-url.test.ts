@@ -50,16 +50,13 @@ test.each([
   'https://www.google.com/maps/../url?q=https://evil.example',
   'https://www.google.com/maps/embed/%2e%2e/%2e%2e/url?q=x',
 ])('%s is not framed as a map', (value) => {
-  expect(safeFrame(value, 'map')).toBeUndefined();
+  expect(safeFrame(value)).toBeUndefined();
 });
 
-test('maps and videos are framed from their own listed hosts only', () => {
+test('maps are framed from the listed hosts only', () => {
   const map = 'https://www.google.com/maps/embed?pb=!1m18';
-  const video = 'https://www.youtube-nocookie.com/embed/abc';
-  expect(safeFrame(map, 'map')).toBe(map);
-  expect(safeFrame(map, 'video')).toBeUndefined();
-  expect(safeFrame(video, 'video')).toBe(video);
-  expect(safeFrame(video, 'map')).toBeUndefined();
+  expect(safeFrame(map)).toBe(map);
+  expect(safeFrame('https://www.youtube-nocookie.com/embed/abc')).toBeUndefined();
   expect(frameOrigins).toContain('https://www.google.com');
   expect(frameOrigins.every((origin) => origin.startsWith('https://'))).toBe(true);
 });

@@ -33,14 +33,11 @@ export function webLink(value: unknown): string | undefined {
   return link?.startsWith('http') ? link : undefined;
 }
 
-/**
- * Validates a page to frame: https, on a host and path prefix of `frameHosts`. Undefined otherwise; the caller then
- * uses its default.
- */
-export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string | undefined {
+/** Validates a map to frame: https, on a host and path prefix of `frameHosts`. The caller has a default map. */
+export function safeFrame(value: unknown): string | undefined {
   const url = parse(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
-  const allowed = frameHosts.find((frame) => frame.host === url.hostname && frame.use === use);
+  const allowed = frameHosts.find(({ host }) => host === url.hostname);
   return allowed?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
