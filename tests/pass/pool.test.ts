@@ -97,10 +97,9 @@ test('a photo that could not be checked in time is busy, not rejected', async ()
 });
 
 test('a full pool is visible in every bundle of the site', async () => {
-  let other: { drawPass: typeof drawPass } | undefined;
-  jest.isolateModules(() => {
-    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/server/pass/pool');
-  });
+  let other: { drawPass: typeof drawPass; poolLimits: object } | undefined;
+  jest.isolateModules(() => (other = jest.requireActual('@/lib/server/pass/pool')));
+  Object.assign(other!.poolLimits, limits);
   expect(other?.drawPass).not.toBe(drawPass);
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });

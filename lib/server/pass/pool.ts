@@ -63,8 +63,7 @@ function createPool() {
     // With room for the jobs of processes that died (`runDrawingJob`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
-    // The child gets no other environment variables. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
-    // of 280.
+    // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of 280.
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',
@@ -82,7 +81,6 @@ function createPool() {
   provide('drawing', () => [{ value: workers.queueSize }]);
   return {
     workers,
-    maxWaiting: poolLimits.waiting,
     recycling: undefined as Promise<void> | undefined,
     idleTimer: undefined as NodeJS.Timeout | undefined,
   };
@@ -134,7 +132,7 @@ const retryWhenCrashed = retry(
 export async function runDrawingJob<Kind extends DrawingKind>(job: DrawingJob<Kind>): Promise<Outcome<Kind>> {
   const drawingPool = pool();
   const outcome =
-    drawingPool.workers.queueSize >= drawingPool.maxWaiting
+    drawingPool.workers.queueSize >= poolLimits.waiting
       ? ({ kind: 'busy' } as const)
       : await retryWhenCrashed.execute(() => runOnce(drawingPool, job));
   metrics().drawn.inc({ job: job.kind, outcome: outcome.kind });
