@@ -1,7 +1,5 @@
-import { getCentresOfCity } from '../backend/centres.ts';
-import { getEnquiryCities } from '../backend/lists.ts';
-import type { CentreOption } from '../backend/centres.ts';
-import type { BackendCity } from '../backend/lists.ts';
+import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
+import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
 
 /** The cities, the chosen city if it exists, and its centres. */

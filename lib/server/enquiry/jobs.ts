@@ -1,9 +1,7 @@
 import { addEnquiry, enquiriesPausedFor } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import type { Handler, Job } from '../outbox/job.ts';
-import { findByContact } from '../outbox/outbox.ts';
-import type { OutboxServices } from '../outbox/outbox.ts';
-import { openOutbox } from '../outbox/outbox.ts';
+import { findByContact, openOutbox, type OutboxServices } from '../outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';

@@ -1,7 +1,6 @@
 import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
-import type { OutboxPoint, OutboxServices } from '../outbox/outbox.ts';
-import { openOutbox } from '../outbox/outbox.ts';
+import { openOutbox, type OutboxPoint, type OutboxServices } from '../outbox/outbox.ts';
 import { drawPass, preparePass } from '../pass/pool.ts';
 import { passEmail } from '../pass/email.ts';
 
