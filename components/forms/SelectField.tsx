@@ -12,7 +12,7 @@ export type SelectFieldProps = {
   hint?: ReactNode;
   className?: string | undefined;
   /** Text of the empty first option. */
-  prompt?: string;
+  prompt: string;
   /** Value of that option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
@@ -21,13 +21,7 @@ export type SelectFieldProps = {
 };
 
 /** A select; a long list is a `TextField` with suggestions. */
-export function SelectField({
-  prompt = 'Please select',
-  promptValue = '',
-  options,
-  onChange,
-  ...texts
-}: SelectFieldProps) {
+export function SelectField({ prompt, promptValue = '', options, onChange, ...texts }: SelectFieldProps) {
   return (
     <Field {...texts}>
       {(controlProps, binding) => (

@@ -38,8 +38,8 @@ const Demo = ({ draft, preset, ...props }: DemoProps) => (
           { value: 'b', label: 'Beta' },
         ]}
       />
-      <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
-      <SelectField name="school" label="School" options={schools} />
+      <SelectField name="size" label="Size" prompt="–" options={[{ value: 's', label: 'Small' }]} />
+      <SelectField name="school" label="School" prompt="–" options={schools} />
       <PhotoField name="photo" label="Photo" draft="demo" />
       <TextField name="note" label="Note" count={5} rows={3} optional />
       <Honeypot />

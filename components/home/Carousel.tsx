@@ -64,7 +64,6 @@ type CarouselProps = {
   label?: string;
   /** Beside the controls. */
   title?: ReactNode;
-  className?: string | undefined;
   children: ReactNode;
 };
 
@@ -72,15 +71,7 @@ type CarouselProps = {
  * Looping slides, which pause while hovered or focused and with a button (WCAG 2.2.2), and stand still with reduced motion or
  * low data. Without JavaScript they scroll.
  */
-export function Carousel({
-  what,
-  delay,
-  isVertical = false,
-  label,
-  title,
-  className,
-  children,
-}: CarouselProps) {
+export function Carousel({ what, delay, isVertical = false, label, title, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const ready = useHydrated();
   const mayMove = useMayMove();
@@ -112,7 +103,7 @@ export function Carousel({
         </p>
       </div>
       <div
-        className={cx(styles.carousel, isVertical ? styles.vertical : styles.horizontal, className)}
+        className={cx(styles.carousel, isVertical ? styles.vertical : styles.horizontal)}
         ref={root}
         {...(label && {
           role: 'region',

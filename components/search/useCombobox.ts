@@ -6,8 +6,8 @@ type ComboboxInput = {
   text: string;
   /** Number of options for the text. */
   count: number;
-  /** True if there is anything to open; default true. */
-  ready?: boolean;
+  /** True if there is anything to open. */
+  ready: boolean;
   /** Called with each typed text; '' when Escape clears it. */
   onType: (text: string) => void;
   /** Called with the index of the option that Enter chooses. */
@@ -18,7 +18,7 @@ type ComboboxInput = {
  * The editable combobox with list of the ARIA practices: open state, active option, keys and attributes. The text field
  * keeps the focus. The first Escape closes the list, the second clears the text, the third is left to the page.
  */
-export function useCombobox({ text, count, ready = true, onType, onPick }: ComboboxInput) {
+export function useCombobox({ text, count, ready, onType, onPick }: ComboboxInput) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
@@ -65,5 +65,5 @@ export function useCombobox({ text, count, ready = true, onType, onPick }: Combo
     onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
     onKeyDown,
   } as const;
-  return { open, active, setOpen, type, inputProps, listId: `${id}-list`, optionId };
+  return { open, active, type, inputProps, listId: `${id}-list`, optionId };
 }

@@ -50,7 +50,7 @@ const blobOf = (bytes: Uint8Array, type: string): Blob =>
 const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
 export type AttendeeInput = {
-  form: 'visitor' | 'vip' | 'conference';
+  form: keyof typeof photoPart;
   /** Wire fields without the photo, spelt as the endpoint expects them (VIP: initial capitals). */
   parts: Readonly<Record<string, string>>;
   /** The normalised JPEG. */

@@ -17,8 +17,7 @@ export const wasOn = (event: SiteEvent): string =>
   `${eventTitle(event)} was on ${formatDay(new Date(event.starts))}.`;
 
 /** Says that an event is over; '' before the end. */
-export const pastSentence = (event: SiteEvent, at: Date = now()): string =>
-  isOver(event, at) ? wasOn(event) : '';
+export const pastSentence = (event: SiteEvent): string => (isOver(event, now()) ? wasOn(event) : '');
 
 const stillOpen: Readonly<Record<EventSlug, string>> = {
   visitor: 'You can still register for its pass and poster.',
@@ -27,13 +26,13 @@ const stillOpen: Readonly<Record<EventSlug, string>> = {
 };
 
 /** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end and once the form is closed. */
-export const overButOpenSentence = (event: SiteEvent, at: Date = now()): string =>
-  phaseOf(event, at) === 'over-but-open' ? `${wasOn(event)} ${stillOpen[event.slug]}` : '';
+export const overButOpenSentence = (event: SiteEvent): string =>
+  phaseOf(event, now()) === 'over-but-open' ? `${wasOn(event)} ${stillOpen[event.slug]}` : '';
 
 /** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
-export function closedSentence(event: SiteEvent, at: Date = now()): string | undefined {
+export function closedSentence(event: SiteEvent): string | undefined {
   const registration = `Registration for ${eventTitle(event)}`;
-  switch (phaseOf(event, at)) {
+  switch (phaseOf(event, now())) {
     case 'open':
     case 'over-but-open':
       return undefined;

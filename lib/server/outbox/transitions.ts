@@ -134,7 +134,7 @@ function rowsOf(reason: Reason, conditions: readonly Condition[]): readonly [Tra
 }
 
 /** SQL condition under which a change is allowed: a state that the table lists, and an expired lease where required. */
-export function mayChange(reason: Reason, conditions: readonly Condition[] = []): string {
+export function mayChange(reason: Reason, conditions: readonly Condition[]): string {
   const rows = rowsOf(reason, conditions);
   return (
     stateIn(rows.flatMap(({ from }) => from)) +

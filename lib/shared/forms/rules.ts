@@ -80,7 +80,7 @@ export const text = (...rules: readonly Rule[]): StringSchema => textWhen(() => 
 export function sentencesOf(
   schema: Schema,
   fields: unknown,
-  controlOf: (field: string) => string = (field) => field,
+  controlOf: (field: string) => string,
 ): Readonly<Record<string, string>> {
   try {
     schema.validateSync(fields, { abortEarly: false, strict: true });

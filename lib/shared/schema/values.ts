@@ -3,6 +3,7 @@ import { fill, placeholdersOf, type Facts } from '../util/fill.ts';
 import { didYouMean } from '../util/spelling.ts';
 
 /** yup schemas for the single values of content, required unless `.optional()`. */
+
 /** Context of a check, which yup passes to each test. */
 export type CheckContext = {
   /**
@@ -171,18 +172,23 @@ export const page = () =>
     refers('page'),
   ) as StringSchema<`/${string}`>;
 
-/** Kinds of things that a value can refer to; lib/server/content/check/references.ts looks them up. */
+/**
+ * Kinds of things that a value can refer to; lib/server/content/check/references.ts looks them up. A `page` may have ? and #,
+ * a `route` not; a `course` is of a category, an `any-course` of any kind.
+ */
 export type Reference =
-  | (
-      | 'page'
-      | 'route' // with or without ? and #
-    )
-  | (
-      | 'course'
-      | 'any-course' // of a category, or of any kind
-    )
-  | ('centre' | 'city' | 'suggestion')
-  | ('art' | 'photo' | 'motif' | 'icon' | 'video');
+  | 'page'
+  | 'route'
+  | 'course'
+  | 'any-course'
+  | 'centre'
+  | 'city'
+  | 'suggestion'
+  | 'art'
+  | 'photo'
+  | 'motif'
+  | 'icon'
+  | 'video';
 
 /** The key of another item of the content, or the name of a file. */
 export const reference = (what: Reference) => string().required().test(problemTest(unfit)).test(refers(what));

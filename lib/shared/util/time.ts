@@ -46,8 +46,8 @@ const parts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
 /** The calendar day in Karachi of an instant, as `YYYY-MM-DD`. */
 export const dayOf = (instant: Date = now()): string => parts.format(instant);
 
-/** The calendar month in Karachi of an instant, as `YYYY-MM`. */
-export const monthOf = (instant: Date = now()): string => dayOf(instant).slice(0, 7);
+/** The current calendar month in Karachi, as `YYYY-MM`. */
+export const monthOf = (): string => dayOf().slice(0, 7);
 
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12`. */
 export const previousMonth = (month: string = monthOf()): string =>
