@@ -8,6 +8,7 @@ import { withParts } from '@/components/ui/with-parts';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { words } from '@/content/pages/saved';
 import { compare } from '@/lib/server/compare';
+import { whatsappShare } from '@/lib/shared/content/site';
 import { readSaved, savedHref } from '@/lib/shared/saved-list';
 import { absolute, pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
@@ -21,7 +22,7 @@ export const metadata = pageMetadata('/saved');
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const list = readSaved(toParams(await searchParams));
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
-  const share = `https://wa.me/?text=${encodeURIComponent(`My Aptech shortlist: ${absolute(savedHref(list))}`)}`;
+  const share = whatsappShare(`My Aptech shortlist: ${absolute(savedHref(list))}`);
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
     <PageShell title={words.heading} lead={words.lead} path="/saved" art="saved">

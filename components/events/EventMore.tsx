@@ -5,13 +5,8 @@ import { Section } from '@/components/ui/Section';
 import { eventTitle } from '@/lib/server/content/event-dates';
 import { getEvent, isOver } from '@/lib/shared/content/events';
 import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/events/calendar';
-import {
-  allOfEdition,
-  type ComingSlug,
-  sharedOf,
-  whatIsComing,
-  whatsappShare,
-} from '@/lib/server/events/coming';
+import { allOfEdition, type ComingSlug, sharedOf, whatIsComing } from '@/lib/server/events/coming';
+import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 import { ShareButton } from './ShareButton';
 import styles from './Events.module.css';
@@ -40,7 +35,7 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
         </li>
       </ul>
       <div className="cluster gap-3">
-        <ButtonLink href={whatsappShare(shared)} variant="whatsapp">
+        <ButtonLink href={whatsappShare(`${shared.text} ${shared.url}`)} variant="whatsapp">
           Tell others on WhatsApp
         </ButtonLink>
         <ShareButton shared={shared} label="Share" />

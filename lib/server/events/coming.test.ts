@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { getEvent } from '../../shared/content/events';
 import { lastEvent } from '../content/page-state';
+import { whatsappShare } from '../../shared/content/site';
 import { setClock } from '../../shared/util/time';
-import { allOfEdition, sharedOf, whatIsComing, whatsappShare } from './coming';
+import { allOfEdition, sharedOf, whatIsComing } from './coming';
 
 const event = getEvent('visitor');
 const mode = event.registration;
@@ -75,7 +76,7 @@ test('the shared URL is the event page, never a pass', () => {
   if (!visitor) throw new Error('nothing is coming');
   const shared = sharedOf(visitor);
   expect(shared.url).toMatch(/^https?:\/\/[^/]+\/aptech-vision-vistor$/);
-  const text = new URL(whatsappShare(shared)).searchParams.get('text') ?? '';
+  const text = new URL(whatsappShare(`${shared.text} ${shared.url}`)).searchParams.get('text') ?? '';
   expect(text).toContain('Aptech Vision 2025: A day of student projects');
   expect(text).toContain(shared.url);
   expect(text).not.toContain('/pass');

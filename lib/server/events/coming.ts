@@ -106,7 +106,3 @@ export const sharedOf = ({ title, what, day, place, href }: Coming): Shared => (
   text: `${title}: ${what} ${day}, ${place}.`,
   url: absolute(href),
 });
-
-/** WhatsApp link that shares text and URL; the recipient is chosen in WhatsApp. */
-export const whatsappShare = ({ text, url }: Shared): string =>
-  `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` }).toString()}`;

@@ -3,6 +3,7 @@ import { entryOf, googleLink, outlookLink, toCalendar } from '../events/calendar
 import { layouts } from '../pass/layouts.ts';
 import { eventOf, type PassPerson, sessionOf } from '../pass/pass-text.ts';
 import { absolute } from '../seo/metadata.ts';
+import { whatsappShare } from '../../shared/content/site.ts';
 
 type PassImage = { name: string; label: string; width: number; height: number };
 
@@ -41,6 +42,5 @@ export const calendarLinks = (person: PassPerson) => ({
 /** A WhatsApp link with an invitation. Never contains the pass link, which would give the pass away. */
 export function inviteByWhatsapp(person: PassPerson): string {
   const event = eventOf(person);
-  const text = `${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`;
-  return `https://wa.me/?${new URLSearchParams({ text }).toString()}`;
+  return whatsappShare(`${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`);
 }

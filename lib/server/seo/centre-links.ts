@@ -1,5 +1,5 @@
 import { type Centre, centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
-import { getSite } from '../../shared/content/site.ts';
+import { getSite, whatsappShare } from '../../shared/content/site.ts';
 import { centreFullName } from '../../shared/content/centre-links.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from './metadata.ts';
@@ -33,10 +33,10 @@ export function centreVcard(centre: Centre): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** WhatsApp link that shares the centre's address and page; the recipient is chosen in WhatsApp. */
+/** WhatsApp link that shares the centre's address and page. */
 export function shareLink(centre: Centre): string {
   const place = [centreFullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
-  return `https://wa.me/?text=${encodeURIComponent(`${place}: ${absolute(centrePath(centre.id))}`)}`;
+  return whatsappShare(`${place}: ${absolute(centrePath(centre.id))}`);
 }
 
 /** Left, bottom, right, top in degrees. */

@@ -17,5 +17,8 @@ export function whatsappLink(message?: string, number: string = site.whatsapp): 
   return `https://wa.me/${internationalDigits(number)}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
+/** A wa.me link that shares a text; the recipient is chosen in WhatsApp. */
+export const whatsappShare = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
 /** `(021) 0000 0001` → `tel:+922100000001` */
 export const telLink = (phone: string): string => `tel:+${internationalDigits(phone)}`;
