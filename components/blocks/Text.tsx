@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/lib/server/content/information';
+import type { BlockOf } from '@/lib/shared/schema/blocks';
 import styles from './Blocks.module.css';
 
 /** A large sentence, if there is one, and paragraphs. */

@@ -3,20 +3,19 @@ import { Specimen } from '@/components/certificates/Specimen';
 import { cx } from '@/components/ui/cx';
 import { CheckList } from '@/components/ui/Lists';
 import { Section } from '@/components/ui/Section';
-import type { Fee } from '@/lib/server/content/catalogue';
+import { inRupees } from '@/lib/server/content/catalogue';
 import { getPolicy } from '@/lib/server/content/information';
+import type { Fee } from '@/lib/shared/schema/course-facts';
 import styles from './Programme.module.css';
-
-const rupees = (amount: number) => `PKR ${amount.toLocaleString('en-PK')}`;
 
 type BeforeYouPayProps = { diploma: string; fee: Fee };
 
 /** What a diploma costs in all at the lowest fee, what to know about leaving, and the certificate at the end. */
 export function BeforeYouPay({ diploma, fee: { from, instalments, registration } }: BeforeYouPayProps) {
   const rows = [
-    [`${instalments} × ${rupees(from)}`, rupees(instalments * from)],
-    ['Registration', rupees(registration)],
-    ['In all', rupees(instalments * from + registration)],
+    [`${instalments} × ${inRupees(from)}`, inRupees(instalments * from)],
+    ['Registration', inRupees(registration)],
+    ['In all', inRupees(instalments * from + registration)],
   ];
   const leaving = getPolicy('terms').sections.find(({ slug }) => slug === 'leaving');
   return (

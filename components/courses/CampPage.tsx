@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/aptech-technology-camp';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { askHref, getCourse } from '@/lib/server/content/courses';
-import type { TechnologyCamp } from '@/lib/server/content/information';
+import type { TechnologyCamp } from '@/lib/shared/schema/camp';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
 

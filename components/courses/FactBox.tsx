@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
+import { feeTexts, inRupees, lengthLine, type CourseFacts } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
+import type { Fee } from '@/lib/shared/schema/course-facts';
 import styles from './CourseDetail.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
-  const once = registration > 0 ? `PKR ${registration.toLocaleString('en-PK')}` : '';
+  const once = registration > 0 ? inRupees(registration) : '';
   const paid =
     instalments === 1
       ? `One payment${once && `, with ${once} for registration`}`

@@ -8,7 +8,7 @@ import { useSend } from '@/components/forms/useSend';
 import { TextField, type TextFieldProps } from '@/components/forms/Field';
 import { Notice } from '@/components/ui/Notice';
 import { NumberedSteps } from '@/components/ui/Lists';
-import type { FeedbackContent } from '@/lib/server/content/information';
+import type { FeedbackContent } from '@/lib/shared/schema/policies';
 import {
   feedbackControl,
   defaults,

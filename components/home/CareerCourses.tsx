@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/home';
 import { courseFactsOf, feeTexts, monthlyFee } from '@/lib/server/content/catalogue';
 import { getCourse, getCoursesOf, type FamilySlug } from '@/lib/server/content/courses';
-import type { Home } from '@/lib/server/content/information';
+import type { Home } from '@/lib/shared/schema/site';
 import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
 

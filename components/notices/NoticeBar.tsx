@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Notice } from '@/lib/server/content/information';
+import type { SiteNotice } from '@/lib/shared/schema/site';
 import { cx } from '@/components/ui/cx';
 import styles from './NoticeBar.module.css';
 
@@ -9,11 +9,11 @@ import styles from './NoticeBar.module.css';
  * True if a notice is for the page at a path. On the server the path may be below the page's public one, such as
  * `/centre/<id>` for `/centre?id=<id>`.
  */
-const isFor = (path: string, { pages }: Notice): boolean =>
+const isFor = (path: string, { pages }: SiteNotice): boolean =>
   pages?.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? true;
 
 /** Current notices at the top of a page; nothing if none is for this page. */
-export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
+export function NoticeBar({ notices }: { notices: readonly SiteNotice[] }) {
   const path = usePathname();
   const shown = notices.filter((notice) => isFor(path, notice));
   if (shown.length === 0) return null;

@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import type { Notice } from '@/lib/server/content/information';
+import type { SiteNotice } from '@/lib/shared/schema/site';
 import { NoticeBar } from './NoticeBar';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
-const notice = (slug: string, more: Partial<Notice> = {}): Notice => ({
+const notice = (slug: string, more: Partial<SiteNotice> = {}): SiteNotice => ({
   slug,
   text: `Notice ${slug}.`,
   from: '2027-01-01',
   until: '2027-01-02',
   ...more,
 });
-function shownOn(where: string, ...notices: Notice[]): (string | null)[] {
+function shownOn(where: string, ...notices: SiteNotice[]): (string | null)[] {
   path = where;
   const { container, unmount } = render(<NoticeBar notices={notices} />);
   const items = screen.queryAllByRole('listitem').map((item) => item.textContent);

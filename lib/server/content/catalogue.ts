@@ -16,8 +16,6 @@ import {
 } from './courses.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
-export type { Fee } from '../../shared/schema/course-facts.ts';
-
 /** A card with facts of its own; other cards refer to a course. */
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
 
@@ -42,7 +40,9 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
 export type CourseFacts = ReturnType<typeof courseFactsOf>;
 
 const rupees = (amount: number): string => amount.toLocaleString('en-PK');
-const range = (from: number, to: number): string => `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
+/** `PKR 8,000`, or a range: `PKR 8,000–12,000`. */
+export const inRupees = (from: number, to = from): string =>
+  `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
 /** A range in the shortest form, `8–12k`, for narrow rows. */
 export const inThousands = (from: number, to: number): string =>
   `${from / 1000}${to > from ? `–${to / 1000}` : ''}k`;
@@ -56,7 +56,7 @@ export const isShort = ({ months = 0 }: Pick<CourseFacts, 'months'>): boolean =>
  */
 export function feeTexts(
   { fee, months = 0 }: Pick<CourseFacts, 'fee' | 'months'>,
-  format = range,
+  format: typeof inThousands = inRupees,
 ): readonly string[] {
   if (!fee) return [];
   const { from, to, registration, instalments } = fee;
@@ -90,7 +90,7 @@ export function shortFee(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]
 export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string | undefined {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
   if (fees.length === 0 || fees.length < courses.length) return undefined;
-  return `${range(Math.min(...fees.map(({ from }) => from)), Math.max(...fees.map(({ to }) => to)))} a month`;
+  return `${inRupees(Math.min(...fees.map(({ from }) => from)), Math.max(...fees.map(({ to }) => to)))} a month`;
 }
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */

@@ -15,14 +15,6 @@ import { notices } from '../../../content/notices.ts';
 import { endOf, startOf } from '../../shared/util/time.ts';
 import type { SiteNotice } from '../../shared/schema/site.ts';
 
-export type * from '../../shared/schema/information.ts';
-export type * from '../../shared/schema/policies.ts';
-export type { TechnologyCamp } from '../../shared/schema/camp.ts';
-export type { Home, HomeStep } from '../../shared/schema/site.ts';
-export type * from '../../shared/schema/blocks.ts';
-export type * from '../../shared/schema/people.ts';
-export type { SiteNotice as Notice } from '../../shared/schema/site.ts';
-
 /** The content of pages that have one content file each. */
 
 /** Questions by group, in display order. */
