@@ -5,9 +5,7 @@ import {
   attendees,
   checkPasses,
   cutOut,
-  expectRegistered,
   fillPerson,
-  fillVisitor,
   fillWork,
   needOpenForms,
   newPerson,
@@ -82,37 +80,6 @@ test.describe('visitor', () => {
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveValue('');
     await expect(page.getByLabel('Profile image')).toHaveValue('');
-  });
-
-  test('after a post without scripts was rejected and one with scripts accepted, no address shows the first again', async ({
-    page,
-  }) => {
-    const person = newPerson();
-    await page.goto('/aptech-vision-vistor');
-    await fillVisitor(page, undefined, { ...person, email: 'nobody' });
-    // As before hydration.
-    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
-    await expect(page).toHaveURL('/registration/visitor?outcome=invalid');
-    await untilHydrated(page);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
-    await register(page).click();
-    await expectRegistered(page, person);
-    await page.getByRole('button', { name: 'Register another person' }).click();
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.getByText('There is a problem')).toHaveCount(0);
-
-    const expectEmptyForm = async () => {
-      await expect(page.getByLabel('First name')).toHaveValue('');
-      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    };
-    await page.reload();
-    await expectEmptyForm();
-    // A restored tab, or Back to an earlier attempt.
-    await page.goto('/registration/visitor?outcome=invalid');
-    await expectEmptyForm();
-    await page.goto('/registration/visitor?outcome=failed');
-    await expectEmptyForm();
   });
 
   test('values entered before the scripts arrive are kept and sent; students of both kinds send only fields that apply', async ({
@@ -207,12 +174,12 @@ test.describe('visitor', () => {
     );
 
     const photo = page.getByLabel('Profile image');
-    const refuse = async (name: string, buffer: Buffer, sentence: string) => {
-      await photo.setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-      await expect(photo).toHaveAccessibleDescription(new RegExp(`Error: ${sentence}`));
-    };
-    await refuse('big.jpg', Buffer.alloc(6 * 1024 * 1024, 1), 'Image cannot be larger than 5MB');
-    await refuse('moving.jpg', Buffer.from('GIF89a----------'), 'Only JPG/PNG images are allowed');
+    await photo.setInputFiles({
+      name: 'gif.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('GIF89a----------'),
+    });
+    await expect(photo).toHaveAccessibleDescription(/Error: Only JPG\/PNG images are allowed/);
 
     await page.reload();
     await expect(page.getByText('Choose your photo again')).toBeVisible();

@@ -20,15 +20,3 @@ test('after a failure the form keeps the answers and the idempotency key', async
   expect(html).toContain('value="Ayesha"');
   expect(html).toContain(`<input type="hidden" name="idempotencyKey" value="${idempotencyKey}"/>`);
 });
-
-test('after a later post was accepted the page of a failed one is the empty form', async () => {
-  const flash = { values: { studentName: 'Ayesha' }, errors: {}, outcome: 'saved' };
-  cookie = cookieValue(flashSetCookie('feedback', ['studentName'], flash));
-  const page = await FeedbackPage({
-    params: Promise.resolve({}),
-    searchParams: Promise.resolve({ outcome: 'failed' }),
-  });
-  const html = renderToStaticMarkup(page);
-  expect(html).not.toContain('Ayesha');
-  expect(html).not.toContain('role="alert"');
-});

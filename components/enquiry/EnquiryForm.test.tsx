@@ -76,12 +76,17 @@ test("a draft's centre stays selected while its list loads, and is never offered
 test("a link's centre overrides the city of draft and device, and both are saved in the draft at once", async () => {
   localStorage.setItem('city', 'lahore');
   saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
-  open({ centresId: clifton });
+  const { unmount } = open({ centresId: clifton });
   await succeed('/api/cities', cities);
   expect(await screen.findByRole('option', { name: 'Karachi', selected: true })).toBeInTheDocument();
   expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
   await succeed('/api/centres?cityId=1', inKarachi);
   expect(centre()).toHaveDisplayValue('Clifton');
+  // The link again, after another choice.
+  await userEvent.selectOptions(city(), 'Lahore');
+  unmount();
+  open({ centresId: clifton });
+  expect(centre()).toHaveValue(clifton);
 });
 
 test("a link's unknown centre is dropped once the list has loaded", async () => {

@@ -238,6 +238,8 @@ describe('PhotoField', () => {
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
     expect(asks()).toBeNull();
     reload();
+    await userEvent.type(screen.getByLabelText('Title'), 'A');
+    reload();
     expect(asks()).toBeInTheDocument();
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
     await waitFor(() => expect(asks()).toBeNull());

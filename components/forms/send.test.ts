@@ -59,7 +59,7 @@ test('a body that cannot be created is a failure, and nothing is sent', async ()
 test("the server's reply is returned unchanged", async () => {
   const { sent, seen } = await run([{ status: 201, body: registered }]);
   expect(sent).toEqual({ kind: 'done', reply: registered });
-  expect(seen).toEqual(['uploading']);
+  expect(seen).toEqual(['uploading', 'waiting']);
   expect(requests.sent[0]).toMatchObject({ url: '/post', headers: { Accept: 'application/json' } });
 });
 
@@ -75,7 +75,7 @@ test('values without a file are sent as JSON', async () => {
 
 describe('a dropped connection', () => {
   test('is retried with the same key until there is a response', async () => {
-    const { sent, seen } = await run(['drop', 'drop', { status: 201, body: registered }]);
+    const { sent, seen } = await run(['drop', 'timeout', { status: 201, body: registered }]);
     expect(sent).toMatchObject({ reply: registered });
     expect(keys()).toEqual(Array(3).fill(keys()[0]));
     expect(seen).toContain('reconnecting');
@@ -109,6 +109,7 @@ describe('the idempotency key', () => {
     const { sent } = await run([busy, { status: 201, body: registered }]);
     expect(sent).toMatchObject({ reply: registered });
     expect(keys()[1]).toBe(keys()[0]);
+    expect((await run(Array(40).fill(busy))).sent).toMatchObject({ kind: 'failed', status: 409 });
   });
 
   test('known to the server with other answers (422) is replaced once', async () => {
@@ -128,6 +129,9 @@ describe('the idempotency key', () => {
     await run(['drop'], { pauses: [] });
     expect(keys()[0]).toMatch(uuid);
     expect(keys()[1]).toBe(keys()[0]);
+    await run([{ status: 201, body: registered }, 'drop']);
+    await run(['drop'], { pauses: [] });
+    expect(keys()[3]).not.toBe(keys()[2]);
   });
 });
 

@@ -1,6 +1,6 @@
-/** A response of the scripted server, or a dropped connection. */
+/** A response of the scripted server, or a connection that drops or times out. */
 export type ScriptedResponse =
-  { status: number; body: unknown; retryAfter?: string; until?: Promise<unknown> } | 'drop';
+  { status: number; body: unknown; retryAfter?: string; until?: Promise<unknown> } | 'drop' | 'timeout';
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown; timeout: number };
 
@@ -37,13 +37,14 @@ export function fakeRequests() {
       const copy = new FormData();
       if (body instanceof FormData) for (const [name, value] of body) copy.set(name, value);
       sent.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });
-      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      for (const loaded of [1, 2]) this.upload.onprogress?.({ loaded, total: 2 });
       void this.#respond(script.shift());
     }
     async #respond(response: ScriptedResponse | undefined) {
       if (response === undefined) return;
-      await (response === 'drop' ? undefined : response.until);
+      await (typeof response === 'string' ? undefined : response.until);
       if (response === 'drop') return this.onerror();
+      if (response === 'timeout') return this.ontimeout();
       this.status = response.status;
       this.responseText = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
       this.#retryAfter = response.retryAfter ?? null;

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { cookieValue } from '../../../tests/support/cookie';
 import { useStores } from '../../../tests/support/outbox';
 import { defaults } from '../../shared/feedback/fields';
-import { decodeFlash } from '../forms/flash';
 import { setStore } from '../store/store';
 import type { Store } from '../store/sql';
 import { handleFeedback } from './handle';
@@ -73,17 +71,6 @@ test('the same key is one record, also for concurrent posts and after a restart'
   expect(await exported()).toHaveLength(1);
   await saveFeedback(store, { id: '0', fingerprint: 'later', record: {} }, Date.parse('2090-01-01'));
   expect((await exported()).map(({ id }) => id)).toEqual(['6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11', '0']);
-});
-
-test('without JavaScript a valid form redirects to the thanks, an invalid one back with its answers in a cookie', async () => {
-  const good = await postForm(complete);
-  expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback?outcome=saved']);
-  const wrong = await postForm({ ...complete, batchCode: '' });
-  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback?outcome=invalid']);
-  expect(decodeFlash('feedback', cookieValue(wrong.headers.get('set-cookie') ?? ''))).toMatchObject({
-    values: { studentName: 'Planted Name' },
-    errors: { batchCode: 'This field is required...' },
-  });
 });
 
 test('more than 8 KiB is rejected', async () => {

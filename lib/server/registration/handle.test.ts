@@ -162,21 +162,6 @@ describe('a response in JSON', () => {
 describe('without JavaScript', () => {
   const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
-  test('a post redirects to the page with the pass, or back to the form with all typed values', async () => {
-    const good = await post({ ...typed, idempotencyKey: '' }, html);
-    expect(good).toMatchObject({
-      status: 303,
-      location: expect.stringMatching(/outcome=registered&pass=[\w-]{22}$/),
-    });
-    const bad = await post({ ...typed, email: 'a@b' }, html);
-    expect(bad.location).toBe('/registration/visitor?outcome=invalid');
-    expect(bad.flash).toMatchObject({
-      values: { ...typed, email: 'a@b' },
-      errors: { email: 'Invalid email address' },
-      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    });
-  });
-
   test.each([
     ['without', {}],
     ['with', { idempotencyKey: randomUUID() }],
@@ -260,12 +245,6 @@ describe('without JavaScript', () => {
     const drafts = responses.map(({ flash }) => flash?.uploadDraft);
     expect(drafts).toEqual([expect.any(String), undefined]);
   });
-});
-
-test('a college may send 300 registrations at once, then one every two seconds', async () => {
-  const college = { file: new Uint8Array(), from: 'college' };
-  for (let n = 0; n < 300; n += 1) expect((await post({}, college)).status).toBe(400);
-  expect(await post({}, college)).toMatchObject({ status: 429, retryAfter: '2' });
 });
 
 test('after the event nobody is registered, and the rejection says when it took place', async () => {

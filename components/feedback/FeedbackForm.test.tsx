@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { feedbackMessages } from '@/lib/shared/feedback/fields';
+import { fakeRequests } from '@/tests/support/fake-request';
+import { FeedbackForm } from './FeedbackForm';
+
+jest.mock('@/lib/shared/feedback/schema', () => ({ feedbackRules: () => ({}) }));
+
+test.each([
+  [429, feedbackMessages.limited],
+  [502, feedbackMessages.failed],
+])(
+  'after %d the form says so and keeps the answers, which are sent again with the same key',
+  async (status, sentence) => {
+    const { script, sent } = fakeRequests();
+    script.push({ status, body: { kind: 'failed' } }, { status: 201, body: { kind: 'saved' } });
+    render(<FeedbackForm centres={[]} parts={[]} questions={{} as never} />);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await userEvent.type(screen.getByLabelText('Student name'), 'Sara');
+    await press('Submit Feedback');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(document.activeElement).toHaveTextContent(sentence);
+    await press('Submit Feedback');
+    expect(await screen.findByText(feedbackMessages.thanks, { exact: false })).toBeVisible();
+    expect(sent[1]?.body).toEqual(sent[0]?.body);
+    expect(sent[1]?.body).toMatchObject({ studentName: 'Sara' });
+  },
+);

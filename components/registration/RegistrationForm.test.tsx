@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { results } from '@/lib/shared/registration/messages';
+import { fakeRequests } from '@/tests/support/fake-request';
+import { RegistrationForm } from './RegistrationForm';
+
+jest.mock('@/lib/shared/registration/schema', () => ({ registrationRules: () => () => ({}) }));
+Element.prototype.scrollIntoView = () => undefined;
+afterEach(() => void jest.useRealTimers());
+
+test('sending can be cancelled; a failure disables the button as long as asked, at most a minute; the next person gets an empty form', async () => {
+  jest.useFakeTimers();
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await wait(0);
+  };
+  const { script } = fakeRequests();
+  const props = { choices: { form: 'visitor' }, edition: 'e', intro: '', nextEvent: '/', aside: '' } as const;
+  const flash = { outcome: 'invalid', values: { firstName: 'Sana' }, errors: { lastName: 'Max' } };
+  render(<RegistrationForm {...props} label="Visitor" flash={flash} />);
+  const button = () => screen.getByRole('button', { name: 'Register' });
+  script.push('drop');
+  await press('Register');
+  expect(screen.getByText(/^Connection lost\. Your answers are safe/)).toBeVisible();
+  await press('Cancel');
+  expect(screen.queryByText(/^Connection lost/)).toBeNull();
+  for (const [message, retryAfter, seconds] of [
+    ['Busy', '7', 7],
+    ['Still busy', '3600', 60],
+  ] as const) {
+    script.push({ status: 503, body: { kind: 'failed', message }, retryAfter });
+    await press('Register');
+    expect(screen.getByRole('alert')).toHaveTextContent(`Error: ${message}`);
+    expect(document.activeElement).toHaveTextContent(message);
+    await wait(seconds * 1000 - 1);
+    expect(button()).toBeDisabled();
+    await wait(1);
+    expect(button()).toBeEnabled();
+  }
+  script.push({ status: 201, body: { kind: 'already', message: results.already } });
+  await press('Register');
+  expect(screen.getByRole('heading', { name: /already , Sana$/ })).toBeVisible();
+  await press('Register another person');
+  await wait(20);
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
