@@ -60,13 +60,18 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
 });
 const screenOf = (shown: FoundBatches, unknown = 0) => (
   <>
-    <FilterForm found={shown} positions={{}} chosen={<Chosen found={shown} />} />
+    <FilterForm
+      found={shown}
+      positions={{ clifton: { lat: 25, lon: 67 } }}
+      chosen={<Chosen found={shown} />}
+    />
     <BatchResults found={shown} unknownCentres={getCentres().slice(0, unknown)} />
   </>
 );
 const show = (first: FoundBatches, unknown = 0) => render(screenOf(first, unknown));
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   window.history.replaceState(null, '', '/batches');
   push.mockClear();
 });
@@ -114,38 +119,64 @@ test('a choice made before hydration is kept and opens its URL', async () => {
   container.remove();
 });
 
-test('a page that already shows the results of its URL does not navigate', () => {
-  show(found([batch(1)], { filters: { ...noFilters, centre: ['clifton'], page: 2 } }));
-  expect(screen.getByLabelText('Centre')).toHaveValue('clifton');
+test('a page that already shows the results of its URL does not navigate; “Show classes” moves on to them', async () => {
+  show(
+    found([batch(1)], {
+      filters: { ...noFilters, city: ['karachi'], centre: ['clifton', 'saddar'], page: 2 },
+    }),
+  );
+  expect(screen.getByLabelText('City')).toHaveValue('karachi');
+  expect(screen.getByLabelText('Centre')).toHaveValue('clifton,saddar');
   expect(push).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Change'));
+  await userEvent.click(screen.getByRole('button', { name: 'Show classes' }));
+  expect(push.mock.calls).toEqual([['/batches?city=karachi&centre=clifton,saddar', { scroll: false }]]);
+  expect(document.getElementById('classes')).toHaveFocus();
+  expect(screen.getByText('Show classes')).not.toBeVisible();
 });
 
-test('without permission for the location “Classes near me” focuses the city filter', async () => {
-  const refuse = (_ok: PositionCallback, no: PositionErrorCallback) =>
-    no({ code: 1 } as GeolocationPositionError);
-  Object.assign(navigator, { geolocation: { getCurrentPosition: refuse } });
-  show(found([batch(1)]));
-  await userEvent.click(screen.getByRole('button', { name: 'Classes near me' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a city');
+test('“Classes near me” asks for a city if it is refused; otherwise the nearest centres replace the city, until it is pressed again', async () => {
+  const getCurrentPosition = jest.fn((_: PositionCallback, no: PositionErrorCallback) =>
+    no({ code: 1 } as GeolocationPositionError),
+  );
+  Object.assign(navigator, { geolocation: { getCurrentPosition } });
+  show(found([batch(1)], { filters: { ...noFilters, city: ['karachi'] } }));
+  const near = screen.getByRole('button', { name: 'Classes near me', hidden: true });
+  await userEvent.click(near);
+  expect(await screen.findByText(/Choose a city/)).toHaveRole('alert');
   expect(push).not.toHaveBeenCalled();
+  getCurrentPosition.mockImplementation((ok) =>
+    ok({ coords: { latitude: 25, longitude: 67 } } as GeolocationPosition),
+  );
+  await userEvent.click(near);
+  expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
+  expect(near).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(near);
+  expect(push).toHaveBeenLastCalledWith('/batches?city=karachi', { scroll: false });
+  expect(near).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
-  const filters = { ...noFilters, city: ['karachi'], page: 2 };
+  const filters = { ...noFilters, city: ['karachi'], days: ['mwf'], page: 2 };
   const { rerender } = show(found([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes page 2 of 2$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Also later semesters (3)')).toBe('/batches?city=karachi&later=1');
-  expect(hrefOf('Previous page')).toBe('/batches?city=karachi#classes');
+  expect(hrefOf('Also later semesters (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
+  expect(hrefOf('Previous page')).toBe('/batches?city=karachi&days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  expect(hrefOf('Remove Karachi')).toBe('/batches');
+  expect(hrefOf('Remove Karachi')).toBe('/batches?days=mwf');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
   rerender(screenOf(found([batch(1)])));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 class$/);
-  rerender(screenOf(found([], { filters: { ...noFilters, city: ['karachi'], days: ['mwf'] } })));
-  expect(screen.getByText(/^No class for this choice in Karachi yet\. Call the centre/)).toBeVisible();
-  expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
+  for (const [place, chosen] of [
+    ['Karachi', { city: ['karachi'] }],
+    ['Clifton', { centre: ['clifton'] }],
+  ] as const) {
+    rerender(screenOf(found([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } })));
+    expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
+    expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
+  }
 });
 
 test('before the first collection the page says that classes are loading, and reloads itself', () => {

@@ -77,6 +77,15 @@ describe('the header', () => {
     await user.click(close);
     expect(screen.queryByText('Search here')).toBeNull();
     expect(search).toHaveAccessibleName('Search');
+    const navigation = screen.getByRole('button', { name: 'Navigation' });
+    for (const isOpen of ['true', 'false', 'true']) {
+      await user.click(navigation);
+      expect(navigation).toHaveAttribute('aria-expanded', isOpen);
+    }
+    await user.click(search);
+    expect(navigation).toHaveAttribute('aria-expanded', 'false');
+    await user.click(navigation);
+    expect(screen.queryByText('Search here')).toBeNull();
   });
 
   test('following a link closes the open panel, and so does a press outside', async () => {

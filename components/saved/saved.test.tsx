@@ -3,7 +3,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { readSaved } from '@/lib/shared/saved-list';
 import { RemoveItem } from './RemoveItem';
-import { OwnList } from './SavedActions';
+import { OwnList, SavedActions } from './SavedActions';
 
 beforeEach(() => localStorage.clear());
 
@@ -29,19 +29,28 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+const own = JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] });
+const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
+
 test('Remove deletes the item from the device', () => {
-  localStorage.setItem('saved', JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] }));
-  const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
+  localStorage.setItem('saved', own);
   // jsdom does not navigate.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  render(<RemoveItem list={readSaved(new URLSearchParams('courses=a,c'))} kind="courses" id="a" name="A" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Remove A' }));
+  for (const id of ['a', 'c']) {
+    render(
+      <RemoveItem list={readSaved(new URLSearchParams('courses=a,c'))} kind="courses" id={id} name={id} />,
+    );
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${id}` }));
+  }
   expect(stored()).toEqual(['b']);
 });
 
-test('control: opening a shared list changes nothing on the device', () => {
-  const own = JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] });
+test("a shared list changes nothing on the device until it is saved there, with the device's own", () => {
   localStorage.setItem('saved', own);
-  render(<OwnList list={readSaved(new URLSearchParams('courses=c'))} />);
+  const list = readSaved(new URLSearchParams('courses=c'));
+  render([<OwnList key="own" list={list} />, <SavedActions key="actions" list={list} ask="/" share="/" />]);
   expect(localStorage.getItem('saved')).toBe(own);
+  fireEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
+  expect(stored()).toEqual(['a', 'b', 'c']);
+  expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { type SearchData } from '@/lib/shared/search/results';
@@ -60,7 +60,10 @@ async function open(text: string) {
   return input;
 }
 
-test('keeps text and focus of the form that it replaces', async () => {
+test('keeps text and focus of the form that it replaces, and loads its index if it failed before', async () => {
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+  render(<SearchPanel />).unmount();
+  await act(() => import('@/lib/shared/search/engine'));
   const slot = render(<SearchForm />);
   const before = screen.getByRole('searchbox');
   expect(before).toHaveFocus();
@@ -81,7 +84,14 @@ test('moves through the options with the arrows while the focus stays in the inp
   expect(input).toHaveAttribute('aria-activedescendant', second?.id);
   expect(input).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
-  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  const last = screen.getAllByRole('option').at(-1);
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  const follow = jest.fn((event: Event) => event.preventDefault());
+  last?.addEventListener('click', follow);
+  await userEvent.keyboard('{Enter}');
+  expect(follow).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('t');
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
 });
 
 test('"Clear search" empties the input and keeps the focus there', async () => {

@@ -41,6 +41,8 @@ test('arrow keys, Home and End select tabs, and the arrows wrap round', async ()
   expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
   await userEvent.keyboard('{Home}');
   expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
 });
 
 test('opens the tab whose id, or an element inside, matches the fragment', () => {
@@ -49,6 +51,9 @@ test('opens the tab whose id, or an element inside, matches the fragment', () =>
   expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
   goTo('#inside');
   expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
+  scrolled.mockClear();
+  goTo('#two');
+  goTo('#inside');
   expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('inside'));
 });
 

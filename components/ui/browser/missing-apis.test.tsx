@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { rememberCity, rememberedCity } from './city';
 import { savesData } from '@/lib/shared/loader/low-data';
 import { toggleLowData } from './low-data';
-import { toggleSaved } from './saved';
+import { SaveButton } from '../SaveButton';
 import { useMedia } from './useMedia';
 import { locate, useNearMe } from './useNearMe';
 
@@ -47,13 +47,15 @@ test.each([
   ['missing', { value: undefined }],
   ['forbidden', { get: refuse }],
   ['full', { value: { getItem: () => null, setItem: refuse } }],
-])('storage that is %s counts as empty', (_, descriptor) => {
+])('storage that is %s counts as empty, and an item is saved for this page', async (id, descriptor) => {
   replace(window, 'localStorage', descriptor);
   expect(savesData()).toBe(false);
   expect(() => rememberCity('lahore')).not.toThrow();
   expect(rememberedCity()).toBe('');
   expect(() => act(() => toggleLowData())).not.toThrow();
-  expect(() => act(() => toggleSaved('courses', 'adse'))).not.toThrow();
+  render(<SaveButton kind="courses" id={id} name="ADSE" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Saved: ADSE');
 });
 
 test('without matchMedia no media query matches', () => {
