@@ -12,7 +12,8 @@ import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import WhichCoursePage from './page';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+const router = {};
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 serveBackend();
 beforeEach(async () => {

@@ -9,7 +9,8 @@ import { BatchResults, Chosen } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const router = { push };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
   id: `clifton_${n}`,

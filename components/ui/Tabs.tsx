@@ -130,10 +130,12 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
           key={tab.id}
           id={tab.id}
           className={styles.panel}
-          {...(ready &&
-            (tab.id === selected
-              ? { role: 'tabpanel', 'aria-labelledby': `${base}-${tab.id}`, tabIndex: 0, hidden: false }
-              : { hidden: true }))}
+          {...(ready && {
+            role: 'tabpanel',
+            'aria-labelledby': `${base}-${tab.id}`,
+            tabIndex: 0,
+            hidden: tab.id !== selected,
+          })}
         >
           {tab.panel}
         </div>
