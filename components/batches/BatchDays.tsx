@@ -13,8 +13,6 @@ import { Distance } from './Distance';
 
 type BatchDaysProps = { batches: readonly FoundBatch[] };
 
-const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
-
 /** The heading of a class: its day, "no date yet" or "already started". */
 function headingOf(batch: FoundBatch): string {
   if (batch.hasStarted) return 'Already started, with seats left';
@@ -23,7 +21,7 @@ function headingOf(batch: FoundBatch): string {
 
 function Heading({ text, first }: { text: string; first: FoundBatch }) {
   if (first.hasStarted || !first.date) return <h3 className={cx('sticky-960', styles.heading)}>{text}</h3>;
-  const { weekday, day } = formatDayAndMonth(atNoon(first.date));
+  const { weekday, day } = formatDayAndMonth(first.date);
   return (
     <h3 className={cx('sticky-960', styles.heading)}>
       <time dateTime={first.date}>

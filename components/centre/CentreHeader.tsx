@@ -13,7 +13,8 @@ import { shareLink } from '@/lib/server/seo/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';
 import { clockOf, type OpenWords } from '@/lib/shared/util/hours';
 import { cityValue } from '@/lib/shared/util/names';
-import { formatDayAndMonth } from '@/lib/shared/util/time';
+import { dayMs } from '@/lib/shared/util/durations';
+import { dayOf, formatDayAndMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
 import styles from './CentreHeader.module.css';
@@ -118,17 +119,15 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
   );
 }
 
-const week = 7 * 24 * 60 * 60 * 1000;
-
 /**
  * Texts during and before each interval of being open, for a page rendered at an instant. They name weekdays and clock
- * times only, so they stay correct in an old page; a day over a week after the last closing has its date.
+ * times only, so they stay correct in an old page; a day six or more days after the last closing has its date.
  */
 function openWords(times: readonly OpenTime[], at: Date): readonly OpenWords[] {
   return times.map(({ opens, closes }, index) => {
-    const { weekday, day } = formatDayAndMonth(new Date(opens));
+    const { weekday, day } = formatDayAndMonth(dayOf(new Date(opens)));
     const closedSince = times[index - 1]?.closes ?? at.getTime();
-    const opensOn = opens - closedSince < week - 24 * 60 * 60 * 1000 ? weekday : `${weekday} ${day}`;
+    const opensOn = opens - closedSince < 6 * dayMs ? weekday : `${weekday} ${day}`;
     return [
       opens / 60_000,
       closes / 60_000,

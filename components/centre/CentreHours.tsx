@@ -1,5 +1,5 @@
 import { otherHours, weekLines, type OpeningHours } from '@/lib/server/content/opening-hours';
-import { dayOf, formatDay, startOf } from '@/lib/shared/util/time';
+import { dayOf, formatDay } from '@/lib/shared/util/time';
 import styles from './CentreHeader.module.css';
 
 const range = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
@@ -36,8 +36,6 @@ function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: str
   );
 }
 
-const dateOf = (day: string) => formatDay(new Date(startOf(day)));
-
 type CentreHoursProps = {
   hours: OpeningHours;
   at: Date;
@@ -71,7 +69,7 @@ export function CentreHours({ hours, at, facts }: CentreHoursProps) {
           <div key={from}>
             <h3>
               {name}
-              <span className={styles.dates}>{range(dateOf(from), dateOf(until))}</span>
+              <span className={styles.dates}>{range(formatDay(from), formatDay(until))}</span>
             </h3>
             <WeekTable week={week} caption={name} />
           </div>

@@ -82,7 +82,7 @@ export function PastEvent() {
   const at = now();
   const event = lastEvent(at);
   if (!event) return null;
-  const [day = '', ...month] = formatShortDay(new Date(event.starts)).split(' ');
+  const [day = '', ...month] = formatShortDay(event.starts).split(' ');
   const isLatest = getEvent('visitor').edition === event.edition;
   const awards = allOfEdition(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
   return (

@@ -13,7 +13,7 @@ export function ComingStrip() {
   return (
     <aside className={cx('on-signal screenOnly', styles.strip)} aria-label="Next event">
       <a href={event.path} className={cx('container row gap-3 small plain', styles.link)}>
-        <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
+        <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(event.starts).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>Register</span>
       </a>

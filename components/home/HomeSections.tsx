@@ -48,7 +48,7 @@ function PastEvent() {
   if (!event || !isOver(event, at)) return null;
   return (
     <p className="small muted">
-      {event.name} {event.year} was on {formatDay(new Date(event.starts))}. You can{' '}
+      {event.name} {event.year} was on {formatDay(event.starts)}. You can{' '}
       <a href={event.path}>still register for its pass and poster</a>.
     </p>
   );

@@ -9,7 +9,7 @@ import styles from './ClassRow.module.css';
 
 /** `23 Nov`, or what the centre says instead of a date. */
 export const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
-  date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
+  date ? formatShortDay(date).replace(/ \d{4}$/, '') : startDate;
 
 /** `7 to 9 pm · Mon, Wed, Fri` */
 const timesOf = ({ timeSlot, days }: UpcomingBatch) =>

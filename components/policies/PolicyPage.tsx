@@ -39,7 +39,7 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
                 ))}
               </ol>
             </nav>
-            <p className="muted small">{`Last changed on ${formatDay(new Date(`${policy.updated}T12:00:00+05:00`))}`}</p>
+            <p className="muted small">{`Last changed on ${formatDay(policy.updated)}`}</p>
           </aside>
           <div className={styles.sections}>
             {policy.sections.map((section) => (

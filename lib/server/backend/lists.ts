@@ -118,14 +118,14 @@ const statuses = new Map<string | undefined, BatchStatus>([
   ['3', 'closed'],
 ]);
 
-const toShortDay = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
-
 function toBatch(row: Row, index: number): Batch | undefined {
   const course = displayText(row.courseName);
   if (!course) return undefined;
   const starts = cleanDay(row.startDate);
   const date = cleanDay(row.date) ?? starts;
-  const startDate = starts ? toShortDay(starts) : (displayText(row.startDate) ?? (date && toShortDay(date)));
+  const startDate = starts
+    ? formatShortDay(starts)
+    : (displayText(row.startDate) ?? (date && formatShortDay(date)));
   const days = displayText(row.days)?.toLowerCase() === 'mwf' ? 'mwf' : 'tts';
   const timeSlot = displayText(row.timeSlot);
   const status = statuses.get(displayText(row.status));

@@ -17,7 +17,7 @@ const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join(
 
 /** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
 export function seatHref(batch: UpcomingBatch): string {
-  const day = batch.date ? formatDayAndMonth(new Date(batch.date)).day : batch.startDate?.slice(0, 30);
+  const day = batch.date ? formatDayAndMonth(batch.date).day : batch.startDate?.slice(0, 30);
   return enquiryHref({
     ...(batch.enquire && { course: batch.enquire }),
     centre: batch.centre.id,

@@ -5,16 +5,14 @@ const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-dig
 
 /** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
 export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
-  const starts = new Date(event.starts);
-  const full = formatWeekday(starts);
+  const full = formatWeekday(event.starts);
   const [weekday = '', day = '', ...month] = full.split(' ');
-  const hours = `${clock.format(starts)} – ${clock.format(new Date(event.ends))}`;
+  const hours = `${clock.format(new Date(event.starts))} – ${clock.format(new Date(event.ends))}`;
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
 /** `Aptech Vision 2025 was on 11 October 2025.` */
-export const wasOn = (event: SiteEvent): string =>
-  `${eventTitle(event)} was on ${formatDay(new Date(event.starts))}.`;
+export const wasOn = (event: SiteEvent): string => `${eventTitle(event)} was on ${formatDay(event.starts)}.`;
 
 /** Says that an event is over; '' before the end. */
 export const pastSentence = (event: SiteEvent): string => (isOver(event, now()) ? wasOn(event) : '');
@@ -37,12 +35,12 @@ export function closedSentence(event: SiteEvent): string | undefined {
     case 'over-but-open':
       return undefined;
     case 'over':
-      return `${registration} is closed. It was on ${formatWeekday(new Date(event.starts))}.`;
+      return `${registration} is closed. It was on ${formatWeekday(event.starts)}.`;
     case 'closed':
       return `${registration} is closed.`;
     case 'ahead': {
       const before = eventBefore(event);
-      const opens = `${registration} opens on ${formatWeekday(new Date(event.registrationOpens))}.`;
+      const opens = `${registration} opens on ${formatWeekday(event.registrationOpens)}.`;
       return before ? `${wasOn(before)} ${opens}` : opens;
     }
   }

@@ -33,13 +33,11 @@ export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at:
   return from <= today ? 'now' : 'coming';
 }
 
-const noonOf = (text: string): Date => new Date(`${text}T12:00:00+05:00`);
-
 /** `Monday 15 September 2025`; for two days `Friday 3 and Saturday 4 October 2025`. */
 export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): string {
-  const last = formatWeekday(noonOf(to));
+  const last = formatWeekday(to);
   if (from === to) return last;
-  const [weekday, number] = formatWeekday(noonOf(from)).split(' ');
+  const [weekday, number] = formatWeekday(from).split(' ');
   return `${weekday} ${number} and ${last}`;
 }
 

@@ -51,7 +51,7 @@ function eventItem(slug: EventSlug, title: string, at: Date): Coming {
     isOpen: takesRegistrations(event, at),
     note:
       phaseOf(event, at) === 'ahead'
-        ? `Registration opens on ${formatWeekday(new Date(event.registrationOpens))}.`
+        ? `Registration opens on ${formatWeekday(event.registrationOpens)}.`
         : '',
   };
 }

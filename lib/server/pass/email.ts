@@ -54,7 +54,7 @@ const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city
  */
 function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
   const passText = passTextOf(person);
-  const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
+  const date: Fact = ['Date', formatWeekday(event.starts)];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
   const speakers = sessionOf(person);
   const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');

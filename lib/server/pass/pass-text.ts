@@ -72,7 +72,7 @@ export function passTextOf(person: PassPerson): PassText {
     organization: printableText(person.organization) || institute,
     event: eventTitle(event),
     kind: person.form === 'conference' ? 'Conference' : 'Visitor',
-    date: formatWeekday(new Date(event.starts)),
+    date: formatWeekday(event.starts),
     venue: `${event.venue.name}, ${event.venue.city}`,
     session: session?.label ?? '',
     sessionTime: session?.time ?? '',

@@ -37,15 +37,14 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
  * and cities in the directory.
  */
 export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
-  const day = new Date(`${edition.day}T12:00:00+05:00`);
   return {
     ...site.statistics,
     helpline: site.helpline,
     passKeptDays: String(passKeptDays),
     eventName: edition.name,
     eventYear: edition.day.slice(0, 4),
-    eventDay: formatWeekday(day),
-    eventDate: formatDay(day),
+    eventDay: formatWeekday(edition.day),
+    eventDate: formatDay(edition.day),
     eventVenue: edition.venue.name,
     eventCity: edition.venue.city,
     conferenceName: edition.conference.name,

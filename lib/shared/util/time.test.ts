@@ -26,7 +26,7 @@ test.each([
 });
 
 test('dates and months are written in words', () => {
-  expect(formatWeekday(new Date('2025-10-11T05:00:00Z'))).toBe('Saturday 11 October 2025');
+  expect(formatWeekday('2025-10-11T05:00:00Z')).toBe('Saturday 11 October 2025');
   expect(formatMonth('2026-10')).toBe('Oct 2026');
 });
 

@@ -75,16 +75,16 @@ const dateTime = /* @__PURE__ */ dayFormat({
   hourCycle: 'h23',
 });
 
-/** `11 October 2025` */
-export const formatDay = (instant: Date): string => long.format(instant);
+/** `11 October 2025`; like the next three, of a day or an instant as startOf reads them. */
+export const formatDay = (moment: string): string => long.format(startOf(moment));
 /** `11 Oct 2025` */
-export const formatShortDay = (instant: Date): string => short.format(instant);
+export const formatShortDay = (moment: string): string => short.format(startOf(moment));
 /** `Saturday 11 October 2025` */
-export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
+export const formatWeekday = (moment: string): string => weekday.format(startOf(moment)).replace(',', '');
 
 /** `Monday` and `23 November`, for a heading of two lines. */
-export function formatDayAndMonth(instant: Date): { weekday: string; day: string } {
-  const [name = '', day, month] = formatWeekday(instant).split(' ');
+export function formatDayAndMonth(moment: string): { weekday: string; day: string } {
+  const [name = '', day, month] = formatWeekday(moment).split(' ');
   return { weekday: name, day: `${day} ${month}` };
 }
 

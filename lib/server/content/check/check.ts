@@ -1,5 +1,5 @@
 import { dayMs } from '../../../shared/util/durations.ts';
-import { endOf, formatDay } from '../../../shared/util/time.ts';
+import { dayOf, endOf, formatDay } from '../../../shared/util/time.ts';
 import { editionAt, isoInstant } from '../../../shared/content/editions.ts';
 import type { Edition, EventsContent } from '../../../shared/schema/events.ts';
 import type { SiteNotice, Site } from '../../../shared/schema/site.ts';
@@ -23,7 +23,7 @@ function ageing(contents: Contents, now: Date): Problem[] {
   const warn = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
     if (ends - now.getTime() > warningTime) return;
     // A whole day ends with its last millisecond, not with the following midnight.
-    const day = formatDay(new Date(ends - 1));
+    const day = formatDay(dayOf(new Date(ends - 1)));
     const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
     problems.push(problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning'));
   };
