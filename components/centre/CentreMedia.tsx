@@ -1,4 +1,5 @@
 import { Art } from '@/components/art/Art';
+import { cx } from '@/components/ui/cx';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/server/backend/centres';
@@ -14,7 +15,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
     <div className={styles.media}>
-      <div className={`covered ${styles.photo}`}>
+      <div className={cx('covered', styles.photo)}>
         <SafeImage
           kind="centre"
           src={detail.image}

@@ -39,12 +39,7 @@ type IconProps = { name: IconName; className?: string | undefined };
 /** A line icon in the colour and size of the surrounding text. Decorative: its control has the accessible name. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      className={className ? `${styles.icon} ${className}` : styles.icon}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

@@ -12,13 +12,11 @@ export const expand = (short: string): string | undefined =>
 /** Part of a text: plain, or an abbreviation with its full form. */
 type Part = { text: string; full?: string };
 
-let pattern: RegExp | undefined;
-
 /** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
 function abbreviations(): RegExp {
   const shorts = getGlossary().map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
-  return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 }
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
