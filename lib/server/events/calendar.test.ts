@@ -31,6 +31,7 @@ test("the conference's public calendar has every session, with the same UIDs as 
   const calendar = publicCalendar('conference.ics') ?? '';
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T053000Z', 'DTSTART:20251011T093000Z']);
   expect(linesOf(calendar, 'DTEND')).toEqual(['DTEND:20251011T083000Z', 'DTEND:20251011T113000Z']);
+  expect(linesOf(calendar, 'DESCRIPTION')[1]).toContain('The New Syntax of Innovation');
   expect(linesOf(calendar, 'LOCATION')[1]).toMatch(/Seaview Hotel\\, Club Road\\, Civil Lines\\, Karachi$/);
   const host = new URL(publicEntry('visitor').url).host;
   expect(linesOf(calendar, 'UID')).toEqual([
@@ -55,10 +56,15 @@ test('texts are escaped, lines end with CRLF and are folded at 75 octets, never 
   expect(linesOf(calendar, 'END')).toEqual(['END:VEVENT', 'END:VCALENDAR']);
 });
 
-test('the links to Google and Outlook have the same hours', () => {
+test('the link to Google has the same entry', () => {
   const entry = publicEntry('conference');
-  expect(new URL(googleLink(entry)).searchParams.get('dates')).toBe('20251011T053000Z/20251011T113000Z');
-  expect(new URL(outlookLink(entry)).searchParams.get('enddt')).toBe('2025-10-11T11:30:00.000Z');
+  expect(Object.fromEntries(new URL(googleLink(entry)).searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: entry.summary,
+    dates: '20251011T053000Z/20251011T113000Z',
+    location: entry.location,
+    details: entry.description,
+  });
 });
 
 test('the Outlook link is escaped once, with spaces as %20', () => {
@@ -74,6 +80,8 @@ test('the Outlook link is escaped once, with spaces as %20', () => {
   expect(read).toMatchObject({
     path: '/calendar/action/compose',
     subject: entry.summary,
+    startdt: '2025-10-11T05:30:00.000Z',
+    enddt: '2025-10-11T11:30:00.000Z',
     location: entry.location,
     body: entry.description,
   });

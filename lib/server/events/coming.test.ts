@@ -77,7 +77,8 @@ test('the shared URL is the event page, never a pass', () => {
   const shared = sharedOf(visitor);
   expect(shared.url).toMatch(/^https?:\/\/[^/]+\/aptech-vision-vistor$/);
   const text = new URL(whatsappShare(`${shared.text} ${shared.url}`)).searchParams.get('text') ?? '';
-  expect(text).toContain('Aptech Vision 2025: A day of student projects');
+  expect(text).toMatch(/^Aptech Vision 2025: A day of student projects/);
+  expect(text).toContain('. Saturday 11 October 2025, Grand Ballroom, Seaview Hotel, Karachi. http');
   expect(text).toContain(shared.url);
   expect(text).not.toContain('/pass');
 });

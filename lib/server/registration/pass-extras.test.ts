@@ -21,6 +21,7 @@ test('the calendar entry of the conference is the chosen session', () => {
   const calendar = calendarOf(conference);
   expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T053000Z');
   expect(lineOf(calendar, 'SUMMARY')).toContain('Session 1');
+  expect(lineOf(calendar, 'DESCRIPTION')).toContain('From Idea to Impact');
 });
 
 test('calendar entry and invitation contain neither the person nor the pass page, because both are shared', () => {
@@ -32,4 +33,5 @@ test('calendar entry and invitation contain neither the person nor the pass page
     expect(text).not.toMatch(/Ali|Raza/);
     expect(text).not.toContain('/pass/');
   }
+  expect(inviteByWhatsapp(visitor)).toMatch(/aptech-vision-vistor$/);
 });
