@@ -12,6 +12,7 @@ export function withNextEdition({ events }: { events: EventsContent }) {
         day: '2026-10-10',
         registrationOpens: '2026-09-14',
         registration: 'auto',
+        vip: { ...first?.vip, isClosed: true },
         conference: { ...first?.conference, sessions: [{ ...morning, to: '12:00' }, ...others] },
         awards: {
           opens: '2026-09-14',

@@ -28,7 +28,13 @@ test('titles, hours, sessions, texts and award dates are derived from the day of
   const { getEvent } = await import('./events.ts');
   const { getAward, milestoneDate } = await import('../../server/events/awards.ts');
   const { getRoute } = await import('../../server/content/routes.ts');
+  const { closedSentence } = await import('../../server/content/event-dates.ts');
+  at('2026-09-13T23:59:59+05:00');
+  expect(closedSentence(getEvent('visitor'))).toBe(
+    'Aptech Vision 2025 was on 11 October 2025. Registration for Aptech Vision 2026 opens on Monday 14 September 2026.',
+  );
   at('2026-09-20T12:00:00+05:00');
+  expect(closedSentence(getEvent('vip'))).toBe('Registration for Aptech Vision 2026 is closed.');
   expect(getEvent('visitor')).toMatchObject({ year: 2026, starts: '2026-10-10T10:00:00+05:00' });
   expect(getEvent('conference').sessions[0]).toMatchObject({ time: '10:30 AM - 12:00 PM' });
   expect(getEvent('conference').sessions[1]).toMatchObject({
