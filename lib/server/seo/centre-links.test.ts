@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/content/centres';
-import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { distanceText, kilometresBetween } from '../../shared/util/distance';
-import { centreChat } from '../../shared/content/centre-links';
+import { centreChat, directionsLink } from '../../shared/content/centre-links';
 import { centreVcard, defaultMap, shareLink } from './centre-links';
 import { findCentres, matchesCentre } from '../../shared/content/centre-search';
 
@@ -77,13 +76,10 @@ test('names in the vCard are escaped', () => {
   expect(text).not.toMatch(/^TEL:1/m);
 });
 
-test.each(['+92 (0)300 0001004', '0300-0001004'])(
-  'the number %s gives the same digits for a call and for WhatsApp',
-  (phone) => {
-    expect(telLink(phone)).toBe('tel:+923000001004');
-    expect(whatsappLink(undefined, phone)).toBe('https://wa.me/923000001004');
-  },
-);
+test('directions lead to the latitude, then the longitude of the centre', () => {
+  const position = { lat: 24.5, lon: 67.25 };
+  expect(directionsLink({ ...clifton, position })).toMatch(/[?&]destination=24\.5,67\.25$/);
+});
 
 test("a chat's first message names the centre", () => {
   const chat = new URL(centreChat(clifton));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parsePictureAddress, pictureAddress, pictureKinds, picturePath, pictureWidths } from './pictures';
+import { parsePictureAddress, pictureCandidates, pictureKinds, picturePath, pictureWidths } from './pictures';
 
 const address = '/pictures/event/480/events/a%20b.webp';
 
@@ -69,10 +69,9 @@ test('exactly one spelling of a path is an address', () => {
   );
 });
 
-test('the addresses that pages name are valid in every width', () => {
-  for (const width of pictureWidths) {
-    const picture = { kind: 'person', width, path: 'people/a%20b.webp' } as const;
-    expect(pictureAddress(picture)).toBe(`/pictures/person/${width}/people/a%20b.webp`);
-    expect(parsePictureAddress(pictureAddress(picture))).toEqual(picture);
-  }
+test('a picture is as sharp on a dense screen as on another', () => {
+  expect(pictureCandidates({ kind: 'person', path: 'a.webp' }, 480)).toEqual({
+    src: '/pictures/person/1280/a.webp',
+    srcSet: '/pictures/person/480/a.webp 1x, /pictures/person/1280/a.webp 2x',
+  });
 });
