@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages as enquiry, programs } from '@/lib/shared/enquiry/fields';
 import { feedbackMessages as feedback } from '@/lib/shared/feedback/fields';
 import { photoMessages } from '@/lib/shared/photo/rules';
 import { registrationMessages as registration, results } from '@/lib/shared/registration/messages';
@@ -28,7 +28,7 @@ const own = new Set<string>([
 
 test.each([
   ['a registration', { ...registration, ...results, ...photoMessages, resendSentence }],
-  ['the enquiry', enquiry],
+  ['the enquiry', { ...enquiry, ...programs.map(({ code, label }) => `\`${code}\` ${label}`) }],
   ['feedback', feedback],
 ])('every sentence of %s is specified word for word, or listed as our own', (_, messages) => {
   const sentences = Object.values(messages).filter((sentence) => !own.has(sentence));

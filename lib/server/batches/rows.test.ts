@@ -14,7 +14,7 @@ test.each([
   ['GRAPHIC  DESIGN', ['graphic-design-and-video']],
   ['ADSE II', ['adse']],
   ['adse-2', ['adse']],
-  ['HDSE III', ['hdse']],
+  ['HDSE 4', ['hdse']],
   ['CPISM', ['adse', 'hdse']],
   ['Tableau', ['tableau']],
   ['React', ['react']],

@@ -72,7 +72,9 @@ test.each([
   expect(text).toContain(
     `Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.`,
   );
-  expect(text).toContain('This link and QR code are only for you. Please do not share them.');
+  expect(text).toContain(
+    `are only for you. Please do not share them. ${getSite().name} · ${getSite().helpline} · Email our events team`,
+  );
 });
 
 test.each([

@@ -59,12 +59,13 @@ test('the message lists each answer by name and omits empty ones', () => {
   const fields = normaliseEnquiry({
     uphne: '+92 300 1234567',
     uname: 'Ayesha',
+    uemail: 'a@example.com',
     course: 'HDSE',
     cityId: '1',
     topic: 'HDSE',
   });
   expect(enquiryMessage(fields, { city: 'Karachi' })).toBe(
-    'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nProgram: Intermediate Equivalent\nCity: Karachi\nAbout: HDSE',
+    'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nEmail: a@example.com\nProgram: Intermediate Equivalent\nCity: Karachi\nAbout: HDSE',
   );
 });
 
