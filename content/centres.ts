@@ -400,7 +400,7 @@ export const centres: readonly Centre[] = [
     address: { street: ['Main Road of Block 2'], area: 'Shah Faisal Colony' },
     landmark: 'Opposite the eidgah',
     position: { lat: 24.88, lon: 67.15 },
-    aliases: [],
+    aliases: ['Shah Faisal'],
     inNavigation: true,
     inDirectory: true,
     inFindACentre: true,

@@ -118,13 +118,14 @@ describe('the index', () => {
   });
 });
 
-/** Typical queries with their first result. An editor may change some words, so a few may differ. */
 const centre = (slug: string) => `/centre?id=${getCentres().find((one) => one.slug === slug)?.id}`;
 const gulshan = centre('gulshan-e-iqbal');
 const webDesign = 'website-designing,responsive-web-design';
 const english = 'beginners,pre-intermediate,intermediate,upper-intermediate,spoken-english';
 
-const queries: readonly (readonly [query: string, kind: string, href: string])[] = [
+/** Typical queries with their first result. */
+type Query = readonly [query: string, kind: string, href: string];
+const places: readonly Query[] = [
   // Places: names, areas, cities, other spellings, mistakes.
   ['karachi', 'City', '/centre-page#karachi'],
   ['khi', 'City', '/centre-page#karachi'],
@@ -140,6 +141,36 @@ const queries: readonly (readonly [query: string, kind: string, href: string])[]
   ['shah faisal', 'Centre', centre('shah-faisal-colony')],
   ['malir cantt address', 'Centre', centre('malir-cantt')],
   ['near me', 'Page', '/locations'],
+  // Times, days, a course at a place.
+  ['evening', 'Classes', '/batches?time=evening'],
+  ['subah ki class', 'Classes', '/batches?time=morning'],
+  ['weekend', 'Classes', '/batches?days=tts'],
+  ['saturday classes', 'Classes', '/batches?days=tts'],
+  ['new batch', 'Classes', '/batches'],
+  // Names written together, apart or with punctuation.
+  ['nodejs', 'Course', '/courses-adse#hdse-2'],
+  ['Node.js', 'Course', '/courses-adse#hdse-2'],
+  ['reactjs', 'Course', '/courses-details?id=5'],
+  ['vuejs', 'Course', '/short-courses#vue-js'],
+  ['nextjs', 'Course', '/courses-adse#adse-2'],
+  ['powerbi', 'Course', '/short-courses#power-bi'],
+  ['chatgpt', 'Course', '/courses-sc#chat-gpt-for-developers'],
+  ['msoffice', 'Course', '/courses-sc#office-automation'],
+  ['gulshaneiqbal', 'Centre', gulshan],
+  ['gulistanejauhar', 'Centre', centre('gulistan-e-jauhar')],
+  ['c#', 'Course', '/courses-sp#asp-net-core'],
+  ['.net', 'Course', '/courses-sp#asp-net-core'],
+  ['dot net course', 'Course', '/courses-sp#asp-net-core'],
+  ['c sharp', 'Course', '/courses-sp#asp-net-core'],
+  ['asp.net', 'Course', '/short-courses#asp-net'],
+  ['next class', 'Classes', '/batches'],
+  // Letters and digits beside other words.
+  ['c programming', 'Course', '/courses-adse#cpism'],
+  ['python 3', 'Course', '/courses-details?id=0'],
+  ['dha phase 2', 'Centre', centre('defence')],
+];
+/** An editor may change some words or add a course, so a few may differ. */
+const others: readonly Query[] = [
   // Words that a question answers.
   ['diploma fees karachi', 'Course', '/courses-adse'],
   ['softwar enginering fee karachi', 'Course', '/courses-adse'],
@@ -154,15 +185,9 @@ const queries: readonly (readonly [query: string, kind: string, href: string])[]
   ['online classes', 'Answer', '/faq#online'],
   ['matric ke baad kya karein', 'Answer', '/faq#who-can-join'],
   ['islamabad', 'Answer', '/faq#another-city'],
-  // Times, days, a course at a place.
-  ['evening', 'Classes', '/batches?time=evening'],
-  ['subah ki class', 'Classes', '/batches?time=morning'],
-  ['weekend', 'Classes', '/batches?days=tts'],
-  ['saturday classes', 'Classes', '/batches?days=tts'],
   ['evening python karachi', 'Classes', '/batches?course=python-django,python&city=karachi&time=evening'],
   ['shaam english gulshan', 'Classes', `/batches?course=${english}&centre=gulshan-e-iqbal&time=evening`],
   ['web designing karachi', 'Classes', `/batches?course=${webDesign}&city=karachi`],
-  ['new batch', 'Classes', '/batches'],
   // Courses.
   ['graphic designing', 'Course', '/courses-sp#graphic-design-and-video'],
   ['ms office', 'Course', '/courses-sc#office-automation'],
@@ -186,36 +211,20 @@ const queries: readonly (readonly [query: string, kind: string, href: string])[]
   ['event pass lost', 'Event', '/pass'],
   ['pass gum ho gaya', 'Event', '/pass'],
   ['next event', 'Event', '/events'],
-  // Names written together, apart or with punctuation.
-  ['nodejs', 'Course', '/courses-adse#hdse-2'],
-  ['Node.js', 'Course', '/courses-adse#hdse-2'],
-  ['reactjs', 'Course', '/courses-details?id=5'],
-  ['vuejs', 'Course', '/short-courses#vue-js'],
-  ['nextjs', 'Course', '/courses-adse#adse-2'],
-  ['powerbi', 'Course', '/short-courses#power-bi'],
-  ['chatgpt', 'Course', '/courses-sc#chat-gpt-for-developers'],
-  ['msoffice', 'Course', '/courses-sc#office-automation'],
-  ['gulshaneiqbal', 'Centre', gulshan],
-  ['gulistanejauhar', 'Centre', centre('gulistan-e-jauhar')],
-  ['c#', 'Course', '/courses-sp#asp-net-core'],
-  ['.net', 'Course', '/courses-sp#asp-net-core'],
-  ['asp.net', 'Course', '/short-courses#asp-net'],
-  ['next class', 'Classes', '/batches'],
-  // Letters and digits beside other words.
-  ['c programming', 'Course', '/courses-adse#cpism'],
-  ['python 3', 'Course', '/courses-details?id=0'],
-  ['dha phase 2', 'Centre', centre('defence')],
   // Stop words, alone.
   ['what is aptech', 'Page', '/about'],
   ['aptech kya hai', 'Page', '/about'],
 ];
 
-test('at least 95 % of typical queries find first what they should', () => {
-  const misses = queries.filter(([query, kind, href]) => {
-    const [first] = search(engine, query).hits;
-    return first?.kind !== kind || first.href !== href;
-  });
-  expect([misses, misses.length <= 0.05 * queries.length]).toEqual([misses, true]);
+test('places, times and spellings find first what they should, and at least 95 % of other queries do', () => {
+  const missesIn = (queries: readonly Query[]) =>
+    queries.filter(([query, kind, href]) => {
+      const [first] = search(engine, query).hits;
+      return first?.kind !== kind || first.href !== href;
+    });
+  expect(missesIn(places)).toEqual([]);
+  const misses = missesIn(others);
+  expect([misses, misses.length <= 0.05 * others.length]).toEqual([misses, true]);
 });
 
 test('a course whose title is the query comes first, with its fee and classes', () => {
