@@ -160,7 +160,6 @@ const places: readonly Query[] = [
   ['gulistanejauhar', 'Centre', centre('gulistan-e-jauhar')],
   ['c#', 'Course', '/courses-sp#asp-net-core'],
   ['.net', 'Course', '/courses-sp#asp-net-core'],
-  ['dot net course', 'Course', '/courses-sp#asp-net-core'],
   ['c sharp', 'Course', '/courses-sp#asp-net-core'],
   ['asp.net', 'Course', '/short-courses#asp-net'],
   ['next class', 'Classes', '/batches'],
