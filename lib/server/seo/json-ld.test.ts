@@ -70,21 +70,28 @@ test('sample speakers are not named, real ones are', () => {
   const event = { ...getEvent('conference'), speakers: { moderator: 'Sana Mir', panelists: ['Ali Noor'] } };
   expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
     performer: [{ name: 'Sana Mir' }, { name: 'Ali Noor' }],
+    subEvent: [{ endDate: '2025-10-11T13:30:00+05:00' }, { startDate: '2025-10-11T14:30:00+05:00' }],
   });
 });
 
-test('an event is in the city of its venue', () => {
+test('an event is in the city of its venue, at its hours', () => {
   const event = getEvent('visitor');
   const elsewhere = { ...event, venue: { ...event.venue, city: 'Lahore' } };
   expect(exhibition(elsewhere, '/share/vision.png')).toMatchObject({
     location: { address: { addressLocality: 'Lahore' } },
+    startDate: '2025-10-11T10:00:00+05:00',
+    endDate: '2025-10-11T20:00:00+05:00',
   });
 });
 
-test("a centre's telephone is the number on its page", () => {
-  expect(localBusiness({ ...centre!, phone: '(021) 0000 0001' })).toMatchObject({
+test("a centre's position and telephone are those of its page, in the notation of other countries", () => {
+  const position = { lat: 24.5, lon: 67.25 };
+  expect(localBusiness({ ...centre!, position, phone: '(021) 0000 0001' })).toMatchObject({
     telephone: '+922100000001',
+    geo: { latitude: 24.5, longitude: 67.25 },
+    address: { addressCountry: 'PK' },
   });
+  expect(nodes.organization).toMatchObject({ contactPoint: { telephone: '+922100000000' } });
   expect(localBusiness(centre, { phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
 });
 
@@ -116,7 +123,8 @@ test('a centre has its opening hours, and those of Ramazan with their dates', ()
 test('an event that is over or closed has no offers', () => {
   const closed = { ...getEvent('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
-  expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
+  const offers = { price: 0, validFrom: '2025-09-15T00:00:00+05:00' };
+  expect(exhibition(closed, '/share/vision.png')).toMatchObject({ offers });
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
   // Over, although its registration is open.

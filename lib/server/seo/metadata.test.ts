@@ -14,10 +14,12 @@ test('crawlers may read all but handlers', () => {
   expect(robots()).toMatchObject({ rules: { allow: '/', disallow: '/api/' } });
 });
 
-test('a preview is closed to crawlers, and errors of a form begin the title', () => {
+test('a preview is closed to crawlers; errors of a form begin the title; a page is shared with its picture', () => {
   jest.replaceProperty(env(), 'noindex', true);
   expect([robots(), sitemap()]).toEqual([{ rules: { userAgent: '*', disallow: '/' } }, []]);
-  const { title, robots: rule } = pageMetadata('/feedback', { hasErrors: true });
+  const { title, openGraph, robots: rule } = pageMetadata('/feedback', { hasErrors: true });
+  const images = [expect.objectContaining({ url: expect.stringMatching(/\/share\/feedback\.png$/) })];
+  expect(openGraph).toMatchObject({ images });
   expect([title, rule]).toEqual([expect.stringMatching(/^Error: \w/), { index: false, follow: true }]);
   jest.restoreAllMocks();
 });
