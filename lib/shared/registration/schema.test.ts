@@ -153,6 +153,7 @@ describe('names on a pass', () => {
     '<img src=x onerror=alert(1)>',
     'Ali}',
     'Ali\r\nBcc: a',
+    'Ali\u2028Bcc: a',
     'Ali\u0000Khan',
     'http://win.example',
     'WIN HTTPS://x.y',
@@ -164,25 +165,6 @@ describe('names on a pass', () => {
     const sentence = 'Please enter your name as it should appear on the pass';
     expect(errorsOf('visitor', { ...professional, firstName: name }).firstName).toBe(sentence);
     expect(errorsOf('vip', { ...professional, lastName: name }).lastName).toBe(sentence);
-  });
-});
-
-describe('forged headers', () => {
-  const breaks = ['\r\n', '\n', '\u2028', '\u0085'];
-  const headers = ['Bcc: evil@example.com', 'Subject: win', 'Content-Type: text/html', '\r\n<b>body</b>'];
-  const forged = breaks.flatMap((line) => headers.map((header) => `Ali${line}${header}`));
-
-  test(`${forged.length} forged headers never reach an email or a request`, () => {
-    for (const text of forged) {
-      for (const control of ['firstName', 'lastName', 'email', 'phone'])
-        expect(errorsOf('visitor', { ...professional, [control]: text })).toHaveProperty(control);
-      const email = text.replace('Ali', 'ali@example.com');
-      expect(errorsOf('visitor', { ...professional, email })).toHaveProperty('email');
-      // Other texts become one line, so nothing after a line break can become a header.
-      const free = { ...professional, organization: text, designation: text };
-      for (const value of Object.values(toWire('visitor', normaliseFields('visitor', free))))
-        expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-    }
   });
 });
 

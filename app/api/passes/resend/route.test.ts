@@ -59,7 +59,8 @@ async function shownAfter(posts: readonly string[], outcome: string): Promise<ob
   return JSON.parse(shown ?? '') as object;
 }
 
-const typed = { rejected: 'invalid', flash: { values: { email: 'nobody@' } } };
+const errors = { email: 'Invalid email address' };
+const typed = { rejected: 'invalid', flash: { values: { email: 'nobody@' }, errors } };
 test.each([
   ['a wrong address, with what was typed', ['nobody@'], 'invalid', typed],
   ['the last post only, at the address of an earlier one', ['a@example.com', 'nobody@'], 'invalid', typed],
