@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { getNotices } from '@/lib/server/content/information';
 import type { SiteNotice } from '@/lib/shared/schema/site';
 import { NoticeBar } from './NoticeBar';
 
@@ -11,6 +12,7 @@ const notice = (slug: string, more: Partial<SiteNotice> = {}): SiteNotice => ({
   until: '2027-01-02',
   ...more,
 });
+jest.mock('@/content/notices', () => ({ notices: [{ from: '2027-01-01', until: '2027-01-02' }] }));
 function shownOn(where: string, ...notices: SiteNotice[]): (string | null)[] {
   path = where;
   const { container, unmount } = render(<NoticeBar notices={notices} />);
@@ -29,4 +31,14 @@ test('a notice for certain pages is on these and paths below them only', () => {
   expect(shownOn('/centre-page', named)).toEqual([]);
   expect(shownOn('/faq', named)).toEqual([]);
   expect(shownOn('/faq', named, notice('c'))).toEqual(['Notice c. ']);
+});
+
+test('a notice is shown from the beginning of its first day in Karachi to the end of its last', () => {
+  const moments = [
+    '2026-12-31T23:59:59',
+    '2027-01-01T00:00:00',
+    '2027-01-02T23:59:59',
+    '2027-01-03T00:00:00',
+  ];
+  expect(moments.map((moment) => getNotices(new Date(`${moment}+05:00`)).length)).toEqual([0, 1, 1, 0]);
 });
