@@ -64,6 +64,7 @@ test('the vCard has international numbers', () => {
   expect(lines[0]).toBe('BEGIN:VCARD');
   expect(lines.at(-2)).toBe('END:VCARD');
   expect(lines).toContain('FN:Aptech Clifton');
+  expect(lines).toContainEqual(expect.stringMatching(/^URL:http.*\/centre\?id=9aecaf6f/));
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+922100000004');
   expect(lines).toContain('TEL;TYPE=WORK,CELL:+923000001005');
   expect(lines).toContain('TEL;TYPE=CELL:+923000001004');

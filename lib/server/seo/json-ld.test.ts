@@ -48,7 +48,7 @@ test('the breadcrumb equals the visible one; its last step has no URL', () => {
   });
 });
 
-test('a course has a price only if its fee is not a sample', () => {
+test('a course has its hours, and a monthly price only if its fee is not a sample', () => {
   const facts = {
     hoursAWeek: 6,
     leadsTo: 'x',
@@ -57,11 +57,11 @@ test('a course has a price only if its fee is not a sample', () => {
   const [real] = getCoursesOf('smart-pro');
   if (!real) throw new Error('no courses');
   const priced = (sample: object) =>
-    categoryCourse({ ...real, facts: { ...facts, ...sample } }, 'smart-pro').offers;
-  expect(priced({ sample: true })).toBeUndefined();
+    categoryCourse({ ...real, time: '158 Hrs', facts: { ...facts, ...sample } }, 'smart-pro');
+  expect(priced({ sample: true })).not.toHaveProperty('offers');
   expect(priced({})).toMatchObject({
-    category: 'Paid',
-    priceSpecification: { priceCurrency: 'PKR', minPrice: 6500, maxPrice: 9000 },
+    timeRequired: 'PT158H',
+    offers: { priceSpecification: { priceCurrency: 'PKR', minPrice: 6500, maxPrice: 9000, unitCode: 'MON' } },
   });
 });
 
