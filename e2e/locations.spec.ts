@@ -15,13 +15,8 @@ test('centres are found while typing; on request the nearest come first, and the
   const main = page.getByRole('main');
   await expect(main.locator('img[loading=eager]')).toBeVisible();
   const search = main.getByRole('searchbox');
-  for (const [query, found] of [
-    ['jauhar', '2 centres'],
-    ['sukkhur', '1 centre'],
-  ] as const) {
-    await search.fill(query);
-    await expect(main.getByRole('status')).toContainText(found);
-  }
+  await search.fill('sukkhur');
+  await expect(main.getByRole('status')).toContainText('1 centre');
   await expect(main.getByRole('link', { name: 'Sukkur', exact: true })).toHaveAttribute(
     'href',
     /^\/centre\?id=dd323037/,

@@ -68,18 +68,6 @@ test('a shared list can be saved, and one enquiry asks about all of it', async (
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-const many = Array.from({ length: 300 }, (_, n) => `course-${n}`).join(',');
-test('a list with unknown, duplicate, hostile or three hundred entries is shown at 1280 and 360 px', async ({
-  page,
-}) => {
-  const courses = `adse,hdse,python,tableau,php-laravel-mysql,adse,no-such,%3Cscript%3E,${many}`;
-  expect((await page.goto(`/saved?courses=${courses}&centres=..%2F..`))?.status()).toBe(200);
-  await expectNoOverflow(page);
-  await expectAccessible(page, 'main');
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectNoOverflow(page);
-});
-
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
   const visit = async (page: Page, saved: object) => {

@@ -40,16 +40,6 @@ test('a centre whose city cannot be found is a failure', async () => {
   expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ errors: {}, failed: true });
 });
 
-test.each(['invalid', 'failed'])(
-  'the page of a post that was %s is the empty form once a later post was accepted',
-  async (outcome) => {
-    setFlashCookie('sent', { values: { uname: 'Bilal' }, errors: {} });
-    const page = await enquiryPageData({ outcome });
-    expect(page).toMatchObject({ reply: undefined, values: {}, errors: {}, failed: false });
-    expect((await enquiryPageData({ outcome: 'sent' })).reply).toMatchObject({ kind: 'sent' });
-  },
-);
-
 test("a link's values are preset, and its course names its program", async () => {
   expect(await enquiryPageData({ enquire: 'STC', centre: clifton, topic: 'advanced-excel' })).toMatchObject({
     values: { course: 'STC', centresId: clifton },

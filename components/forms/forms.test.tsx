@@ -148,6 +148,7 @@ describe('before hydration', () => {
     const title = screen.getByLabelText('Title');
     expect(title).toHaveValue('Sent');
     expect(title).toHaveAccessibleDescription('As printed Error: Not this title');
+    expect(document.title).toBe('Demo page');
     expect(title).toBeInvalid();
     await userEvent.type(title, '!');
     await waitFor(() => expect(title).toBeValid());
@@ -255,8 +256,10 @@ describe('PhotoField', () => {
     render(<Demo onSubmit={onSubmit} />);
     await fillIn();
     const input = screen.getByLabelText('Photo');
+    expect(await screen.findByRole('presentation', { hidden: true })).toBeVisible();
     await userEvent.upload(input, photo(9));
     await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Too big'));
+    expect(screen.queryByRole('presentation', { hidden: true })).toBeNull();
     await send();
     expect(await screen.findByRole('link', { name: 'Too big' })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -288,4 +291,6 @@ test('the counter shows excess characters and never blocks typing', async () => 
   await userEvent.type(note, 'fg');
   expect(note).toHaveValue('abcdefg');
   expect(note).toHaveAccessibleDescription('You have 2 characters too many');
+  // No error before its field was left.
+  expect(screen.getByLabelText('Title')).toBeValid();
 });

@@ -17,6 +17,7 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
   const { script } = fakeRequests();
   const props = { choices: { form: 'visitor' }, edition: 'e', intro: '', nextEvent: '/', aside: '' } as const;
   const flash = { outcome: 'invalid', values: { firstName: 'Sana' }, errors: { lastName: 'Max' } };
+  document.title = 'Error: Visitors';
   render(<RegistrationForm {...props} label="Visitor" flash={flash} />);
   const button = () => screen.getByRole('button', { name: 'Register' });
   script.push('drop');
@@ -40,6 +41,7 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
   script.push({ status: 201, body: { kind: 'already', message: results.already } });
   await press('Register');
   expect(screen.getByRole('heading', { name: /already , Sana$/ })).toBeVisible();
+  expect(document.title).toBe('Visitors');
   await press('Register another person');
   await wait(20);
   expect(screen.getByLabelText(/^First name/)).toHaveValue('');

@@ -52,8 +52,8 @@ function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0 
       });
       return (await response)?.text();
     },
-    kept: () =>
-      Promise.all([page, image, other].map(async (address) => (await cache.match(address))?.clone().text())),
+    kept: (addresses = [page, image, other]) =>
+      Promise.all(addresses.map(async (address) => (await cache.match(address))?.clone().text())),
   };
 }
 
@@ -64,6 +64,7 @@ test.each([
   ['a pass page', page, {}, pass('new')],
   ['its picture, without the network', image, { mode: 'cors' }, 'picture'],
   ['a pass that was not opened before', '/pass/new', {}, pass('new')],
+  ['a part of a pass page', page, { mode: 'cors' }, undefined],
   ['a post', '/api/passes/resend', { method: 'POST' }, undefined],
   ['the form for a lost pass', '/pass', {}, undefined],
 ])('whether the worker handles %s', async (_, address, init, shown) => {
@@ -75,6 +76,7 @@ test('a visit refreshes the copy of this page, and keeps no other page', async (
   await phone.request(page);
   await phone.request('/pass/new');
   expect(await phone.kept()).toEqual([pass('new'), 'picture', pass('other')]);
+  expect(await phone.kept(['/pass/new'])).toEqual([undefined]);
 });
 
 test.each([

@@ -45,17 +45,18 @@ export function loaderPage() {
   });
   afterEach(() => jest.useRealTimers());
 
-  /** Runs the loader in a document with this body, on this kind of connection. */
+  /** Runs the loader in a document with this body, on this kind of connection, after this kind of navigation. */
   async function arrive(
     body = page,
     connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
+    type = 'navigate',
   ): Promise<void> {
     for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
     const root = document.documentElement;
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
     document.body.innerHTML = body;
     Object.assign(navigator, { connection });
-    Object.assign(performance, { getEntriesByType: () => [] });
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
     const add = jest
       .spyOn(window, 'addEventListener')
       .mockImplementation((type: string, listener: unknown) => {

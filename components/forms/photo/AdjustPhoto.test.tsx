@@ -10,18 +10,25 @@ let isOffline = false;
 jest.mock('./PhotoEditor', () => ({
   get PhotoEditor() {
     if (isOffline) throw new Error('Loading chunk failed');
-    return function FakeEditor({ onFail, onClose }: EditorProps) {
-      return <button onClick={() => (onFail(), onClose())}>Fail</button>;
+    return function FakeEditor({ photo, placement = start, onDone, onFail, onClose }: EditorProps) {
+      const cut = () => (onDone(new File([], `cut ${photo.name}`), { ...placement, turns: 1 }), onClose());
+      return (
+        <>
+          <button onClick={() => (onFail(), onClose())}>Fail</button>
+          <button onClick={cut}>{`Cut ${photo.name}, turned ${placement.turns}`}</button>
+        </>
+      );
     };
   },
 }));
 
-const original = new File(['original'], 'me.jpg');
+const start = { area: { x: 0, y: 0, width: 1, height: 1 }, turns: 0 };
 function Demo() {
-  const [photo, setPhoto] = useState(original);
+  const [photo, setPhoto] = useState(() => new File([], 'me.jpg'));
   return (
     <>
-      <p>{photo === original ? 'as chosen' : 'cut'}</p>
+      <p>{photo.name}</p>
+      <button onClick={() => setPhoto(new File([], 'other.jpg'))}>Other</button>
       <AdjustPhoto photo={photo} onChange={setPhoto} onOther={() => undefined} />
     </>
   );
@@ -39,11 +46,27 @@ test('an unreadable photo or an editor that fails to load shows a message and ch
   expect(screen.getByRole('status')).toHaveTextContent(
     'We could not open the editor. We’ll use your photo as it is.',
   );
-  expect(screen.getByText('as chosen')).toBeInTheDocument();
+  expect(screen.getByText('me.jpg')).toBeVisible();
   isOffline = true;
   await press('Move, zoom or turn');
   expect(screen.getByRole('status')).toHaveTextContent(
     'We could not open the editor. We’ll use your photo as it is.',
   );
   expect(screen.queryByRole('button', { name: 'Fail' })).not.toBeInTheDocument();
+});
+
+test('a photo is always cut from the original, which can be restored; another photo starts anew', async () => {
+  for (const turns of [0, 1]) {
+    await press('Move, zoom or turn');
+    await press(`Cut me.jpg, turned ${turns}`);
+    expect(screen.getByText('cut me.jpg')).toBeVisible();
+  }
+  await press('Use the whole photo');
+  expect(screen.getByText('me.jpg')).toBeVisible();
+  await press('Move, zoom or turn');
+  await press('Cut me.jpg, turned 0');
+  await press('Other');
+  expect(screen.queryByRole('button', { name: 'Use the whole photo' })).toBeNull();
+  await press('Move, zoom or turn');
+  expect(screen.getByRole('button', { name: 'Cut other.jpg, turned 0' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as crop from '@/lib/shared/photo/crop';
 import { PhotoEditor } from './PhotoEditor';
@@ -33,4 +33,27 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);
   expect(onDone).toHaveBeenCalledWith(expect.any(File), taken);
+});
+
+test.each([
+  ['that is cancelled changes nothing', async () => new Blob(['cut']), 'Cancel', []],
+  ['that fails is reported', () => Promise.reject(new Error('full')), 'Preparing…', ['fail']],
+])('a cut %s, and the editor closes', async (_, cut, pressed, called) => {
+  const calls: string[] = [];
+  const note = (call: string) => () => void calls.push(call);
+  jest.mocked(crop.cutOut).mockImplementationOnce(cut);
+  render(
+    <PhotoEditor
+      {...{ photo, placement: other }}
+      onClose={note('close')}
+      onFail={note('fail')}
+      onDone={note('done')}
+      onOther={note('other')}
+    />,
+  );
+  await screen.findByText(/^Zoom 100%, /);
+  fireEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
+  fireEvent.click(screen.getByRole('button', { name: pressed }));
+  await act(async () => undefined);
+  expect([calls, screen.queryByRole('dialog')]).toEqual([called, null]);
 });

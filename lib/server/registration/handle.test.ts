@@ -183,21 +183,6 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  test('a rejection keeps the answers and the key', async () => {
-    const key = randomUUID();
-    site.pass = { ...site.pass, preparePass: async () => ({ kind: 'ok', photo: Uint8Array.of(9) }) };
-    site.backend.faults = ['rejected'];
-    const failed = await post({ ...typed, idempotencyKey: key }, html);
-    expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(failed.flash).toMatchObject({
-      values: typed,
-      idempotencyKey: key,
-    });
-    expect((await again(failed)).location).toContain('outcome=registered');
-    expect((await post({ ...typed, idempotencyKey: key }, html)).location).toContain('outcome=registered');
-    expect(site.backend.attendees.size).toBe(1);
-  });
-
   /** The post of a page with this flash state, its photo not chosen again. */
   const again = ({ flash }: Awaited<ReturnType<typeof post>>) =>
     post(

@@ -84,6 +84,18 @@ test.each([
   history.replaceState(null, '', '/');
 });
 
+test.each([
+  ['reload', '/', 1],
+  ['reload', '/#tab', 0],
+  ['back_forward', '/', 0],
+])('a %s of %s starts at the top: %d', async (type, href, times) => {
+  history.replaceState(null, '', href);
+  const toTop = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  await arrive(page, undefined, type);
+  expect(toTop).toHaveBeenCalledTimes(times);
+  history.replaceState(null, '', '/');
+});
+
 test("Next's scripts find the data of the page once, and no other element's", async () => {
   await arrive(`<p data-page="">[1,"forged"]</p>${page}`);
   expect(Reflect.get(window, '__next_f')).toBeUndefined();
@@ -162,15 +174,15 @@ describe('a page stays HTML', () => {
     await expectHtml();
   });
 
-  test('if a script fails to load twice; the presses are not replayed later', async () => {
-    await arrive(body);
+  test('if its scripts fail to load twice; the presses are not replayed later', async () => {
+    await arrive(`${body}<script type="text/plain" data-src="/b.js"></script>`);
     const onClick = jest.fn();
     document.querySelector('button')?.addEventListener('click', onClick);
     for (const isLast of [false, true]) {
       await send('button', click());
-      expect(addresses()).toEqual([address]);
-      document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
-      expect(isHtml()).toBe(isLast);
+      expect(addresses()).toEqual([address, '/b.js']);
+      document.querySelectorAll('script[src]').forEach((script) => script.dispatchEvent(new Event('error')));
+      expect([isHtml(), document.querySelector('[aria-busy]')]).toEqual([isLast, null]);
     }
     attach('button');
     jest.advanceTimersByTime(1000);
