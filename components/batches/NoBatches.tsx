@@ -2,10 +2,9 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
-import { centreChat } from '@/lib/shared/content/centre-links';
 import { getCentres, placeOf, type Centre } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { telLink, whatsappLink } from '@/lib/shared/content/site';
+import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { Link } from '@/components/ui/Link';
 

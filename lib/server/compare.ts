@@ -1,8 +1,7 @@
 import { withDisplayState, countListed, upcomingOf } from './batches/find.ts';
 import { batchesHref } from '../shared/batches/filters.ts';
 import { shortDayLabels, type UpcomingBatch } from '../shared/batches/labels.ts';
-import { telLink } from '../shared/content/site.ts';
-import { centreChat } from '../shared/content/centre-links.ts';
+import { centreChat, telLink } from '../shared/content/site.ts';
 import { type CatalogueCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
 import { centrePath, getCentres } from '../shared/content/centres.ts';
 import { enquiryHref } from '../shared/content/enquiry-link.ts';

@@ -1,5 +1,4 @@
-import { whatsappLink } from '../../shared/content/site.ts';
-import { centreFullName } from '../../shared/content/centre-links.ts';
+import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import type { Listed } from '../backend/types.ts';

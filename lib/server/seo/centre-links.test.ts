@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/content/centres';
+import { centreChat } from '@/lib/shared/content/site';
 import { distanceText, kilometresBetween } from '../../shared/util/distance';
-import { centreChat, directionsLink } from '../../shared/content/centre-links';
-import { centreVcard, defaultMap, shareLink } from './centre-links';
+import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
 import { findCentres, matchesCentre } from '../../shared/content/centre-search';
 
 /** Only these, so that a new centre of an editor changes no result. */

@@ -1,6 +1,5 @@
 import { type Centre, centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
-import { getSite, whatsappShare } from '../../shared/content/site.ts';
-import { centreFullName } from '../../shared/content/centre-links.ts';
+import { centreFullName, getSite, whatsappShare } from '../../shared/content/site.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from './metadata.ts';
 
@@ -33,11 +32,24 @@ export function centreVcard(centre: Centre): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
+/** URL of the centre's vCard. */
+export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/contact`;
+
 /** WhatsApp link that shares the centre's address and page. */
 export function shareLink(centre: Centre): string {
   const place = [centreFullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
   return whatsappShare(`${place}: ${absolute(centrePath(centre.id))}`);
 }
+
+const coordinates = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
+
+/** Google Maps directions to a centre, by coordinates, because Maps does not know the centres by name. */
+export const directionsLink = (centre: Centre): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${coordinates(centre)}`;
+
+/** Google Maps at a centre's coordinates. */
+export const mapLink = (centre: Centre): string =>
+  `https://www.google.com/maps/search/?api=1&query=${coordinates(centre)}`;
 
 /** Left, bottom, right, top in degrees. */
 const boundingBox = (lat: number, lon: number, halfWidth: number) =>

@@ -2,6 +2,7 @@ import { site } from '../../../content/site.ts';
 import { internationalDigits } from '../util/phone.ts';
 import { fillAll } from '../util/fill.ts';
 import type { Site } from '../schema/site.ts';
+import type { Centre } from '../schema/centres.ts';
 
 export type { Site } from '../schema/site.ts';
 
@@ -16,6 +17,14 @@ export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
 export function whatsappLink(message?: string, number: string = site.whatsapp): string {
   return `https://wa.me/${internationalDigits(number)}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
+
+/** `Aptech Clifton, Karachi`; names the city once when the centre is named after it. */
+export const centreFullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
+  `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
+
+/** WhatsApp chat with the centre; the first message names the centre. */
+export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>
+  whatsappLink(`Assalam-o-alaikum, I have a question for ${centreFullName(centre)}.`, number);
 
 /** A wa.me link that shares a text; the recipient is chosen in WhatsApp. */
 export const whatsappShare = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
