@@ -10,12 +10,13 @@ import { type OpeningHours, openTimes, type OpenTime } from '@/lib/server/conten
 import { centreChat, telLink } from '@/lib/shared/content/site';
 import { directionsLink, shareLink, vcardPath } from '@/lib/server/seo/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';
-import { clockOf, type OpenWords } from '@/lib/shared/util/hours';
+import { clockOf } from '@/lib/shared/util/hours';
 import { cityValue } from '@/lib/shared/util/names';
 import { dayMs } from '@/lib/shared/util/durations';
 import { dayOf, formatDayAndMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
+import type { OpenWords } from './LiveTimes';
 import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { OpeningHours } from '@/lib/server/content/opening-hours';
-import { showTimes } from '@/lib/shared/util/hours';
+import { showTimes } from './LiveTimes';
 import { weekOf } from '@/tests/support/week';
 import { CentreHours } from './CentreHours';
 import { OpenNow } from './CentreHeader';
