@@ -114,6 +114,7 @@ describe('a response in JSON', () => {
     expect(await findRegistrations(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
     const page = await post({ ...typed, lastName: 'Noor' }, { form: 'vip', headers: {} });
     expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
+    expect(page.flash?.shown).toBe(typed.email);
   });
 
   test('is 400 with the errors of fields and photo', async () => {
