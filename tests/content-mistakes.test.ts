@@ -53,6 +53,7 @@ const first = (name: string): Record<string, unknown> =>
 const items = (name: string): Record<string, unknown>[] =>
   Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[];
 
+const robots = { ...first('courses/summer-camp'), slug: 'robots', title: 'Robots' };
 const [edition] = items('events');
 const [hours] = items('opening-hours');
 const week = hours?.week as Record<string, string>;
@@ -100,6 +101,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['routes 1.title', first('routes').title, 'as well'],
   ['courses/short-course-cards 1.title', 'ADSE', 'is a name of adse'],
   ['faq 0.entries.0.slug', 'admission', 'slugs are unique on /faq'],
+  ['courses/english 0.slug', 'mern-stack', 'slugs are unique over all courses'],
+  ['course-names 4.names.0', 'ADSE', 'is a name of adse'],
   ['courses/english 0.facts.months', 9, 'contradicts time: 60 Hrs'],
   ['courses/english 0.description', 'word '.repeat(35).trim(), 'is cut on its card'],
   ['courses/english 0.facts.fee.to', 10, 'is less than from'],
@@ -108,8 +111,11 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['courses/smart-pro 0.next.0', 'mern-stak', 'Did you mean mern-stack?'],
   ['courses/smart-pro 0.next.0', 'php-laravel-mysql', 'names the course itself'],
   ['search/popular 3.href', '/courses-lg#beginer', 'Did you mean beginners? There: '],
+  ['search/popular 3.href', '/courses-lgg', 'is no page of content/routes.ts. Did you mean /courses-lg?'],
+  ['search/popular 3.href', '/?enquire=SCT', 'opens the enquiry for SCT. Allowed: ACCP-AI'],
   ['faq 0.entries.0.link.href', '/centre?id=0', 'leads to a centre that content/centres.ts'],
   ['home picture.art', 'courses/never', 'names a drawing that public/art does not have'],
+  ['home video.file', '/video/lost.mp4', 'names public/video/lost.mp4, which does not exist'],
   ['courses/semesters/dism technologies.0.icon', 'no-php', 'is no slug of simple-icons'],
   ['courses/english 0.image', { file: 'courses/ofice.jpg', decorative: true }, 'office.jpg?'],
   ['courses/english 0.image', { file: 'courses/office.jpg' }, 'needs alt: say'],
@@ -128,6 +134,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['pages/faq callHelpline', 'In {eventCity}', 'names a fact that does not exist'],
   ['pages/faq heading', 'Call {helpline}', 'has a fact, which this text cannot show'],
   ['pages/faq heading', 'In our 38 centres', 'states 38 centres by hand'],
+  ['pages/faq heading', 'In 40 countries', 'write {countries}'],
+  ['events 0.visitor.summary', 'A day for students of all {centres} centres.', 'only texts of other files'],
   [
     'pages/faq heading',
     `Call ${(contents['content/site.ts']?.site as { helpline: string }).helpline}`,
@@ -135,11 +143,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ],
   ['site statistics.centresInPakistan', '2', 'contradicts content/centres.ts'],
   ['which-course courses.0.done', ['school', 'matric'], 'contradicts what technology-camp needs'],
-  [
-    'courses/summer-camp 2',
-    { ...first('courses/summer-camp'), slug: 'robots', title: 'Robots' },
-    'in tracks of',
-  ],
+  ['courses/summer-camp 2', robots, 'in tracks of'],
+  ['courses/summer-camp 2', robots, 'is missing in content/which-course.ts: who is it for?'],
 
   // Days and hours.
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],
@@ -149,6 +154,10 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['events 1', { ...edition, slug: 'x', day: '2026-10-10', registrationOpens: edition?.day }, 'overlaps'],
   ['events 0.conference.sessions.0.to', '17:30', 'is outside the hours of the conf'],
   ['events 0.awards.closes', '2025-09-01', 'is before opens; the dates follow each'],
+  ['events 0.from', '11:00', 'is outside the hours of the event'],
+  ['events 0.registrationOpens', '2025-10-12', 'is after the event, which is on 2025-10-11'],
+  ['events 0.awards.judgingTo', '2025-10-12', 'is after the ceremony'],
+  ['notices', [{ ...notice, until: '2026-11-30' }], 'ends before it begins'],
   ['notices', [{ ...notice, from: '2026-12-01T25:00:00+05:00' }], 'or a time in Pakistan'],
   ['opening-hours', withTuesday('09:00-24:30'), 'a time that does not exist: 24:30'],
   ['opening-hours', withTuesday('21:00-09:00'), 'closes before it opens'],
@@ -161,6 +170,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
     }),
     'is not after the time above it',
   ],
+  ['opening-hours', withHours({ other: [time('First', '2027-03-09', '2027-02-08')] }), 'ends before it'],
   ['opening-hours', [...withHours({}), { ...hours, slug: 'second', other: [] }], 'has its opening hours in'],
 ];
 
