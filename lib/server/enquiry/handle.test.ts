@@ -76,11 +76,12 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   test("reaches the backend with wire names and types; the reply uses the backend's name", async () => {
     const sentBodies: unknown[] = [];
     const add = site.backend.addEnquiry;
-    site.backend.addEnquiry = (input) => {
+    site.backend.addEnquiry = async (input) => {
       sentBodies.push(input.wire);
-      return add(input);
+      const sent = await add(input);
+      return sent.kind === 'ok' ? { ...sent, uname: 'A. Khan' } : sent;
     };
-    expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'Ayesha Khan' } });
+    expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'A. Khan' } });
     expect(sentBodies).toEqual([
       {
         ...typed,
