@@ -11,9 +11,7 @@ type Early = {
   address: string;
   /** A text field. */
   field: string;
-  /** Other choices before the scripts arrive. */
-  choose?: (main: Locator) => Promise<unknown>;
-  /** Expects the choices, and the effect of the text. */
+  /** Expects the effect of the text. */
   expectKept?: (main: Locator) => Promise<void>;
 };
 
@@ -23,12 +21,6 @@ const visits: readonly Early[] = [
     field: 'input[name=uname]',
   },
   {
-    address: '/feedback',
-    field: 'input[name=studentName]',
-    choose: (main) => main.locator('select[name=q4]').selectOption('3'),
-    expectKept: (main) => expect(main.locator('select[name=q4]')).toHaveValue('3'),
-  },
-  {
     address: '/locations',
     field: '#centre-query',
     expectKept: (main) => expect(main.getByRole('status').first()).toContainText('johar town'),
@@ -36,15 +28,14 @@ const visits: readonly Early[] = [
   { address: '/search', field: 'main input[name=q]' },
 ];
 
-/** Types across hydration, after other choices. */
-async function typeEarly(page: Page, { address, field, choose }: Early): Promise<void> {
+/** Types across hydration. */
+async function typeEarly(page: Page, { address, field }: Early): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await choose?.(page.getByRole('main'));
   await page.locator(field).pressSequentially('joh');
   release();
   await page.locator(field).pressSequentially('ar town', { delay: 200 });
@@ -52,7 +43,7 @@ async function typeEarly(page: Page, { address, field, choose }: Early): Promise
 }
 
 for (const visit of visits)
-  test(`${visit.address} keeps what is typed and chosen before and during hydration`, async ({ page }) => {
+  test(`${visit.address} keeps what is typed before and during hydration`, async ({ page }) => {
     await typeEarly(page, visit);
     await expect(page.locator(visit.field)).toHaveValue('johar town');
     await visit.expectKept?.(page.getByRole('main'));

@@ -85,14 +85,6 @@ test('on a phone the panel fits and is readable', async ({ page }) => {
   const best = page.getByRole('group', { name: 'Best Match' });
   await expect(best.getByRole('option').first().locator('img')).toBeVisible();
   await expectNoOverflow(page);
-  await input.fill('fees joher evening');
-  await expect(page.getByRole('option').first()).toHaveText(/^What does a course cost\?/);
-  await expect(page.getByRole('group', { name: 'Results' }).getByRole('option')).toContainText([
-    /^Evening classes: Gulistan-e-Jauhar/,
-    /^Gulistan-e-Jauhar/,
-    /^Johar Town/,
-  ]);
-  await expectNoOverflow(page);
   await expectAccessible(page, 'header');
 });
 

@@ -4,7 +4,6 @@ import type { Form, FormOutcome } from './form';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
-import { StoreError } from '../store/sql';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const json = 'application/json';
@@ -81,13 +80,6 @@ test('a closed form is refused before its body is read, and no post counts again
   expect(response.status).toBe(403);
   for (let post = 0; post < 4; post += 1) expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
   expect(form.submit).not.toHaveBeenCalled();
-});
-
-test('after a store failure the page has the typed values and the same key', async () => {
-  const form = testForm(new StoreError('unavailable', 'FULL', 'full'));
-  const { location, flash } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
-  expect(location).toBe('/test?outcome=failed');
-  expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
 });
 
 test('errors are returned by field: as JSON, or in a page with the typed values and a key for the next attempt', async () => {

@@ -117,14 +117,6 @@ export async function expectRegistered(page: Page, { email }: Person): Promise<A
   return attendee;
 }
 
-/** Responds to the next visitor registration as the site does when the backend fails. */
-export const failOnce = (page: Page): Promise<unknown> =>
-  page.route(
-    '**/api/registrations/visitor',
-    (route) => route.fulfill({ status: 502, json: { kind: 'failed', message: results.failed } }),
-    { times: 1 },
-  );
-
 export const register = (page: Page): Locator => page.getByRole('button', { name: /^Register/ });
 
 type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
