@@ -43,6 +43,8 @@ test("a press filters by the link's host and announces the number; a second pres
   expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
   await userEvent.click(screen.getByRole('button', { name: 'YouTube 0' }));
   expect(names()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Facebook 1' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 posts is on Facebook');
   await userEvent.click(screen.getByRole('button', { name: 'All 2' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
 });

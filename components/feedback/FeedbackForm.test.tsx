@@ -14,9 +14,9 @@ test.each([
   async (status, sentence) => {
     const { script, sent } = fakeRequests();
     script.push({ status, body: { kind: 'failed' } }, { status: 201, body: { kind: 'saved' } });
-    render(<FeedbackForm centres={[]} parts={[]} questions={{} as never} />);
+    const flash = { outcome: 'invalid', values: { studentName: 'Sara' }, errors: {} };
+    render(<FeedbackForm centres={[]} parts={[]} questions={{} as never} flash={flash} />);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    await userEvent.type(screen.getByLabelText('Student name'), 'Sara');
     await press('Submit Feedback');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(document.activeElement).toContainElement(screen.getByRole('alert'));
@@ -25,5 +25,7 @@ test.each([
     expect(await screen.findByText(feedbackMessages.thanks, { exact: false })).toBeVisible();
     expect(sent[1]?.body).toEqual(sent[0]?.body);
     expect(sent[1]?.body).toMatchObject({ studentName: 'Sara' });
+    await press('Give feedback on another class');
+    expect(screen.getByLabelText('Student name')).toHaveValue('');
   },
 );

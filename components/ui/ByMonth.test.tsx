@@ -24,6 +24,10 @@ test('a month shows its items and their number, and All months shows all again',
   await userEvent.click(screen.getByRole('button', { name: 'All months' }));
   expect(names()).toEqual(['Ayesha', 'Bilal', 'Chand']);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByLabelText('Month')).toHaveValue('');
+  expect(screen.getByLabelText('Month')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('if no item has a month, choosing one says so and keeps the list', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LowDataSwitch } from '../layout/LowDataSwitch';
 import { LoopVideo } from './LoopVideo';
 
 const play = jest.fn(() => Promise.resolve());
@@ -62,10 +63,13 @@ test('loads no video before it is in view, nor on a slow connection', () => {
   expect(show().container.querySelector('video')).toBeNull();
 });
 
-test('loads no video with the low-data switch on', () => {
-  localStorage.setItem('low-data', 'on');
+test('shows no video while the low-data switch is on', async () => {
+  render(<LowDataSwitch />);
   const { container } = show();
-  expect(container.querySelector('video')).toBeNull();
+  for (const on of [true, false]) {
+    await userEvent.click(screen.getByRole('switch', { checked: !on }));
+    expect(container.querySelector('video') === null).toBe(on);
+  }
 });
 
 test('a video that the browser blocks or cannot decode leaves the poster and offers Play', async () => {

@@ -61,7 +61,7 @@ test('every course and every centre can be compared', () => {
 
 test('a course shows when and where its next class starts; a saved class is found by id', () => {
   const id = all[0]?.id ?? '';
-  const { courses, classes, ask } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
+  const { courses, classes, ask, missing } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
   expect(courses[0]?.facts).toMatchObject({
     Length: '3 years, 936 Hrs',
     Days: 'Mon, Wed, Fri',
@@ -73,7 +73,8 @@ test('a course shows when and where its next class starts; a saved class is foun
     .flatMap((one) => toUpcomingBatches(one, [sampleBatch()], new Date(noon)));
   const { facts } = compare({ ...emptyList, courses: ['adse'] }, atFive).courses[0]!;
   expect(facts.Where).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
-  expect(classes.map((row) => row.id)).toEqual([id]);
+  expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
+  expect(compare({ ...emptyList, classes: [id] }, all).ask).toMatch(/^\/enquire\?enquire=ACCP-AI&centre=/);
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre?.id,
