@@ -54,7 +54,8 @@ test('banners and testimonials move, pause and resume', async ({ page }) => {
   const first = await place();
   await expect.poll(place).not.toBe(first);
   await pause.click();
-  await expect(banners(page).getByRole('button', { name: 'Play banners' })).toBeVisible();
+  await banners(page).getByRole('button', { name: 'Play banners' }).click();
+  await expect(pause).toBeVisible();
 
   await quotes(page).scrollIntoViewIfNeeded();
   const pauseQuotes = page.getByRole('button', { name: 'Pause testimonials' });

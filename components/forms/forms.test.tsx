@@ -254,6 +254,11 @@ describe('PhotoField', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
     expect(screen.getByText('Photo removed')).toBeVisible();
     expect(screen.getByLabelText('Photo')).toHaveFocus();
+    expect(screen.getByLabelText('Photo')).toHaveValue('');
+    expect(asks()).toBeNull();
+    await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
+    expect(screen.queryByText('Photo removed')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
     reload();
     expect(asks()).toBeNull();
   });

@@ -27,6 +27,8 @@ test('a full bucket allows its burst, then one token at a time', () => {
   expect(buckets.take('a')).toEqual({ kind: 'limited', retryAfterMs: 1000 });
   clock += 1000;
   expect(takeAll(() => buckets.take('a'))).toBe(1);
+  clock += 86_400_000;
+  expect(takeAll(() => buckets.take('a'))).toBe(5);
   expect(buckets.take('b').kind).toBe('ok');
 });
 
