@@ -127,7 +127,8 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
           <div className="cluster middle gap-3 pair">
             <Button type="submit">Show classes</Button>
             <NearMeButton
-              near={near}
+              // Without centres it selects none: they were cleared, or the location is from another page.
+              near={near.kind === 'at' && filters.centre.length === 0 ? { kind: 'off' } : near}
               onLocate={locateNearest}
               onStop={() => {
                 stopNearMe();

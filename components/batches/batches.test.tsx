@@ -136,12 +136,14 @@ test('a page that already shows the results of its URL does not navigate; “Sho
   expect(screen.getByText('Show classes')).not.toBeVisible();
 });
 
-test('“Classes near me” asks for a city if it is refused; otherwise the nearest centres replace the city, until it is pressed again', async () => {
+test('“Classes near me” asks for a city if it is refused; otherwise the nearest centres replace the city, again after they are cleared, until it is pressed', async () => {
   const getCurrentPosition = jest.fn((_: PositionCallback, no: PositionErrorCallback) =>
     no({ code: 1 } as GeolocationPositionError),
   );
   Object.assign(navigator, { geolocation: { getCurrentPosition } });
-  show(found([batch(1)], { filters: { ...noFilters, city: ['karachi'] } }));
+  const within = (chosen: Partial<FoundBatches['filters']>) =>
+    screenOf(found([batch(1)], { filters: { ...noFilters, ...chosen } }));
+  const { rerender } = render(within({ city: ['karachi'] }));
   const near = screen.getByRole('button', { name: 'Classes near me', hidden: true });
   await userEvent.click(near);
   expect(await screen.findByText(/Choose a city/)).toHaveRole('alert');
@@ -149,12 +151,14 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
   getCurrentPosition.mockImplementation((ok) =>
     ok({ coords: { latitude: 25, longitude: 67 } } as GeolocationPosition),
   );
+  for (const isPressed of ['false', 'true']) {
+    await userEvent.click(near);
+    expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
+    rerender(within(isPressed === 'true' ? { centre: ['clifton'] } : {}));
+    expect(near).toHaveAttribute('aria-pressed', isPressed);
+  }
   await userEvent.click(near);
-  expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
-  expect(near).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(near);
-  expect(push).toHaveBeenLastCalledWith('/batches?city=karachi', { scroll: false });
-  expect(near).toHaveAttribute('aria-pressed', 'false');
+  expect(push).toHaveBeenLastCalledWith('/batches', { scroll: false });
 });
 
 test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
