@@ -65,6 +65,8 @@ test('a page has ten rows, and the buttons stop at the first and last page', asy
   expect(onPage()).toEqual(['Course 21', 'Course 22', 'Course 23']);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
 });
 
 test('every row is in the HTML, and a single page has no page numbers', () => {
