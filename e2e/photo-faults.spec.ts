@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photoMessages } from '@/lib/shared/photo/rules';
 import { results } from '@/lib/shared/registration/messages';
-import { personControl } from '@/lib/shared/forms/controls';
 import {
   attendees,
   coloursOnPass,
@@ -18,7 +17,7 @@ import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
-// Photos that a device cannot read, convert or return unchanged (docs/product/forms.md#f13), and form fillers.
+// Photos that a device cannot read, convert or return unchanged (docs/product/forms.md#f13).
 
 type Photo = { name: string; mimeType: string; buffer: Buffer };
 
@@ -110,24 +109,5 @@ test('a large truncated JPEG is not repaired by the browser: the server reports 
   await register(page).click();
   await expect(page.getByRole('link', { name: photoMessages.damaged })).toBeVisible();
   expect(await attendees(person.email)).toEqual([]);
-  allowErrors(/400/);
-});
-
-test('a visitor whose form filler fills the honeypot is asked to confirm, keeps all answers, and is registered', async ({
-  page,
-  allowErrors,
-}) => {
-  const person = await fillIn(page, await smallPhoto());
-  const hidden = page.locator('input[name=leaveBlank]');
-  await expect(hidden).toHaveAttribute('data-1p-ignore', '');
-  await hidden.fill('https://example.com', { force: true });
-  await register(page).click();
-  await page.getByRole('link', { name: /^Please confirm that you filled in this form/ }).click();
-  await expect(page.locator(`input[name=${personControl}]`)).toBeFocused();
-  expect(await attendees(person.email)).toEqual([]);
-  await page.getByRole('radio', { name: 'I did' }).check();
-  await register(page).click();
-  await expect(page.getByText(results.visitor)).toBeVisible();
-  expect(await attendees(person.email)).toHaveLength(1);
   allowErrors(/400/);
 });

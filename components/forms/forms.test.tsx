@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { personControl, personValue } from '@/lib/shared/forms/controls';
 import { readDraft, saveDraft } from './draft';
 import { Form, Honeypot, SubmitButton } from './Form';
-import { FormProvider, type Texts } from './FormProvider';
+import { FormProvider, type FormValues, type Texts } from './FormProvider';
 import { PhotoField } from './PhotoField';
 import { RadioGroup, SelectField } from './SelectField';
 import { EmailField, TextField } from './Field';
@@ -192,6 +193,20 @@ describe('errors', () => {
 });
 
 describe('sending', () => {
+  test('if a form filler filled the hidden field, a visible question follows and stays until it is sent', async () => {
+    const onSubmit = jest.fn(async (values: FormValues) =>
+      values[personControl] ? undefined : { [personControl]: 'Please confirm' },
+    );
+    render(<Demo onSubmit={onSubmit} />);
+    await fillIn();
+    await send();
+    await userEvent.click(await screen.findByRole('radio', { name: 'I did' }));
+    expect(await screen.findByRole('radio', { name: 'I did', checked: true })).toBeVisible();
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ [personControl]: personValue });
+  });
+
   test('the button shows progress, and a second press sends nothing', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -86,10 +86,6 @@ describe('a dropped connection', () => {
     expect((await run(Array<ScriptedResponse>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
     expect(requests.sent).toHaveLength(4);
   });
-
-  test('fails at once for a form without retry pauses', async () => {
-    expect((await run(['drop'], { pauses: [] })).sent).toEqual({ kind: 'failed' });
-  });
 });
 
 describe('the idempotency key', () => {
