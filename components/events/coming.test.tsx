@@ -42,6 +42,19 @@ test.each([
   const office = expect.stringMatching(/^\/enquire\?enquire=STC&centre=[\w-]{36}&topic=next-event$/);
   expect(links().slice(0, form.length + 2)).toEqual([...form, '/pass', office]);
   expect(screen.queryByText(/Coming up|Still open|Next:/)).toBeNull();
+  expect(screen.getAllByText('nominations closed')).toHaveLength(2);
+});
+
+test('before the event News & Events has its button, and the others with their notes and states', () => {
+  at(before);
+  render(<ComingEvents />);
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/aptech-vision-vistor');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Aptech Vision Conference 2025.*Registration open$/),
+    expect.stringMatching(/^Freelancers.*Submissions close on .*Nominations open$/),
+    expect.stringMatching(/^Visionary.*Nominations open$/),
+    expect.stringMatching(/^VIP pass.*Applications open$/),
+  ]);
 });
 
 test('an event page links to other events, three calendars and WhatsApp; after the event only to those still open', () => {
@@ -51,8 +64,9 @@ test('an event page links to other events, three calendars and WhatsApp; after t
     'href',
     '/api/events/conference.ics',
   );
-  expect(screen.getByRole('link', { name: /^Google Calendar/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Outlook/ })).toBeInTheDocument();
+  for (const name of [/^Google Calendar/, /^Outlook/])
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name }).href).toMatch(/2025-?10-?11T05(?:%3A)?30/);
+  expect(screen.getAllByText('Submissions close on Wednesday 1 October 2025.')).toHaveLength(2);
   expect(screen.getByRole('link', { name: /^Tell others on WhatsApp/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aptech Vision 2025' })).toHaveAttribute(
     'href',

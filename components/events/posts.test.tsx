@@ -26,6 +26,7 @@ test('initially each event is shown once with all its posts, although the first 
     expect.stringMatching(/^Pitch Night \(/),
   ]);
   expect(screen.getByText('17 October 2026')).toBeVisible();
+  expect(names().join()).toMatch(/Photos on Facebook.*Read on Twitter/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     groups.flatMap(({ links }) => links.map(({ href }) => href)),
   );

@@ -135,17 +135,6 @@ test('filters survive a round trip through the URL', () => {
   expect(batchesHref({ page: 1, course: [] })).toBe('/batches');
 });
 
-test.each([
-  ['7 to 9', ['morning', 'evening']],
-  ['3 to 5', ['afternoon']],
-  ['to be announced', []],
-] as const)('the slot %s is found by each of its possible times: %j', (slot, times) => {
-  const [row] = classesAt('clifton', batch({ timeSlot: slot }));
-  expect([row?.timeSlot, row?.times]).toEqual([slot, times]);
-  for (const time of ['morning', 'afternoon', 'evening'] as const)
-    expect(find(row ? [row] : [], `time=${time}`).total).toBe(times.some((one) => one === time) ? 1 : 0);
-});
-
 test('a start within two weeks is given in days', () => {
   expect(
     ['2026-11-19', today, '2026-11-21', '2026-12-03', '2026-12-04'].map((day) => startsIn(day, today)),

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { technologyCamp } from '../../../content/courses/technology-camp.ts';
 import { home } from '../../../content/home.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { amountOf, factsOf } from '../../shared/schema/facts.ts';
 import { fill } from '../../shared/util/fill.ts';
-import { wordsWithFacts } from '../../shared/schema/policies.ts';
 import type { EventsContent } from '../../shared/schema/events.ts';
 import type { Site } from '../../shared/schema/site.ts';
 
@@ -109,18 +107,4 @@ test.each([
   ['many', NaN],
 ])('the figure %s is parsed as %d', (figure, amount) => {
   expect(amountOf(figure)).toBe(amount);
-});
-
-test('components fill in the facts of every word that may have some', () => {
-  const all = globSync('{app,components}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-  for (const [page, names] of Object.entries(wordsWithFacts)) {
-    const users = all.filter((text) => text.includes(`@/content/pages/${page}'`)).join('\n');
-    for (const name of names) {
-      expect([page, name, users.includes(`fillFacts(words.${name})`)]).toEqual([page, name, true]);
-      expect([page, users.match(new RegExp(`(?<!fillFacts\\()words\\.${name}\\b`))?.[0]]).toEqual([
-        page,
-        undefined,
-      ]);
-    }
-  }
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { getCentres } from '../../shared/content/centres.ts';
 import { getCoursesOf } from './courses.ts';
-import { getMenus } from './menus.ts';
+import { getMenuNotes, getMenus } from './menus.ts';
 
 test('the Courses menu has four columns of courses without Summer Camp; the first has two groups with their longer titles', () => {
   const { courses } = getMenus();
@@ -12,6 +12,7 @@ test('the Courses menu has four columns of courses without Summer Camp; the firs
     ['Short Course'],
     ['English Language', 'All courses'],
   ]);
+  expect(courses[1]?.[0]?.href).toBe('/courses-sp');
   expect(courses[0]?.[0]?.items.map(({ href }) => href)).toEqual(
     expect.arrayContaining(['/courses-adse', '/courses-hdse']),
   );
@@ -31,6 +32,8 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
     ['Karachi', inKarachi],
     ['Other cities', inNavigation.length - inKarachi],
   ]);
+  expect(centres[1]?.items.map(({ label }) => label)).toContain('Johar Town, Lahore');
+  expect(getMenuNotes().locations).toMatch(/^Karachi [23]\d, \d more cities$/);
   for (const { href, note } of centres.flatMap(({ items }) => items)) {
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
     expect(note).toMatch(/^\(?0\d+/);

@@ -32,6 +32,7 @@ test("the conference's public calendar has every session, with the same UIDs as 
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T053000Z', 'DTSTART:20251011T093000Z']);
   expect(linesOf(calendar, 'DTEND')).toEqual(['DTEND:20251011T083000Z', 'DTEND:20251011T113000Z']);
   expect(linesOf(calendar, 'DESCRIPTION')[1]).toContain('The New Syntax of Innovation');
+  expect(linesOf(calendar, 'SUMMARY')[1]).toMatch(/Conference 2025\\, Session 2$/);
   expect(linesOf(calendar, 'LOCATION')[1]).toMatch(/Seaview Hotel\\, Club Road\\, Civil Lines\\, Karachi$/);
   const host = new URL(publicEntry('visitor').url).host;
   expect(linesOf(calendar, 'UID')).toEqual([

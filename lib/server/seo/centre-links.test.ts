@@ -3,15 +3,13 @@ import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/conten
 import { centreChat } from '@/lib/shared/content/site';
 import { distanceText, kilometresBetween } from '../../shared/util/distance';
 import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
-import { findCentres, matchesCentre } from '../../shared/content/centre-search';
+import { findCentres } from '../../shared/content/centre-search';
 
 /** Only these, so that a new centre of an editor changes no result. */
 const known =
   'bahadurabad defence federal-b-area gulistan-e-jauhar gulshan-e-iqbal johar-town larkana latifabad nazimabad ' +
   'north-nazimabad qasimabad shahrah-e-faisal sukkur timergara';
 const centres = getCentres().filter(({ slug }) => known.split(' ').includes(slug));
-const find = (query: string) =>
-  centres.filter((centre) => matchesCentre(centre, query)).map(({ slug }) => slug);
 
 test.each([
   ['johar', ['gulistan-e-jauhar', 'johar-town']],
@@ -23,13 +21,7 @@ test.each([
   ['0945', ['timergara']],
   ['+92 42 0000 0032', ['johar-town']],
   ['+92 94', ['timergara']],
-  ['nowhere', []],
   ['.*', centres.map(({ slug }) => slug)],
-])('“%s” finds the right centres', (query, slugs) => {
-  expect(find(query)).toEqual(slugs);
-});
-
-test.each([
   ['joher', ['gulistan-e-jauhar', 'johar-town']],
   ['bahadrabad', ['bahadurabad']],
   ['karach larkna', []],
@@ -38,7 +30,7 @@ test.each([
   ['north nazimabd center', ['north-nazimabad']],
   ['nowhere', []],
   ['', centres.map(({ slug }) => slug)],
-])('Find a centre tolerates typing errors and unknown words in “%s”', (query, slugs) => {
+])('“%s” finds the right centres, with typing errors and unknown words, too', (query, slugs) => {
   expect(findCentres(centres, query).map(({ slug }) => slug)).toEqual(slugs);
 });
 

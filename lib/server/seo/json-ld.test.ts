@@ -6,7 +6,7 @@ import { getProgramme } from '../content/programmes';
 import { setClock } from '../../shared/util/time';
 import { weekOf } from '@/tests/support/week';
 import { categoryCourse, programmeCourse } from './json-ld-courses';
-import { faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
+import { faqPage, linkList, organization, pageMarkup, toScriptText, webSite } from './json-ld';
 import { conference, exhibition, localBusiness } from './json-ld-places';
 
 afterEach(() => setClock());
@@ -27,6 +27,7 @@ const nodes = {
   event: exhibition(getEvent('visitor'), '/share/vision.png'),
   conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
   centre: localBusiness(centre),
+  list: linkList('Pages', [{ name: 'Courses', path: '/courses' }]),
 };
 
 test.each(Object.entries(nodes))('%s contains nothing undefined and only absolute URLs', (_, node) => {
@@ -133,7 +134,9 @@ test('an event that is over or closed has no offers', () => {
 
 test('no text can close the surrounding script element', () => {
   const hostile = '</script><script>steal()</script><!-- &';
-  const text = toScriptText(faqPage([{ question: hostile, answer: hostile }]));
+  const text = toScriptText(faqPage([{ question: hostile, answer: 'Yes' }]));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: hostile }] });
+  expect(JSON.parse(text)).toMatchObject({
+    mainEntity: [{ name: hostile, acceptedAnswer: { text: 'Yes' } }],
+  });
 });

@@ -12,6 +12,7 @@ test('no URL is listed twice, ignoring case', () => {
 
 test('crawlers may read all but handlers', () => {
   expect(robots()).toMatchObject({ rules: { allow: '/', disallow: '/api/' } });
+  expect(robots().sitemap).toMatch(/^http.*\/sitemap\.xml$/);
 });
 
 test('a preview is closed to crawlers; errors of a form begin the title; a page is shared with its picture', () => {

@@ -34,7 +34,7 @@ function searchableText(centre: Searchable): { names: string; numbers: string } 
  * or aliases; three or more digits are searched in its phone numbers, with or without country code or leading 0. An
  * empty query matches every centre.
  */
-export function matchesCentre(centre: Searchable, query: string): boolean {
+function matchesCentre(centre: Searchable, query: string): boolean {
   const { names, numbers } = searchableText(centre);
   const typed = query.slice(0, 100);
   if (typed.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(typed))

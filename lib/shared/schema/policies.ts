@@ -72,7 +72,7 @@ const ruleOf = (name: string): AnySchema => {
 };
 
 /** Words in which components fill in facts (`fillFacts`), by page. */
-export const wordsWithFacts: Readonly<Record<string, readonly string[]>> = {
+const wordsWithFacts: Readonly<Record<string, readonly string[]>> = {
   courses: ['cardsTitle'],
   'courses-lg': ['lead'],
   'courses-sc': ['lead'],
