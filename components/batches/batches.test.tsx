@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { noFilters } from '@/lib/shared/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
+import { telLink } from '@/lib/shared/content/site';
 import { BatchResults, Chosen } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
@@ -81,7 +82,7 @@ test('a row shows course, centre, time, days and status, and links to the enquir
   show(found([batch(1)]));
   const row = screen.getAllByRole('listitem')[0];
   if (!row) throw new Error('no row');
-  for (const text of ['Course 1', 'Clifton', '9 to 11 · Mon, Wed, Fri', 'Admission Open'])
+  for (const text of ['Course 1', 'Clifton', ', Karachi', '9 to 11 · Mon, Wed, Fri', 'Admission Open'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
   expect(within(row).getByRole('link', { name: /^Ask about this class/ })).toHaveAttribute(
     'href',
@@ -97,13 +98,21 @@ test('a closed class offers the next one; started and stale ones are marked', ()
   show(
     found([
       batch(1, { status: 'closed' }),
-      batch(2, { date: '2026-11-10', startDate: '10 Nov 2026', hasStarted: true }),
+      batch(2, {
+        date: '2026-11-10',
+        startDate: '10 Nov 2026',
+        hasStarted: true,
+        level: 'later',
+        audience: 'After DISM',
+      }),
       batch(4, { isOld: true }),
     ]),
   );
   expect(screen.getByRole('link', { name: /^Ask for the next one ?: Course 1/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Already started, with seats left' })).toBeVisible();
   expect(screen.getByText('Started 10 Nov 2026')).toBeVisible();
+  expect(screen.getByText('After DISM')).toBeVisible();
+  expect(screen.queryByText('For beginners')).toBeNull();
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
@@ -166,6 +175,7 @@ test('numbers and links tell of further pages, later semesters, choices without 
   const { rerender } = show(found([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes page 2 of 2$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(screen.getByText('Without later semesters.')).toBeVisible();
   expect(hrefOf('Also later semesters (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
   expect(hrefOf('Previous page')).toBe('/batches?city=karachi&days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -182,6 +192,11 @@ test('numbers and links tell of further pages, later semesters, choices without 
     expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
     expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
   }
+  rerender(screenOf(found([], { laterTotal: 3, filters: { ...noFilters, city: ['karachi'] } })));
+  expect(hrefOf('Also show later semesters (3)')).toBe('/batches?city=karachi&later=1');
+  expect(hrefOf(getCentres()[0]?.phone ?? '')).toBe(telLink(getCentres()[0]?.phone ?? ''));
+  rerender(screenOf(found([], { filters: { ...noFilters, days: ['mwf'] } })));
+  expect(screen.getByText('No class matches all your filters.')).toBeVisible();
 });
 
 test('before the first collection the page says that classes are loading, and reloads itself', () => {
@@ -194,6 +209,7 @@ test('unknown filters are named, and a centre without classes with its contacts'
   const unknown = [{ name: 'course', value: 'weaving' }] as const;
   const { rerender } = show(found([batch(1)], { unknown }));
   expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();
+  expect(screen.queryByText(/^Error/)).toBeNull();
   const filters = { ...noFilters, city: ['timergara'] };
   rerender(screenOf(found([], { centresWithoutClasses: silent, filters })));
   expect(screen.getByText('Timergara: no start dates yet.')).toBeVisible();

@@ -30,7 +30,7 @@ test('the table has the specified columns, status labels and days, and a link to
   const rows = [
     batch(1, { status: 'limited', date: '2026-11-23', startDate: '23 Nov 2026' }),
     batch(2, { status: 'closed', days: 'tts' }),
-    { key: '3', course: 'Bare', days: 'tts' } as const,
+    { key: '3', course: 'CPISM', days: 'tts' } as const,
   ];
   render(tableOf(rows));
   const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
@@ -42,6 +42,7 @@ test('the table has the specified columns, status labels and days, and a link to
   expect(screen.getAllByText('9 to 11')).toHaveLength(2);
   expect(screen.getByText('23 Nov 2026').closest('td')).toHaveTextContent('in 3 days');
   expect(screen.getByText('No start date yet')).toBeVisible();
+  expect(screen.getByText(/^\d+.*k a month · For beginners$/)).toBeVisible();
   expect(screen.getByRole('link', { name: /^Ask about this class : Course 1/ })).toHaveAttribute(
     'href',
     expect.stringContaining(`centre=${centre.id}`),

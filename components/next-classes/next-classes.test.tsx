@@ -4,6 +4,7 @@ import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { getCentres, type Centre } from '@/lib/shared/content/centres';
 import { ClassesByCity } from './ClassesByCity';
+import { ClassList } from './ClassList';
 import { NextClasses, NextClassLine } from './NextClasses';
 
 jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn() }));
@@ -20,8 +21,11 @@ const classes = [
 beforeEach(() => jest.mocked(getUpcomingBatches).mockReturnValue(classes));
 
 test('the next class in one line is the earliest', () => {
-  render(<NextClassLine course="python" />);
+  const { rerender } = render(<NextClassLine course="python" />);
   expect(screen.getByRole('link')).toHaveTextContent(`Next class 4 Feb, ${first.name}`);
+  rerender(<ClassList course="python" city="karachi" batches={classes.slice(0, 1)} total={1} />);
+  const all = screen.getByRole<HTMLAnchorElement>('link', { name: 'See this class of Python' });
+  expect(all.search).toBe('?course=python&city=karachi');
 });
 
 test('a course without classes says so', () => {
@@ -34,7 +38,9 @@ test('a course without classes says so', () => {
 test('a city without a class of a diploma names a centre to call, and the classes elsewhere', () => {
   render(<ClassesByCity slug="adse" />);
   const panel = screen.getByText('No class for beginners in Lahore yet').closest('.panel') as HTMLElement;
-  expect(within(panel).getByRole('link', { name: /^Call/, hidden: true })).toBeInTheDocument();
+  const lahore = getCentres().find(({ city }) => city === 'Lahore');
+  expect(within(panel).getByText(`Call ${lahore?.phone}`)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')[1]).toHaveAttribute('value', 'karachi');
   expect(
     within(panel).getByRole('link', { name: `${first.name}, Karachi`, hidden: true }),
   ).toBeInTheDocument();

@@ -39,7 +39,11 @@ const show = () =>
 
 test('plays automatically and can be paused and resumed', async () => {
   const { container } = show();
-  expect(container.querySelector('video')).toHaveAttribute('src', '/video/x.mp4');
+  const video = container.querySelector('video');
+  expect(video).toHaveAttribute('src', '/video/x.mp4');
+  // Without them browsers block it, iPhones open it over the page, and it ends.
+  expect(video).toMatchObject({ muted: true, loop: true });
+  expect(video).toHaveAttribute('playsinline');
   await userEvent.click(screen.getByRole('button', { name: 'Pause the video: students in a lab' }));
   expect(pause).toHaveBeenCalled();
   play.mockClear();

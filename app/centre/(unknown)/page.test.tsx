@@ -7,4 +7,6 @@ test('the URL of an unknown centre shows the directory of all centres', () => {
   expect(screen.getByText(/Here are all our centres/)).toBeVisible();
   const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(shown).toEqual(expect.arrayContaining(getCentres().map(({ id }) => centrePath(id))));
+  expect(shown.filter((href) => href?.startsWith('/centre?'))).toHaveLength(getCentres().length);
+  expect(screen.getByRole('link', { name: 'Larkana 1 centre' })).toHaveAttribute('href', '#larkana');
 });
