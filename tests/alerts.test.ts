@@ -48,5 +48,8 @@ test('every alert uses existing series, labels and values', () => {
       }
   }
   expect(wrong).toEqual([]);
+  // A state that waits for long, or for a person, raises one.
+  const states = [...needsOperator, ...waiting].filter((state) => state !== 'calling');
+  expect(states.filter((state) => !rules.some(({ expr }) => expr.includes(state)))).toEqual([]);
   expect(rules.length).toBeGreaterThan(10);
 });

@@ -4,11 +4,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { getRoutes } from '../lib/server/content/routes';
 import { securityHeaders } from '../lib/server/http-server/headers';
 
 // Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.
 const read = (file: string) => readFileSync(file, 'utf8');
 const nginx = read('deploy/nginx.conf');
+type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
 
 test('no secrets or local files get into the image', () => {
   const ignored = read('.dockerignore').split('\n');
@@ -31,6 +34,8 @@ test("nginx's own responses have the site's security headers, and a policy for i
     const hash = createHash('sha256').update(style).digest('base64');
     expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
     expect(read(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
+    for (const [, link = ''] of read(page).matchAll(/href="([^"]+)"/g))
+      expect(getRoutes().map(({ path }) => path)).toContain(link);
   }
 });
 
@@ -42,9 +47,10 @@ if (!existsSync(analyze))
 withSystemd.each([
   ['site@.service', 'site@1.service'],
   ['site-nginx.service', 'site-nginx.service'],
-])('systemd accepts %s and finds it hardened', (file, name) => {
+])('systemd accepts %s, finds it hardened, and restarts it after a crash', (file, name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   const unit = path.join(folder, name);
+  expect(read(`deploy/systemd/${file}`)).toMatch(/^Restart=on-failure$/m);
   // systemd-analyze requires existing programs: uses any executable of this machine.
   const text = read(`deploy/systemd/${file}`).replaceAll(
     /\/(opt\/site\/node_modules\/.bin\/node|usr\/sbin\/nginx)\b/g,
@@ -60,19 +66,38 @@ withSystemd.each([
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('systemd waits for running requests as long as the server', () => {
-  const seconds = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
-  expect(seconds('deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(
-    seconds('lib/server/http-server/shutdown.ts', /graceSeconds = (\d+)/),
-  );
-});
+const seconds = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
+const grace = seconds('lib/server/http-server/shutdown.ts', /graceSeconds = (\d+)/);
+test.each([
+  // A form has its response within twenty seconds (docs/product/registration.md#e3).
+  ['lib/server/http-server/shutdown.ts', /graceSeconds = (\d+)/, 20],
+  ['deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/, grace],
+  ['deploy/compose.yaml', /stop_grace_period: (\d+)s/, grace],
+  ['deploy/nginx.conf', /proxy_read_timeout (\d+)s/, grace],
+  ['deploy/nginx.conf', /client_body_timeout (\d+)s/, 20],
+  ['deploy/nginx.conf', /lingering_time (\d+)s/, 60],
+])('%s gives slow visitors and running requests their time: %s is above %i', (file, name, least) =>
+  expect(seconds(file, name)).toBeGreaterThan(least),
+);
 
-test("systemd's two instances listen where nginx expects them", () => {
-  expect(read('deploy/systemd/site@.service')).toContain('HOST=127.0.0.1 PORT=300%i');
+test('nginx logs no address that opens a pass', () =>
+  expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;']));
+
+test("systemd's and Compose's two instances listen where nginx expects them, and keep their data", () => {
+  const unit = read('deploy/systemd/site@.service');
+  expect(unit).toContain('HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i\n');
+  expect(unit).toContain('StateDirectory=site/%i\n');
+  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
   const instances = ['web-1:3001', 'web-2:3002'];
   // Both instances occur twice in nginx.conf: for pages and for posts.
   expect([...nginx.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([
     ...instances,
     ...instances,
   ]);
+  const web = Object.entries(services).filter(([name]) => name.startsWith('web'));
+  expect(web.map(([name, { environment }]) => `${name}:${environment.PORT}`)).toEqual(instances);
+  for (const [name, { environment, volumes }] of web) {
+    expect(volumes).toEqual([`${name}:/data`]);
+    expect(environment).toMatchObject({ HOST: '0.0.0.0', TRUST_PROXY: '${TRUST_PROXY:-1}' });
+  }
 });
