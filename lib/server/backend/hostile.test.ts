@@ -78,18 +78,6 @@ describe.each(Object.keys(readers))('%s', (name) => {
       }
     }
   });
-
-  test.each([
-    ['null in a list', '[null]'],
-    ['nothing', ''],
-    ['HTML', '<!doctype html><title>502</title>'],
-    ['half of it', '[{"id":'],
-  ])('treats %s as an empty list or as unavailable', async (_what, body) => {
-    backend.respond(name, () => new Response(body));
-    const result = await readers[name]?.read();
-    if (result?.kind === 'ok') expect(result.value).toEqual([]);
-    else expect(result).toEqual({ kind: 'unavailable' });
-  });
 });
 
 test('status codes have their names, unknown ones none, and unknown days become TTS', async () => {

@@ -83,10 +83,10 @@ test('students, projects and events are sorted newest first', async () => {
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
   const members = { memberOne: 'A', memberTwo: 'B', memberThree: 'C', memberFour: 'D', memberFive: 'E' };
-  const sent = [{ projectName: 'Old' }, { projectName: 'New', ...members }];
+  const sent = [...Array(200).fill({ projectName: 'Old' }), { projectName: 'New', ...members }];
   backend.respond('POM/GetByCenterId', () => Response.json(sent));
   const projects = value(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
-  expect(projects).toEqual([['New', 'A', 'B', 'C', 'D'], ['Old']]);
+  expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
   const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
   expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),

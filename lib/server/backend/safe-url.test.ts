@@ -54,8 +54,15 @@ test.each([
 });
 
 test('maps are framed from the listed hosts only', () => {
-  const map = 'https://www.google.com/maps/embed?pb=!1m18';
-  expect(safeFrame(map)).toBe(map);
+  for (const address of [
+    ...[
+      'www.google.com/maps/embed?pb=!1m18',
+      'www.google.com/maps/d/embed?mid=1',
+      'maps.google.com/maps?q=1',
+    ],
+    ...['www.google.com/maps/d/u/0/embed?mid=1', 'www.openstreetmap.org/export/embed.html?bbox=1'],
+  ])
+    expect(safeFrame(`https://${address}`)).toBe(`https://${address}`);
   expect(safeFrame('https://www.youtube-nocookie.com/embed/abc')).toBeUndefined();
   expect(frameOrigins).toContain('https://www.google.com');
   expect(frameOrigins.every((origin) => origin.startsWith('https://'))).toBe(true);
@@ -96,6 +103,6 @@ test('uploads stay below the media base, without query or fragment', () => {
   expect(safePicture(`${base}a.png`, base)).toBe('a.png');
   expect(safePicture('people/a.webp', '/media/')).toBe('people/a.webp');
   expect(safePicture('0f8fad5b', base)).toBe('0f8fad5b');
-  expect(safeVideo('films/a.mp4?x=1#y', base)).toBe(`${base}films/a.mp4`);
+  expect(safeVideo('films/a.webm?x=1#y', base)).toBe(`${base}films/a.webm`);
   expect(safeVideo('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
 });

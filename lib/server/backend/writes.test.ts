@@ -71,13 +71,14 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
     { kind: 'not-processed', retryAfterMs: 2000 },
   ],
   [
-    '503 with Retry-After as a date',
-    {
-      kind: 'error',
-      status: 503,
-      headers: { 'retry-after': new Date(nowMs() + 7_200_000).toUTCString() },
-    },
+    '503 with Retry-After of two hours',
+    { kind: 'error', status: 503, headers: { 'retry-after': '7200' } },
     { kind: 'not-processed', retryAfterMs: 3_600_000 },
+  ],
+  [
+    '503 with Retry-After as a date that has passed',
+    { kind: 'error', status: 503, headers: { 'retry-after': new Date(nowMs() - 9_000).toUTCString() } },
+    { kind: 'not-processed', retryAfterMs: 0 },
   ],
   ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
   ['400', { kind: 'error', status: 400 }, { kind: 'rejected', status: 400 }],
@@ -86,8 +87,8 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
   ['an id that is no GUID', idOf('<script>'), { kind: 'unknown' }],
   ['an id that was never set', idOf('00000000-0000-0000-0000-000000000000'), { kind: 'unknown' }],
   [
-    'an upper-case GUID',
-    idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'),
+    '201 with an upper-case GUID',
+    { ...idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'), status: 201 },
     { kind: 'ok', attendeeId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' },
   ],
 ])('Attendee/Add: %s', async (_what, fault, expected) => {
@@ -133,6 +134,8 @@ test.each([
   '{"error":"Mailbox full"}',
   '{"Status":400}',
   '{"ok":false}',
+  '{"Succeeded":false}',
+  '{"isSuccess":false}',
   '{"errors":["Mailbox full"]}',
 ])('a 2xx that confirms nothing is unknown for every write: %s', async (body) => {
   jest.mocked(process.stdout.write).mockClear();
@@ -174,7 +177,8 @@ test('after five failures registrations are paused, after five times 429 enquiri
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('GUID missing in API response');
   backend.fault({ kind: 'error', status: 503, path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await add();
-  expect(attendeesPausedFor()).toBeGreaterThan(0);
+  expect([attendeesPausedFor() > 0, enquiriesPausedFor()]).toEqual([true, 0]);
+  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('backend.breaker-open');
   backend.calls.length = 0;
   await add();
   expect(backend.calls).toEqual([]);
