@@ -25,8 +25,6 @@ type NextResponse = {
   cacheControl?: string;
   status?: number;
   cachePolicy?: CachePolicy;
-  /** Requests the server that prepares documents, which only handles documents shaped like our Next's. */
-  isPrepared?: true;
 };
 const fromNext: Record<string, NextResponse> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: kept },
@@ -37,7 +35,6 @@ const fromNext: Record<string, NextResponse> = {
   '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
   '/broken': { parts: [documentOf('broken')], status: 500, cachePolicy: 'shared', cacheControl: forOne },
   '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
-  '/newer': { parts: [documentOf('newer')], cacheControl: kept, isPrepared: true },
   '/index.json': {
     parts: [JSON.stringify(Array(500).fill('Word'))],
     type: 'application/json',
@@ -50,13 +47,13 @@ const fromNext: Record<string, NextResponse> = {
 let server: Server;
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
-  const prepared = createDocuments({ mediaBaseUrl: '/media/', files: { loader: '', sheets: new Map() } });
   server = createServer((request, response) => {
     const sent = fromNext[request.url ?? ''] ?? { parts: [] };
-    const handle = sent.isPrepared ? prepared : document;
-    handle(request, response, sent.cachePolicy ?? 'next');
+    document(request, response, sent.cachePolicy ?? 'next');
     response.statusCode = sent.status ?? 200;
     response.setHeader('Content-Type', sent.type ?? 'text/html; charset=utf-8');
+    // Next's: a payload of its router is no document.
+    response.setHeader('Vary', 'RSC');
     if (sent.cacheControl) response.setHeader('Cache-Control', sent.cacheControl);
     const last = sent.parts.at(-1) ?? '';
     if (sent.parts.length > 1) response.flushHeaders();
@@ -104,20 +101,15 @@ test("every document is sent complete, with an entity tag and a policy of its sc
     expect(got.headers['content-length']).toBe(String(got.bytes.byteLength));
     expect(got.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
     expect(got.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
-    expect(got.headers.vary).toContain('Accept-Encoding');
+    expect(got.headers.vary).toBe('RSC, Accept-Encoding');
   }
 });
 
 test("a script that is not Next's is blocked and logged", async () => {
   const got = await get('/foreign');
   expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
-  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unprepared');
-});
-
-test('a document that cannot be prepared is sent unchanged and logged', async () => {
-  expect(text(await get('/newer'))).toBe(fromNext['/newer']?.parts[0]);
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
-    '"event":"page.unprepared","page":"/newer"',
+    '"event":"page.unprepared","page":"/foreign"',
   );
 });
 
@@ -157,6 +149,10 @@ test('shareable responses are compressed once, personal ones each time', async (
   expect(await times('/search')).toBe(0);
   expect(await times('/index.json')).toBe(0);
   expect(await times('/in-parts')).toBe(3);
+  // Once revalidated, the new text is sent.
+  const revalidated = [documentOf('next minute')];
+  Object.assign(fromNext['/minute']!, { parts: revalidated });
+  expect(text(await get('/minute'))).toBe(revalidated[0]);
 });
 
 test.each([

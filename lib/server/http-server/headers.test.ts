@@ -1,33 +1,12 @@
 /** @jest-environment node */
-import { apiHeaders, documentPolicy, securityHeaders } from './headers.ts';
+import { documentPolicy, securityHeaders } from './headers.ts';
 import { createHash } from 'node:crypto';
 
-const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
-
-test('an https site sends Strict-Transport-Security, an http site does not', () => {
-  expect(names('https://www.example.com')).toContain('Strict-Transport-Security');
-  expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
-});
-
-test('every response has these headers, and over https HSTS for two years', () => {
-  expect(Object.fromEntries(securityHeaders('https://www.example.com'))).toEqual({
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'X-Frame-Options': 'DENY',
-    'Origin-Agent-Cluster': '?1',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  });
-});
-
-test('API responses allow nothing as a document, are not cached and not indexed', () => {
-  expect(Object.fromEntries(apiHeaders)).toEqual({
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
-  });
+test('an https site sends Strict-Transport-Security for two years, an http site does not', () => {
+  const names = (siteUrl: string) => Object.fromEntries(securityHeaders(siteUrl));
+  const [name, value] = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'];
+  expect(names('https://www.example.com')).toHaveProperty([name], value);
+  expect(names('http://localhost:3000')).not.toHaveProperty([name]);
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

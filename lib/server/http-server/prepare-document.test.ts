@@ -94,5 +94,6 @@ test('the first drawing of a page is inlined; a lazy one stays a file', () => {
   expect(drawings).toMatch(
     /^<img src="data:image\/svg\+xml,%3Csvg%20xmlns='[^"]*%3C\/svg%3E" alt="" loading="eager"\/>/,
   );
+  expect(drawings).not.toMatch(/[#&](?=.*loading="eager")/);
   expect(drawings.endsWith(late)).toBe(true);
 });

@@ -15,8 +15,13 @@ const program = (more = '', body = "'finished'") => `
   ${more}
 `;
 
+const hook = `
+  const { onShutdown } = await import('./lib/server/runtime/process.ts');
+  onShutdown(async () => process.stdout.write('worker,'));
+`;
+
 test('connections without a request at SIGTERM still get a response, then the process ends', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program()]);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(hook)]);
   const ended = once(child, 'close');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -32,7 +37,7 @@ test('connections without a request at SIGTERM still get a response, then the pr
   for (const response of await Promise.all(responses))
     expect(response).toMatch(/^HTTP\/1.1 200 [^]*finished/);
   expect(await ended).toEqual([0, null]);
-  expect(printed).toBe(`${port}closed`);
+  expect(printed).toBe(`${port}worker,closed`);
 });
 
 test('a response that a client reads slowly is sent completely', async () => {

@@ -18,7 +18,10 @@ test.each([
   [':where(.other,.link){a:b}', ':where(.other,.link){a:b}', 'one alternative suffices'],
   [':is(.other:not(:has(a)),p) a{a:b}:is(.other,a):hover{a:b}', ':is(.other,a):hover{a:b}', 'alternatives'],
   ['a[data-ready]{a:b}a[data-open]{a:b}', 'a[data-ready]{a:b}', 'attributes'],
-  ['details[open]{a:b}', 'details[open]{a:b}', 'an attribute that a visitor changes without a script'],
+  ...['details[open]', 'a[hidden]', 'a[aria-busy]', 'body[data-scripts] a'].map((changing) => {
+    const css = `${changing}{a:b}`;
+    return [css, css, 'an attribute that a visitor or the loader changes'];
+  }),
   ['.scripted,b{a:b}', '', 'markup inside a script is none'],
   ['a:before{content:"}.other{"}.other{a:b}', 'a:before{content:"}.other{"}', 'braces in a string'],
   ['@media print{.other{a:b}.link{a:b}}@media print{.other{a:b}}', '@media print{.link{a:b}}', 'conditions'],

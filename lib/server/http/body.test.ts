@@ -11,7 +11,7 @@ afterEach(() => void jest.useRealTimers());
 test.each([
   ['JSON', '{"a":"1","b":2}', asJson, { a: '1', b: 2 }],
   ['a form', 'a=1&b=%C3%A9+x', asForm, { a: '1', b: 'é x' }],
-  ['an Urdu name', '{"name":"علی"}', asJson, { name: 'علی' }],
+  ['an Urdu name', '{"name":"علی"}', { 'content-type': 'application/json; charset=utf-8' }, { name: 'علی' }],
   ['as many bytes as fit', JSON.stringify({ a: 'x'.repeat(992) }), asJson, { a: 'x'.repeat(992) }],
 ])('reads %s, for up to twenty seconds', async (_, body, headers, expected) => {
   const timer = jest.spyOn(global, 'setTimeout');
@@ -24,6 +24,7 @@ test.each([
   ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
   ['an empty body', '', asJson, 400],
   ['incomplete JSON', '{"a":', asJson, 400],
+  ['bytes that are no text', new Uint8Array([0x61, 0x3d, 0xff]), asForm, 400],
   ['a field sent twice', 'email=a&email=b', asForm, 400],
   ['more than fits', JSON.stringify({ a: 'x'.repeat(993) }), asJson, 413],
 ])('rejects %s', async (_, body, headers, status) => {

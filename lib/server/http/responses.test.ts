@@ -10,7 +10,7 @@ test('responses of handlers and redirects after forms are never cached', () => {
 
 test.each([
   [429, 1_001, '2'],
-  [429, 1, '1'],
+  [429, 0, '1'],
   [409, 2_000, '2'],
   [503, undefined, '10'],
   [400, undefined, null],

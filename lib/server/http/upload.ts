@@ -8,7 +8,7 @@ import { clientOf } from './rate-limit.ts';
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside one too large. */
-  bodyBytes: 6 * 1024 * 1024,
+  maxBytes: 6 * 1024 * 1024,
   parts: 24,
   /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */
   fieldBytes: 8 * 1024,
@@ -40,8 +40,6 @@ export type UploadRules = {
   file: string;
   /** Discards a file over the limit (`isTooLarge`) and reads the fields after it, so that a page can restore them. */
   skipOversizedFile?: boolean;
-  /** Timeout in ms; tests pass a shorter one. */
-  deadlineMs?: number;
 };
 
 const limits = {
@@ -52,7 +50,7 @@ const limits = {
 };
 
 async function readParts(request: Request, type: string, rules: UploadRules): Promise<Upload> {
-  const { names, file: fileControl, skipOversizedFile = false, deadlineMs = uploadLimits.deadlineMs } = rules;
+  const { names, file: fileControl, skipOversizedFile = false } = rules;
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const chunks: Uint8Array[] = [];
   const seen = new Set<string>();
@@ -80,7 +78,7 @@ async function readParts(request: Request, type: string, rules: UploadRules): Pr
   /** The rejection that ends reading: after an oversized file the other fields are still valid. */
   const stopped = () => (skipOversizedFile && refusal === 'too-large' ? undefined : refusal);
   // Memory is bounded by the limits, so the parser needs no backpressure.
-  const unread = await readLimited(request, { maxBytes: uploadLimits.bodyBytes, deadlineMs }, (chunk) => {
+  const unread = await readLimited(request, uploadLimits, (chunk) => {
     parser.write(Buffer.from(chunk));
     return stopped();
   });
