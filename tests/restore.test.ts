@@ -6,6 +6,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { referenceOf } from '@/lib/server/registration/registration';
+import { saveFeedback } from '@/lib/server/feedback/record';
 import { withoutSettings } from '@/lib/server/runtime/env';
 import { passEmail } from '@/lib/server/pass/email';
 import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/pass/pool';
@@ -185,7 +187,7 @@ test('a backup is private, complete or absent, and never overwrites a file', asy
   const { stdout } = await outbox(dataDir, 'backup', file);
   expect(stdout).toMatch(/^Written: \S+mode\.db, \d+ bytes\.$/m);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  writeFileSync(`${file}.part`, 'of a copy that was cut off');
+  writeFileSync(`${file}-2.part`, 'of a copy that was cut off');
   await expect(outbox(dataDir, 'backup', file)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('That file exists already. Nothing was written.'),
@@ -195,28 +197,42 @@ test('a backup is private, complete or absent, and never overwrites a file', asy
     stdout: expect.stringContaining('The copy cannot be written (ENOENT). Nothing was left behind.'),
   });
   await outbox(dataDir, 'backup', `${file}-2`);
-  expect(readdirSync(folder).filter((name) => name.startsWith('mode.db'))).toEqual([
-    'mode.db',
-    'mode.db-2',
-    'mode.db.part',
-  ]);
+  const written = readdirSync(folder).filter((name) => name.startsWith('mode.db'));
+  expect(written).toEqual(['mode.db', 'mode.db-2']);
 });
 
 test("the operator's command says what waits for a person, and what it found, settled and removed", async () => {
   const dataDir = path.join(folder, 'commands');
   const site = testSite(await openStore({ dataDir }), { idempotent: false });
-  site.backend.faults = ['commit-then-drop'];
-  const key = randomUUID();
-  await postRegistration('vip', someone('vip', { email: 'vip@example.com' }), sentPhoto(portrait), key, site);
+  site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
+  const [key, other] = [randomUUID(), randomUUID()];
+  const apply = (email: string, idempotencyKey: string) =>
+    postRegistration('vip', someone('vip', { email }), sentPhoto(portrait), idempotencyKey, site);
+  await apply('vip@example.com', key);
+  await apply('other@example.com', other);
+  await saveFeedback(site.outbox.store, { id: 'one', fingerprint: 'f', record: { q1: 2 } }, 0);
   await site.outbox.store.close();
   for (const [command, code, said] of [
-    ['list', 0, /^Needs a person: 1\n.* vip {8}attention .*; was told: not confirmed yet.*\nWaits.*: 0\n/],
+    ['help', 0, /^npm run outbox -- COMMAND/],
+    ['forget', 2, /^npm run outbox -- COMMAND/],
+    [
+      'list',
+      0,
+      /^Needs a person: 2\n(.* vip {8}attention .*; was told: not confirmed yet.*\n){2}Waits.*: 0\n/,
+    ],
+    [`list ${key}`, 0, /^\{.*"email":"vip@example.com"/],
     ['find VIP@example.com', 0, /^\S{36} {2}vip {8}attention {2}VIP-\w{8}\n$/],
+    [`find ${referenceOf(key)}`, 0, new RegExp(`^${key} .*\n$`)],
+    ['find nobody@example.com', 1, /^Nothing is stored/],
+    ['feedback', 0, /^\{"id":"one","at":"1970-01-01T00:00:00.000Z","q1":2\}\n$/],
+    ['purge one', 0, /^Removed\.$/m],
+    ['purge one', 1, /^No such row or feedback/],
+    [`retry ${other}`, 0, /^1 due now\./],
     [`retry ${randomUUID()}`, 1, /^0 due now\./],
     [`retry ${key} done`, 0, /^Settled\.$/m],
     [`purge ${key}`, 0, /^Removed\.$/m],
     [`list ${key}`, 1, /^No such row, or its answers have been removed\./],
-    ['stats', 0, /^done {9}1, the oldest since .*\nlast purge {3}none$/m],
+    ['stats', 0, /^done {9}1, the oldest since \d+ h\n[^]*^last purge {3}none$/m],
   ] as const) {
     const run = outbox(dataDir, ...command.split(' ')).catch(
       (error: { code: number; stdout: string }) => error,

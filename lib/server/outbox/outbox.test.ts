@@ -2,7 +2,8 @@
 import { enginesHere, useStores } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import { Outbox } from './outbox';
-import { retryDelay } from './schedule';
+import { timeouts } from '../backend/transport';
+import { leases, retryDelay } from './schedule';
 import { allStates, change, type Reason, type Transition, transitions } from './transitions';
 
 const stores = useStores();
@@ -73,14 +74,15 @@ test.each([true, false])(
   },
 );
 
-const minutes = (ms: number) => ms / 60_000;
-
-test('deliveries are retried after 10 and 30 seconds, 1, 5, 15 and 30 minutes, then hourly, plus or minus a fifth', () => {
-  const middle = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) =>
-    minutes(retryDelay('deliver', failures, 0.5)),
-  );
-  expect(middle).toEqual([1 / 6, 0.5, 1, 5, 15, 30, 60, 60, 60]);
-  expect(minutes(retryDelay('deliver', 3, 0))).toBeCloseTo(0.8);
-  expect(minutes(retryDelay('deliver', 3, 1))).toBeCloseTo(1.2);
-  expect(minutes(retryDelay('send', 100, 0.999_999))).toBe(60);
+test('calls are retried after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
+  const seconds = (phase: 'send' | 'deliver') =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => retryDelay(phase, failures, 0.5) / 1_000);
+  expect(seconds('send')).toEqual([2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
+  expect(seconds('deliver')).toEqual([10, 30, 60, 300, 900, 1_800, 3_600, 3_600, 3_600]);
+  expect(retryDelay('deliver', 3, 0)).toBe(48_000);
+  expect(retryDelay('deliver', 3, 1)).toBe(72_000);
+  expect(retryDelay('send', 100, 0.999_999)).toBe(3_600_000);
+  // A claim is longer than its call, so that no call is made twice.
+  expect(leases.send).toBeGreaterThan(timeouts.add.totalMs + 5_000);
+  expect(leases.deliver).toBeGreaterThan(timeouts.sendEmail.totalMs + 5_000);
 });

@@ -11,7 +11,7 @@ import {
   type TestSite,
   useStores,
 } from '../../../tests/support/outbox';
-import { postEnquiry, postRegistration } from '../../../tests/support/post';
+import { postRegistration } from '../../../tests/support/post';
 import { results } from '../../shared/registration/messages';
 import { findJob } from '../outbox/outbox';
 import { listJobs, retryJobs } from '../outbox/operator';
@@ -200,21 +200,4 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
   });
 
-  test('an enquiry is accepted and sent later', async () => {
-    site.backend.isDown = true;
-    const wire = {
-      ...{ uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 },
-      ...{ centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1', others: '', currentCity: '---' as const },
-    };
-    for (let n = 0; n < 8; n += 1)
-      expect(await postEnquiry(wire, randomUUID(), site)).toMatchObject({
-        status: 202,
-        reply: { kind: 'accepted' },
-      });
-    await pass(60 * minute);
-    expect(site.backend.enquiries.size).toBe(0);
-    site.backend.isDown = false;
-    await pass(minute);
-    expect(site.backend.enquiries.size).toBe(8);
-  });
 });

@@ -12,10 +12,11 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { retryJobs } from '../outbox/operator';
+import { outboxStats, retryJobs } from '../outbox/operator';
 import { findJob } from '../outbox/outbox';
 import { findPass, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
+import { StoreError } from '../store/sql';
 import { passFiles, postRegistration } from '../../../tests/support/post';
 
 const stores = useStores();
@@ -210,6 +211,21 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await passTime(60 * minute, 3);
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
     expect(logged).toContain('"level":"error","event":"outbox.attention"');
+    const { store } = site.outbox;
+    expect((await outboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minute);
+    // The operator's retry has a day of its own.
+    await retryJobs(store, site.clock.ms, key);
+    await passTime(60 * minute);
+    expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
+  });
+
+  test('a busy backend is called again when it said, and not earlier', async () => {
+    site.backend.faults = ['not-processed'];
+    await submit(someone());
+    await drain(site);
+    expect(site.backend.calls.add).toBe(1);
+    await passTime(1);
+    expect(site.backend.calls.add).toBe(2);
   });
 
   /** `expire` expires the response deadline and blocks until `resume` is called, which is after the response. */
@@ -274,6 +290,12 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       expect(await submit(fields)).toMatchObject({ kind: 'unconfirmed' });
       await passTime(48 * 60 * minute);
       expect(site.backend.calls.add).toBe(1);
+    });
+
+    test('a result is recorded although the store fails for a moment', async () => {
+      const failure = new StoreError('unavailable', 'SQLITE_BUSY', 'busy');
+      jest.spyOn(site.outbox, 'record').mockRejectedValueOnce(failure);
+      expect(await submit(someone())).toMatchObject({ kind: 'registered' });
     });
 
     test('a call whose lease ends while the worker looks is not repeated', async () => {

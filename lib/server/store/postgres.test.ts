@@ -86,14 +86,6 @@ testHere.each([
   expect(failure).not.toContain('secret');
 });
 
-testHere('a server without TLS stops the start with one sentence', async () => {
-  const plain = await startPostgres();
-  await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(
-    /does not support SSL connections\. Correct DATABASE_URL/,
-  );
-  plain?.stop();
-});
-
 testHere('reads a password with any characters from PGPASSWORD', async () => {
   process.env.PGPASSWORD = password;
   const store = await open(withRole(roleWithPassword)).finally(() => {

@@ -134,7 +134,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  test.each(['damaged'])('is rejected if damaged, and left unchanged: %s', async (content) => {
+  test('is rejected if damaged, and left unchanged', async () => {
     const dataDir = path.join(folder, 'damaged');
     const store = await openStore({ dataDir });
     await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, {
@@ -143,13 +143,12 @@ describe('the SQLite file', () => {
     await store.close();
     const bytes = readFileSync(fileIn('damaged'));
     bytes.fill(0xa5, 4096);
-    writeFileSync(fileIn('damaged'), content === 'damaged' ? bytes : content);
-    const before = readFileSync(fileIn('damaged'));
+    writeFileSync(fileIn('damaged'), bytes);
     await expect(openStore({ dataDir })).rejects.toMatchObject({
       kind: 'unusable',
       message: expect.stringMatching(/^The database \S+ledger\.db is damaged\. It was not changed\. [^\n]+$/),
     });
-    expect(readFileSync(fileIn('damaged')).equals(before)).toBe(true);
+    expect(readFileSync(fileIn('damaged')).equals(bytes)).toBe(true);
     rmSync(dataDir, { recursive: true });
   });
 });
