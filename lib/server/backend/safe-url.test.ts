@@ -73,6 +73,7 @@ const base = 'https://media.example.com/uploads/';
 test.each([
   '../../secret.png',
   'a/%2e%2e/%2e%2e/secret.png',
+  'films/..%2F..%2Fsecret.mp4',
   '//evil.example/x.png',
   'https://evil.example/x.png',
   'https://media.example.com/elsewhere/x.png',
