@@ -7,7 +7,7 @@ import { getRoutes } from '../content/routes.ts';
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
 
-test.each([
+test.each<readonly [string, string]>([
   ['/events?email=victim%40example.com', '/events'],
   ['/?enquire=ADSE', '/'],
   ['/about?', '/about'],
