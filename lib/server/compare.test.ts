@@ -5,6 +5,8 @@ import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/ser
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/batches';
 import { compare } from './compare';
+import { findCourse } from './content/catalogue';
+import { telLink } from '../shared/content/site';
 import {
   cleanList,
   countOf,
@@ -55,14 +57,21 @@ test('every course and every centre can be compared', () => {
     expect(missing).toBe(0);
     expect(courses[0]?.facts['What for']).toBeTruthy();
   }
-  for (const { slug } of getCentres())
-    expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts.Phone).toBeTruthy();
+  for (const { slug, city, phone } of getCentres())
+    expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts).toMatchObject({
+      City: city,
+      Phone: { text: phone, href: telLink(phone) },
+    });
 });
 
-test('a course shows when and where its next class starts; a saved class is found by id', () => {
+test('a course shows its facts, and when and where its next class starts; a saved class is found by id', () => {
+  const { needs, leadsTo } = findCourse('adse')!.facts;
   const id = all[0]?.id ?? '';
   const { courses, classes, ask, missing } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
+  const { centres } = compare({ ...emptyList, centres: [centre!.slug] }, all);
+  expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
+    ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a month/) },
     Length: '3 years, 936 Hrs',
     Days: 'Mon, Wed, Fri',
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
