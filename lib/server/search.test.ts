@@ -58,6 +58,7 @@ describe('results', () => {
   test.each([
     ['a semester by a subject', 'chemistry', '/courses-hdse#hdse-4'],
     ['a centre by its phone number', '0300 0000004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
+    ['a centre by its WhatsApp', '0300 0001004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
     ['an event by its session', 'incubators', '/aptech-vision-conference-pass'],
     ['a page', 'certificate', '/transcript-varification'],
     ['the long form of a short name', 'search engine optimisation', '/courses-sp#digital-marketing-and-seo'],
@@ -291,6 +292,8 @@ test('the leading answers are shown in full, also if there is nothing else', () 
   const found = search(engine, 'dakhla');
   const featured = found.hits.filter(({ isFeatured }) => isFeatured);
   expect(featured.length).toBeGreaterThan(0);
+  const answers = getFaq().flatMap(({ entries }) => entries.map(({ answer }) => answer.join(' ')));
+  expect(answers).toEqual(expect.arrayContaining(featured.map(({ text }) => text)));
   for (const hits of [found.hits, featured])
     expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(featured);
   // The link of an answer is not listed a second time.

@@ -5,6 +5,7 @@ import { home } from '../../../content/home.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { amountOf, factsOf } from '../../shared/schema/facts.ts';
 import { fill } from '../../shared/util/fill.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import type { EventsContent } from '../../shared/schema/events.ts';
 import type { Site } from '../../shared/schema/site.ts';
 
@@ -84,7 +85,10 @@ test("every text takes the event's name, year, day, hall and city from content/e
   const facts = factsOf({
     site,
     edition: { ...first, day: '2026-10-10' },
-    centres: [],
+    centres: [
+      { city: 'Karachi', inDirectory: true },
+      { city: 'Lahore', inDirectory: false },
+    ] as Centre[],
     acnPro: [],
     smartPro: [1, 2, 3],
     shortCourses: [],
@@ -95,9 +99,9 @@ test("every text takes the event's name, year, day, hall and city from content/e
   expect(fill('{eventName} {eventYear}, {eventDay} in {eventCity}', facts)).toBe(
     'Aptech Vision 2026, Saturday 10 October 2026 in Karachi',
   );
-  expect(fill('{SmartProCourses} courses, {englishLevels} levels, {unknown}', facts)).toBe(
-    'Three courses, 21 levels, {unknown}',
-  );
+  expect(
+    fill('{SmartProCourses} courses, {englishLevels} levels, {directoryCities} city, {unknown}', facts),
+  ).toBe('Three courses, 21 levels, one city, {unknown}');
 });
 
 test.each([
