@@ -36,7 +36,8 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   await collectDue();
   while (unknownCentres().length > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(backend.calls).toHaveLength(all);
-  const dates = getUpcomingBatches().map(({ date }) => date ?? '9999');
+  const levels = ['beginner', 'skilled', 'later'];
+  const dates = getUpcomingBatches().map(({ date = '9999', level }) => date + levels.indexOf(level));
   expect(dates.length).toBeGreaterThan(all);
   expect(dates).toEqual(dates.toSorted());
 });

@@ -50,6 +50,10 @@ test('each choice counts the classes it would show together with the other filte
   const { choices } = find(rows, 'city=karachi');
   expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
   expect(choices.city.map(({ label }) => label)).toEqual(['Hyderabad', 'Karachi']);
+  expect(choices.centre.map(({ group, label }) => [group, label])).toEqual([
+    ['Hyderabad', 'Latifabad'],
+    ['Karachi', 'Clifton'],
+  ]);
   expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
   expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
   for (const query of ['city=karachi', 'city=karachi&days=mwf', 'city=hyderabad&days=tts&course=adse'])

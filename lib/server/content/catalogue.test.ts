@@ -4,13 +4,14 @@ import {
   feeTexts,
   findCourse,
   getAllCourses,
+  getTopics,
   lengthLine,
   monthlyFee,
   shortFee,
   similarTo,
 } from './catalogue';
 import { similarCourses } from '@/content/courses/similar';
-import type { Course } from './courses';
+import { courseOfCard, getShortCourseCards, type Course } from './courses';
 
 const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
 const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 'weeks'>): Course => ({
@@ -56,9 +57,10 @@ test('the fee of several courses is a range, and undefined if one is unknown', (
   expect(shortFee([{ fee: { ...fee, instalments: 2 }, months: 4 }])).toBe('23–29k in all');
 });
 
-test('a card that refers to a course has the link and fee of that course', () => {
+test('a card that refers to a course has the link, fee and topic of that course', () => {
   expect(findCourse('tableau-dashboards')?.slug).toBe('tableau');
   expect(getAllCourses().map(({ slug }) => slug)).not.toContain('tableau-dashboards');
+  for (const card of getShortCourseCards()) expect(getTopics()).toHaveProperty(courseOfCard(card));
 });
 
 test('courses with similar names refer to each other, and only to courses that exist', () => {

@@ -20,6 +20,7 @@ test('the Courses menu has four columns of courses without Summer Camp; the firs
   expect(courses[0]?.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
     groups.map(({ title, title2 }) => title2 ?? title),
   );
+  expect(courses[3]?.[1]?.items.map(({ href }) => href)).toContain('/short-courses');
   expect(JSON.stringify(courses)).not.toContain('Camp');
 });
 
@@ -38,4 +39,5 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
     expect(note).toMatch(/^\(?0\d+/);
   }
+  for (const { phone3 = '' } of inNavigation) expect(JSON.stringify(centres)).toContain(phone3);
 });
