@@ -191,6 +191,15 @@ test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: nu
   expect(requested).toHaveLength(1);
 });
 
+test.each([
+  ['person', 'people/default'],
+  ['centre', 'centres/default'],
+])('in place of a missing picture of a %s is %s', async (kind, file) => {
+  origin = send('gone', 404);
+  const response = await respondWithPicture(`/pictures/${kind}/480/none.jpg`);
+  expect(await response.text()).toBe(readFileSync(`public/art/${file}.svg`, 'utf8'));
+});
+
 test('a host that says nothing for eight seconds: the placeholder is served', async () => {
   origin = () => undefined;
   const real = AbortSignal.timeout.bind(AbortSignal);
