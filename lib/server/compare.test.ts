@@ -36,7 +36,6 @@ test('a list survives a round trip through the URL', () => {
 test('only the first thirty values are read', () => {
   const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
   expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
-  expect(savedHref(read(`courses=${many.join(',')}`)).length).toBeLessThan(1_000);
   expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * maxSaved);
 });
 
