@@ -22,7 +22,6 @@ describe('a photo that the browser checks before sending', () => {
   test.each([
     ['0 bytes', () => Promise.resolve(Buffer.alloc(0)), photoMessages.empty],
     ['5 MB and one byte', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1)), photoMessages.tooHeavy],
-    ['a GIF', () => picture(300, 300).gif().toBuffer(), photoMessages.notJpegOrPng],
     ['199 by 200', () => picture(199, 200).png().toBuffer(), photoMessages.tooSmall],
   ])('%s gets its message', async (_, make, sentence) => {
     expect(await inspectPhoto(file(await make()))).toBe(sentence);

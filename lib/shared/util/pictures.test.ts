@@ -14,8 +14,6 @@ test.each([
   ['the folder above', '/pictures/event/480/x/../events/a%20b.webp'],
   ['the folder above, encoded', '/pictures/event/480/x/%2E%2E/events/a%20b.webp'],
   ['an encoded slash', '/pictures/event/480/events%2fa%20b.webp'],
-  ['a letter encoded', '/pictures/event/480/%65vents/a%20b.webp'],
-  ['a space not encoded', '/pictures/event/480/events/a b.webp'],
   ['a lone percent sign', '/pictures/event/480/events/100%.webp'],
   ['a null byte', '/pictures/event/480/events/a%00.webp'],
   ['another width', '/pictures/event/481/events/a.webp'],
