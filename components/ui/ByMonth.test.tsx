@@ -34,6 +34,15 @@ test('a month shows its items and their number, and All months shows all again',
   expect(screen.getByRole('status')).toHaveTextContent(/^Type a month/);
 });
 
+test('without a month picker a text that is no month gets a message until it is one', () => {
+  render(<ByMonth id="month" noun={['star', 'stars']} items={items} />);
+  const field = Object.assign(screen.getByLabelText('Month'), { type: 'text', value: 'May' });
+  fireEvent.blur(field);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Type a month and a year/);
+  choose('2023-03');
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 star in Mar 2023$/);
+});
+
 test('if no item has a month, choosing one says so and keeps the list', () => {
   render(<ByMonth id="month" noun={['star', 'stars']} items={items.slice(2)} undated="No months." />);
   choose('2023-02');

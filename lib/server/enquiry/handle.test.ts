@@ -127,6 +127,13 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
+  test('that the backend rejects can be sent again with its key', async () => {
+    const again = { ...typed, idempotencyKey: randomUUID() };
+    site.backend.faults = ['rejected'];
+    expect((await send(again)).status).toBe(502);
+    expect(await send(again)).toMatchObject({ status: 201, body: { kind: 'sent' } });
+  });
+
   test('without a key is sent again on another day', async () => {
     setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
     await send(typed);
