@@ -77,6 +77,8 @@ describe.each(Object.keys(readers))('%s', (name) => {
         for (const link of links ?? []) expect(link).not.toMatch(forbidden);
       }
     }
+    const logged = jest.mocked(process.stdout.write).mock.calls.join();
+    if (!single(name)) expect(logged).toContain('backend.rows-dropped');
   });
 });
 

@@ -31,11 +31,13 @@ const agent = new http.Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
 function sendRequest(port: number, path: string, options: http.RequestOptions = {}) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; type?: string | undefined; text: string }>((resolve, reject) => {
     const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, type: response.headers['content-type'], text }),
+      );
     });
     request.on('error', reject);
     request.end();
@@ -114,6 +116,8 @@ test('gauges are read at each scrape, and a failing one is omitted', async () =>
 });
 
 test('the port serves only GET /metrics, on 127.0.0.1 only; the public port does not serve it', async () => {
+  // Prometheus 3 reads no response without the version of its format.
+  expect((await sendRequest(scraped.port, '/metrics')).type).toMatch(/^text\/plain; version=/);
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics?x=1', 'GET'],
