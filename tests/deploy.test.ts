@@ -34,6 +34,7 @@ test("nginx's own responses have the site's security headers, and a policy for i
     const hash = createHash('sha256').update(style).digest('base64');
     expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
     expect(read(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
+    expect(read(page)).toContain('<meta name="viewport" content="width=device-width" />');
     for (const [, link = ''] of read(page).matchAll(/href="([^"]+)"/g))
       expect(getRoutes().map(({ path }) => path)).toContain(link);
   }
@@ -79,6 +80,9 @@ test.each([
 ])('%s gives slow visitors and running requests their time: %s is above %i', (file, name, least) =>
   expect(seconds(file, name)).toBeGreaterThan(least),
 );
+
+test('a container has no root, and a full disk, with which it still serves pages, does not restart it', () =>
+  expect(read('deploy/Dockerfile')).toMatch(/^USER node\n[^]*^HEALTHCHECK .*\n.*\/api\/health\/live/m));
 
 test('nginx logs no address that opens a pass', () =>
   expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;']));

@@ -19,12 +19,12 @@ afterAll(() => {
 
 /** Runs npm start until it exits; returns the lines of its standard error. */
 function start(env: Record<string, string>) {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
     timeout: 100_000,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', DATA_DIR: folder, ...env },
   });
-  return { code: status, lines: stderr.trim().split('\n') };
+  return { code: status, stdout, lines: stderr.trim().split('\n') };
 }
 
 test.each([
@@ -46,6 +46,11 @@ test.each([
   const { code, lines } = start(env());
   expect(lines).toEqual([expect.stringMatching(line)]);
   expect(code).toBe(1);
+});
+
+test('an https site without a backend warns, because the embedded one keeps what people send', () => {
+  const { stdout } = start({ PORT: String(port), SITE_URL: 'https://www.example.com' });
+  expect(stdout).toContain('Warning: BACKEND_URL is not set');
 });
 
 test('a database that cannot be used aborts the start before the port is opened, so that no proxied request is reset', async () => {

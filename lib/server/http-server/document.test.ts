@@ -173,9 +173,14 @@ test('a page marked as missing gets 404, never 304', async () => {
   expect((await get('/missing', { 'If-None-Match': got.headers.etag ?? '' })).status).toBe(404);
 });
 
-test('other texts cached by Next get an entity tag and no policy; handlers and pictures are unchanged', async () => {
+test('other texts cached by Next are compressed and get an entity tag and no policy; handlers and pictures are unchanged', async () => {
   const index = await get('/index.json');
   expect(index.headers.etag).toBeDefined();
   expect(index.headers['content-security-policy']).toBeUndefined();
+  for (const type of ['text/css', 'application/javascript', 'application/manifest+json', 'image/svg+xml']) {
+    Object.assign(fromNext['/index.json']!, { type });
+    const { headers } = await get('/index.json', { 'Accept-Encoding': 'br' });
+    expect([type, headers['content-encoding']]).toEqual([type, 'br']);
+  }
   for (const path of ['/api/x', '/picture']) expect((await get(path)).headers.etag).toBeUndefined();
 });

@@ -48,6 +48,7 @@ async function ask(port: number, path: string, method = 'GET', headers = {}): Pr
 test.each([
   ['/events?email=victim%40example.com', '/events'],
   ['/search?q=a%09b', '/search?q=a%09b'],
+  ['/x/../about', '/about'],
   ['/search?q=100%', '/search?q=100%'],
   [`/search?q=${'x'.repeat(4_086)}`, `/search?q=${'x'.repeat(4_086)}`],
 ])('path %# is passed to Next', async (path, url) => {
