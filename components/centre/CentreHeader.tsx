@@ -29,7 +29,7 @@ type CentreHeaderProps = {
 /** The centre's numbers: WhatsApp, then those to call. */
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
-    <p className="cluster gap-2" translate="no">
+    <p className="cluster gap-2 pair" translate="no">
       {detail.whatsapp && (
         <ButtonLink href={centreChat(centre, detail.whatsapp)} variant="whatsapp" size="row">
           <span className="visuallyHidden">WhatsApp chat </span>

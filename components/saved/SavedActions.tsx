@@ -27,7 +27,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
       }),
     );
   return (
-    <div className="cluster gap-3 screenOnly">
+    <div className="cluster gap-3 pair screenOnly">
       <ButtonLink href={ask}>Ask about all of these</ButtonLink>
       <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp
