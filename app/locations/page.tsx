@@ -1,8 +1,6 @@
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { ButtonLink } from '@/components/ui/Button';
-import styles from '@/components/centre/FindCentre.module.css';
-import { cx } from '@/components/ui/cx';
 import { Page } from '@/components/ui/Page';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
@@ -34,7 +32,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         query={query}
         cities={<CityIndex groups={getCentresByCity()} list="inFindACentre" />}
       />
-      <div className={cx('container small', styles.others)}>
+      <div className="container">
         <OtherCentres list="inFindACentre" />
       </div>
       <Section tone="sky" title={words.notSureWhichCourse}>

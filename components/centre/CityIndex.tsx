@@ -2,6 +2,8 @@ import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/sha
 import { cityValue } from '@/lib/shared/util/names';
 import { words } from '@/content/pages/centre-page';
 import { getSite } from '@/lib/shared/content/site';
+import { cx } from '@/components/ui/cx';
+import styles from './FindCentre.module.css';
 
 type CityIndexProps = {
   groups: readonly CityGroup[];
@@ -11,25 +13,22 @@ type CityIndexProps = {
 
 /** Links to the cities of the page, each with its number of centres. */
 export function CityIndex({ groups, list }: CityIndexProps) {
-  const pageOf = ({ centres }: CityGroup) =>
+  const pageOf = (centres: CityGroup['centres']) =>
     list && !centres.some((centre) => centre[list]) ? '/centre-page' : '';
   return (
     <nav aria-label={words.cities}>
       <ul className="cluster gap-2">
-        {groups.map((group) => {
-          const { city, centres } = group;
-          return (
-            <li key={city}>
-              <a href={`${pageOf(group)}#${cityValue(city)}`} data-city={cityValue(city)} className="chip">
-                {city}
-                <span>
-                  {centres.length}
-                  <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
-                </span>
-              </a>
-            </li>
-          );
-        })}
+        {groups.map(({ city, centres }) => (
+          <li key={city}>
+            <a href={`${pageOf(centres)}#${cityValue(city)}`} data-city={cityValue(city)} className="chip">
+              {city}
+              <span>
+                {centres.length}
+                <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
+              </span>
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -40,7 +39,7 @@ export function OtherCentres({ list }: { list: ListFlag }) {
   const centres = getCentres();
   const others = centres.filter((centre) => !centre[list]);
   return (
-    <p>
+    <p className={cx('small', styles.others)}>
       {others.length > 0 && <span>Also: </span>}
       {others.map(({ id, name }, index) => (
         <span key={id}>

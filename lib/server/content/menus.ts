@@ -19,7 +19,7 @@ export const getNavigation = () => withFacts(navigation);
 
 /** Short notes for Courses and Locations about their pages. */
 export function getMenuNotes() {
-  const [first, ...others] = getCentresByCity('inDirectory');
+  const [first, ...others] = getCentresByCity();
   return {
     courses: `${getCategories().length} families`,
     locations: `${first?.city} ${first?.centres.length}, ${others.length} more cities`,
