@@ -1,6 +1,7 @@
 import { Cards } from '@/components/blocks/Cards';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { courseFactsOf, feeTexts } from '@/lib/server/content/catalogue';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { words } from '@/content/pages/courses-details';
 import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
@@ -24,12 +25,13 @@ export default function StandAloneIndexPage() {
         <h2 className="visuallyHidden">{words.webAndPythonCourses}</h2>
         <Cards
           block={{
-            items: courses.map(({ slug, title, description, image }, id) => ({
-              title,
-              text: description,
+            items: courses.map((course, id) => ({
+              title: course.title,
+              label: `${courseFactsOf(course).length} · ${feeTexts(courseFactsOf(course))[0]}`,
+              text: course.description,
               href: standAloneHref(id),
-              art: `courses/${slug}`,
-              image,
+              art: `courses/${course.slug}`,
+              image: course.image,
             })),
           }}
         />
