@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { LinkList } from '@/components/ui/Lists';
@@ -59,12 +58,12 @@ type PopularTopicsProps = { title: string; query?: string };
 export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
   <div className={cx('stack gap-4', styles.list)}>
     <h2>{title}</h2>
-    <ul className="cluster gap-3">
+    <ul className="cluster gap-2">
       {popular.map(({ label, href }) => (
         <li key={href}>
-          <ButtonLink href={href} variant="outline">
+          <Link href={href} className="chip">
             {label}
-          </ButtonLink>
+          </Link>
         </li>
       ))}
     </ul>
