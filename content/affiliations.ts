@@ -11,7 +11,7 @@ export const affiliations: Affiliations = {
       title: 'Planning to study abroad? Ask before you enrol',
       tone: 'sky',
       paragraphs: [
-        'Admission depends on your transcripts, the university’s rules that year and your visa. Ask a counsellor before you enrol which papers to collect each semester.',
+        'Admission depends on your transcripts, the university’s rules that year and your visa. Before you enrol, ask a counsellor which papers to collect each semester.',
       ],
       actions: [
         { label: 'See ADSE, semester by semester', href: '/courses-adse' },

@@ -69,7 +69,7 @@ export const placement: PlacementContent = {
         { number: '{recruitmentPartners}', label: 'recruitment partners' },
         { number: '{centresInPakistan}', label: 'centers across Pakistan' },
       ],
-      note: 'Jobs that students at all our centres in Pakistan had found with our help by 2025.',
+      note: 'Placements are jobs that students in Pakistan found with our help, up to 2025.',
       inferred: true,
     },
     {

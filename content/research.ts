@@ -59,7 +59,7 @@ export const research: InformationPage = {
         {
           number: '{centresWorldwide}',
           label: 'centres worldwide',
-          text: 'These centres teach what we research and use each new edition. The {centres} centres on other pages are all Aptech centres, in {countries} countries.',
+          text: 'Of the {centres} Aptech centres in {countries} countries, these teach what we research and use each new edition.',
         },
       ],
     },

@@ -56,7 +56,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
             {asOf && (
               <span>
                 {' '}
-                As our centres listed them on <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
+                Updated <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
               </span>
             )}
             {unknownCentres.length > 0 && (

@@ -30,7 +30,7 @@ export function SmallNextClasses({ course }: { course: string }) {
     <div className="stack small">
       <p className="strong">
         <span>{batches.length === 1 ? 'Next class' : 'Next classes'}</span>
-        {first.audience && <span className="muted"> {first.audience}</span>}
+        {first.audience && <span className="muted">{` · ${first.audience}`}</span>}
       </p>
       <ul className={styles.smallList}>
         {batches.map((batch) => (

@@ -14,7 +14,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 4,
       audience: 'If you can program',
-      needs: 'Intermediate. You know one programming language',
+      needs: 'Intermediate, and one programming language',
       hoursAWeek: 6,
       leadsTo: 'Building assistants and search for a company or for clients of your own',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 4 },
@@ -33,7 +33,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 6,
       audience: 'If you can program',
-      needs: 'Intermediate with mathematics. You know one programming language',
+      needs: 'Intermediate with mathematics, and one programming language',
       hoursAWeek: 6,
       leadsTo: 'Junior roles in machine learning, or a master’s degree in data',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },
@@ -52,7 +52,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 6,
       audience: 'If you use spreadsheets',
-      needs: 'Intermediate with mathematics, and you work with spreadsheets',
+      needs: 'Intermediate with mathematics, and experience with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior data analyst or data scientist',
       fee: { from: 10000, to: 14000, registration: 3000, instalments: 6 },
@@ -71,7 +71,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 4,
       audience: 'After intermediate',
-      needs: 'Intermediate. You write clear sentences',
+      needs: 'Intermediate, and clear writing',
       hoursAWeek: 6,
       leadsTo: 'Marketing executive, or campaigns for clients of your own',
       fee: { from: 8000, to: 11000, registration: 2500, instalments: 4 },
@@ -90,7 +90,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 6,
       audience: 'If you have set up a computer',
-      needs: 'Intermediate. You have set up a computer or a network before',
+      needs: 'Intermediate. To have set up a computer or a network before',
       hoursAWeek: 6,
       leadsTo: 'Junior security analyst or network support',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },

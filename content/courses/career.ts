@@ -15,7 +15,7 @@ export const career: readonly Course[] = [
     duration: '3 Years',
     time: '936 Hrs',
     forWhom: 'Students after matric or intermediate',
-    needs: 'Matric or intermediate. You read simple English. No programming experience needed',
+    needs: 'Matric or intermediate. Simple English. No programming experience needed',
     facts: {
       months: 36,
       hoursAWeek: 6,

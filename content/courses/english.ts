@@ -22,7 +22,7 @@ export const english: readonly Course[] = [
     ],
     make: 'A two-minute introduction of yourself, spoken without notes.',
     forWhom: 'Anyone starting English, or starting again after school.',
-    needs: 'You can read the Latin alphabet.',
+    needs: 'The English alphabet.',
     next: ['pre-intermediate'],
     facts: {
       months: 3,

@@ -16,7 +16,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 4,
     motif: 'search',
     facts: {
-      needs: 'You use social media and write clear sentences',
+      needs: 'Experience with social media, and clear writing',
       hoursAWeek: 6,
       leadsTo: 'Campaigns for a shop, an office or clients of your own',
       fee: { from: 6000, to: 8500, registration: 1500, instalments: 4 },
@@ -38,7 +38,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'chart',
     facts: {
       audience: 'If you use spreadsheets',
-      needs: 'You work with spreadsheets already',
+      needs: 'Experience with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Reports that refresh automatically',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
@@ -73,7 +73,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'chat',
     facts: {
-      needs: 'You write emails and use a browser',
+      needs: 'Experience with email and a browser',
       hoursAWeek: 6,
       leadsTo: 'Better answers from language models at work',
       fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
@@ -95,7 +95,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'database',
     facts: {
       audience: 'If you use spreadsheets',
-      needs: 'You work with spreadsheets already',
+      needs: 'Experience with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior analyst work, or the long course in data analytics',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
@@ -138,7 +138,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'english',
     facts: {
-      needs: 'You can read simple English',
+      needs: 'Simple English',
       hoursAWeek: 6,
       leadsTo: 'Interviews and calls in English',
       fee: { from: 3500, to: 5000, registration: 1000, instalments: 2 },
@@ -161,7 +161,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     inferred: true,
     facts: {
       audience: 'If you can program',
-      needs: 'You know one programming language',
+      needs: 'One programming language',
       hoursAWeek: 6,
       leadsTo: 'The long course ASP.NET Core with C#',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
@@ -182,7 +182,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'commerce',
     facts: {
-      needs: 'You use a computer daily',
+      needs: 'Everyday computer skills',
       hoursAWeek: 6,
       leadsTo: 'A shop of your own, or shops for clients',
       fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
@@ -204,7 +204,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 3,
     motif: 'mobile',
     facts: {
-      needs: 'You use a computer daily. No programming experience needed',
+      needs: 'Everyday computer skills. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Small sites for clients, or a course in web development',
       fee: { from: 5000, to: 7000, registration: 1500, instalments: 3 },
@@ -269,7 +269,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'loop',
     facts: {
       audience: 'If you work with software',
-      needs: 'You work in a software team, or want to',
+      needs: 'To work in a software team, or want to',
       hoursAWeek: 6,
       leadsTo: 'Planning and releasing software in a team',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 1 },
@@ -291,7 +291,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'cad',
     facts: {
       audience: 'If you can read drawings',
-      needs: 'Matric. You can read a drawing with measurements',
+      needs: 'Matric. Reading drawings with measurements',
       hoursAWeek: 6,
       leadsTo: 'Draughting for engineers and architects',
       fee: { from: 5500, to: 7500, registration: 1500, instalments: 2 },
@@ -312,7 +312,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'blocks',
     facts: {
-      needs: 'You use a computer daily. No programming experience needed',
+      needs: 'Everyday computer skills. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Sites for shops and offices without programming',
       fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },

@@ -22,7 +22,7 @@ export const shortCourses: readonly Course[] = [
     ],
     make: 'A set of templates for letter, quotation, invoice and monthly report.',
     forWhom: 'School leavers, office assistants and shop staff.',
-    needs: 'None. Just come to every class.',
+    needs: 'Nothing. Just come to every class.',
     next: ['advanced-excel'],
     facts: {
       months: 2,
@@ -84,7 +84,7 @@ export const shortCourses: readonly Course[] = [
     ],
     make: 'A one-page guide to AI for your own job, tried out for a week.',
     forWhom: 'Teachers, managers, office staff, students. No programming.',
-    needs: 'You write emails and use a browser.',
+    needs: 'Experience with email and a browser.',
     next: ['chat-gpt-for-developers'],
     facts: {
       months: 2,
@@ -179,7 +179,7 @@ export const shortCourses: readonly Course[] = [
     ],
     make: 'Your own monthly report, rebuilt so that it refreshes with one click.',
     forWhom: 'Accounts, sales, HR and production staff.',
-    needs: 'You write formulas such as SUM and IF.',
+    needs: 'Formulas such as SUM and IF.',
     next: ['tableau', 'data-analytics'],
     facts: {
       months: 2,
@@ -241,7 +241,7 @@ export const shortCourses: readonly Course[] = [
     ],
     make: 'A published dashboard on a data set of your choice.',
     forWhom: 'Analysts, researchers and managers who read figures every week.',
-    needs: 'You work with Excel tables.',
+    needs: 'Experience with Excel tables.',
     next: ['data-analytics'],
     facts: {
       months: 2,

@@ -26,7 +26,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'An online shop or booking site with an admin area, deployed under its own address.',
     forWhom: 'Beginners who want to work as web developers or take freelance projects.',
-    needs: 'You use a computer daily. No programming experience needed.',
+    needs: 'Everyday computer skills. No programming experience needed.',
     next: ['mern-stack', 'digital-marketing-and-seo'],
     facts: {
       months: 6,
@@ -57,7 +57,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'A web application with users, roles and a REST interface, with tests.',
     forWhom: 'Beginners, and analysts who want to build their own tools.',
-    needs: 'You use a computer daily. School mathematics is enough.',
+    needs: 'Everyday computer skills. School mathematics is enough.',
     next: ['data-analytics'],
     inferred: true,
     facts: {
@@ -122,7 +122,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'A department application with roles, reports and a documented interface.',
     forWhom: 'Programmers who want to join a company that works with .NET.',
-    needs: 'You know one programming language.',
+    needs: 'One programming language.',
     next: ['data-analytics'],
     inferred: true,
     facts: {
@@ -155,7 +155,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'An app that works offline, on your own phone and ready for the store.',
     forWhom: 'Programmers who want to build apps, in a job or as freelancers.',
-    needs: 'You know one programming language. A laptop with 8 GB of memory is useful at home.',
+    needs: 'One programming language. A laptop with 8 GB of memory is useful at home.',
     next: ['mern-stack'],
     inferred: true,
     facts: {
@@ -220,7 +220,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'A dashboard on public data that updates automatically, with a short report.',
     forWhom: 'Accountants, sales and operations staff, and graduates of any subject.',
-    needs: 'You work with spreadsheets already.',
+    needs: 'Experience with spreadsheets.',
     next: ['python-django'],
     inferred: true,
     facts: {
@@ -253,7 +253,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'A campaign for a real shop or cause, with a plan, adverts and a report.',
     forWhom: 'Shop owners, freelancers and people who look after a company’s pages.',
-    needs: 'You use social media and write clear sentences.',
+    needs: 'Experience with social media, and clear writing.',
     next: ['graphic-design-and-video'],
     facts: {
       months: 5,

@@ -35,7 +35,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['python-django', 'ai-and-ml'],
     facts: {
       months: 3,
-      needs: 'You use a computer daily. No programming experience needed',
+      needs: 'Everyday computer skills. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'The long course Python Django MySQL, or scripts at work',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 3 },
@@ -75,7 +75,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['php-laravel-mysql', 'graphic-design-and-video'],
     facts: {
       months: 2,
-      needs: 'You use a computer daily. No programming experience needed',
+      needs: 'Everyday computer skills. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Small sites for clients, or the long course in web development',
       fee: { from: 5000, to: 7000, registration: 1500, instalments: 2 },
@@ -115,7 +115,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['graphic-design-and-video'],
     facts: {
       months: 3,
-      needs: 'You use a computer daily. Drawing is not needed',
+      needs: 'Everyday computer skills. Drawing is not needed',
       hoursAWeek: 6,
       leadsTo: 'Junior UI/UX designer, with a first case to show',
       fee: { from: 6000, to: 8500, registration: 1500, instalments: 3 },

@@ -54,7 +54,7 @@ test('every course and every centre can be compared', () => {
   for (const slug of slugs) {
     const { courses, missing } = compare({ ...emptyList, courses: [slug] }, all);
     expect(missing).toBe(0);
-    expect(courses[0]?.facts['What for']).toBeTruthy();
+    expect(courses[0]?.facts.For).toBeTruthy();
   }
   for (const { slug, city, phone } of getCentres())
     expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts).toMatchObject({

@@ -44,7 +44,7 @@ function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Co
       Fee: feeLine(facts),
       ...classFacts(batches, batchesHref({ course: [slug] }), ({ centre }) => centre.name),
       Where: names(places, 3) || undefined,
-      'What for': course?.forWhom ?? text,
+      For: course?.forWhom ?? text,
       'You need': facts.needs,
       'Leads to': facts.leadsTo,
       'You make': course?.make,
