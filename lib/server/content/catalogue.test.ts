@@ -24,7 +24,7 @@ test('lengths are in weeks below a month, in months below two years, then in yea
   const lengthOf = (own: Parameters<typeof course>[1], time?: string) =>
     lengthLine(courseFactsOf(course(time, own)));
   expect(lengthOf({ months: 6 }, '158 Hrs')).toBe('6 months, 158 Hrs');
-  expect(lengthOf({ months: 1 })).toBe('1 month');
+  expect(lengthOf({ months: 12 })).toBe('12 months');
   expect(lengthOf({ months: 36 })).toBe('3 years');
   expect(lengthOf({ months: 30 })).toBe('30 months');
   expect(lengthOf({ weeks: 2 })).toBe('2 weeks');

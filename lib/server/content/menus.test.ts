@@ -33,7 +33,8 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
     ['Karachi', inKarachi],
     ['Other cities', inNavigation.length - inKarachi],
   ]);
-  expect(centres[1]?.items.map(({ label }) => label)).toContain('Johar Town, Lahore');
+  const named = expect.arrayContaining(['Johar Town, Lahore', 'Sukkur']);
+  expect(centres[1]?.items.map(({ label }) => label)).toEqual(named);
   expect(getMenuNotes().locations).toMatch(/^Karachi [23]\d, \d more cities$/);
   for (const { href, note } of centres.flatMap(({ items }) => items)) {
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
