@@ -1,6 +1,7 @@
 import { findInlineScripts } from '@/lib/server/http-server/inline-scripts';
 import { pageQueries } from '@/lib/server/http-server/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
+import { telLink } from '@/lib/shared/content/site';
 import { allAddresses, siteUrl } from '@/tests/support/e2e/addresses';
 import { askAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
@@ -11,6 +12,7 @@ import {
   hrefsOf,
   idsOf,
   imagesOf,
+  linksOf,
   loaderOf,
   markupOf,
   metaOf,
@@ -88,15 +90,14 @@ test('titles and descriptions are unique and not too long to display', () => {
   }
 });
 
-test('every indexable page is its own canonical URL; others are noindex', () => {
+test('every indexable page is its own canonical URL, also for shares and structured data; others are noindex', () => {
   const paths = new Set(listedPages().map(({ path }) => path));
   for (const { path, html } of pages) {
-    expect
-      .soft(
-        canonicalsOf(html).map((href) => new URL(href).href),
-        path,
-      )
-      .toEqual([`${siteUrl}${path}`]);
+    const { url = siteUrl + path } =
+      markupOf(html).find((node) => String(node['@id']).endsWith('#page')) ?? {};
+    for (const href of [canonicalsOf(html).join(), metaOf(html, 'og:url'), String(url)])
+      expect.soft(new URL(href).href, path).toBe(`${siteUrl}${path}`);
+    expect.soft(titleOf(html), path).toContain(metaOf(html, 'og:title'));
     expect.soft(metaOf(html, 'robots'), path).toBe(paths.has(path) ? 'index, follow' : 'noindex, follow');
   }
 });
@@ -107,9 +108,15 @@ const knownAs = ({ pathname, search, searchParams }: URL) =>
     ? `${pathname}?${[...new Set(searchParams.keys())].join('&')}`
     : pathname + search;
 
-test('every internal link leads to a page, and every fragment to an element', async () => {
+/** The addresses of this site in structured data. */
+const namedIn = (nodes: object[]) =>
+  [...JSON.stringify(nodes).matchAll(/"(?:url|item)":"http:\/\/localhost:3000([^"]*)"/g)].map(
+    ([, path = '']) => path,
+  );
+
+test('every internal link leads to a page, and every fragment to an element, in structured data, too', async () => {
   const links = pages.flatMap(({ path, html }) =>
-    [...new Set(hrefsOf(html))]
+    [...new Set([...hrefsOf(html), ...namedIn(markupOf(html))])]
       .filter((href) => !/^(https?:|mailto:|tel:)/.test(href))
       .map((href) => ({ path, href, url: new URL(href, `${siteUrl}${path}`) })),
   );
@@ -141,6 +148,27 @@ test('links to other sites open in a new tab, say so, and give it no access to t
   expect(outside.length).toBeGreaterThan(100);
   for (const part of ['target="_blank"', 'rel="noopener noreferrer"', 'new tab)'])
     expect([...new Set(outside.filter((link) => !link.includes(part)))], part).toEqual([]);
+});
+
+test('a link leads where its words say: to the number, the network, and the page of others with these words', () => {
+  const known = new Map<string, string>();
+  for (const { path, html } of pages) {
+    const links = linksOf(html);
+    const numberIn = (words: string) => telLink(words.replace(/^[^\d(+]*/, ''));
+    const shown = links.filter(({ words }) => /\d{4}/.test(words)).map(({ words }) => numberIn(words));
+    const wrong = links.filter(({ href, words }) => {
+      const [network = ''] = /facebook|youtube|linkedin/i.exec(words) ?? [];
+      if (href.startsWith('https:'))
+        return !href.includes(network.toLowerCase()) || /wa\.me\/(?!923\d{9}|\?)/.test(href);
+      if (href.startsWith('tel:'))
+        return /\d{4}/.test(words) ? href !== numberIn(words) : !shown.includes(href);
+      if (!/^\/(?!api\/)[^#]*$/.test(href)) return false;
+      const page = new URL(href, siteUrl).pathname;
+      known.set(words, known.get(words) ?? page);
+      return known.get(words) !== page;
+    });
+    expect.soft(wrong, path).toEqual([]);
+  }
 });
 
 test('every button has a type, by which a press before hydration is repeated', () => {
@@ -179,8 +207,10 @@ test('every listed page has structured data with its breadcrumb', () => {
   }
 });
 
-test('the sitemap contains exactly the listed pages', async ({ request }) => {
+test('both sitemaps have the listed pages, and the XML no others', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(named).toEqual(publicAddresses().map(({ path }) => `${siteUrl}${path}`));
+  const { html = '' } = pages.find(({ path }) => path === '/sitemap') ?? {};
+  expect(publicAddresses().filter(({ path }) => !hrefsOf(html).includes(path))).toEqual([]);
 });

@@ -70,6 +70,7 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
   await page.getByRole('combobox', { name: 'Course', exact: true }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(page.locator('label', { hasText: 'Morning' })).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/batches?time=morning');
 });
@@ -98,8 +99,6 @@ test('classes near me: the device selects the nearest centres and shows distance
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {
   const html = async (address: string) => (await client.get(address)).text();
   const canonical = '<link rel="canonical" href="http://localhost:3000/batches"/>';
-  expect(await html('/batches')).toContain(canonical);
-  expect(await html('/batches')).not.toContain('noindex');
   for (const address of ['/batches?course=adse', '/batches?page=2', '/batches?centre=no-such']) {
     expect(await html(address), address).toContain(canonical);
     expect(await html(address), address).toContain('<meta name="robots" content="noindex, follow"/>');

@@ -31,4 +31,7 @@ test('the URL of an unknown page, centre, course, pass or form is a 404 with a m
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('main').locator(`a[href^="${way}"]`).first()).toBeVisible();
   }
+  await page.getByRole('main').getByRole('searchbox').fill('python');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=python');
 });

@@ -3,7 +3,10 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { testimonials } from '../content/testimonials';
+import { courseFactsOf, monthlyFee } from '../lib/server/content/catalogue';
+import { type FamilySlug, getCategory, getCoursesOf } from '../lib/server/content/courses';
 
+const feeOf = (family: FamilySlug) => monthlyFee(getCoursesOf(family).map(courseFactsOf)) ?? 'no fee';
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 
@@ -17,6 +20,8 @@ test('home shows all specified parts; its banner is 75vh high, 30vh on a phone; 
   });
   for (const href of ['/courses-adse', '/courses-hdse', '/courses-sp', '/courses-sc', '/courses-lg'])
     await expect(careers.locator(`a[href="${href}"]`)).toHaveCount(1);
+  for (const family of ['smart-pro', 'english'] as const)
+    await expect(careers.locator(`a[href="${getCategory(family).page}"]`)).toContainText(feeOf(family));
   await expect(careers.locator('a[href^="/?"]')).toHaveCount(1);
   await expect(careers.locator('img:not(a img)')).toHaveCount(1);
   const numbers = page.getByRole('region', { name: 'Aptech worldwide' });
@@ -72,6 +77,7 @@ test('banners and testimonials move, pause and resume', async ({ page }) => {
 test('nothing moves under reduced motion, and the arrows still work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await expect(page.locator('header .disc').first()).toHaveCSS('transition-property', 'none');
   await quotes(page).scrollIntoViewIfNeeded();
   const active = () => quotes(page).locator('.swiper-slide-active').innerText();
   await expect(quotes(page).locator('.swiper-slide-active')).toHaveCount(1);

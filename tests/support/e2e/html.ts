@@ -13,6 +13,14 @@ const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
 
 export const hrefsOf = (html: string): string[] => all(html, /<a\b[^>]*?\shref="([^"]*)"/g);
+/** The links of a page with their words or names, without those for browsers without scripts. */
+export const linksOf = (html: string): { href: string; words: string }[] =>
+  [...html.replaceAll(/<noscript>.*?<\/noscript>/gs, '').matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(
+    ([link, attributes = '', content = '']) => {
+      const [, name = content] = /\saria-label="([^"]*)"/.exec(attributes) ?? [];
+      return { href: hrefsOf(link)[0] ?? '', words: decode(name.replaceAll(/(?:<[^>]*>|\s)+/g, ' ').trim()) };
+    },
+  );
 export const idsOf = (html: string): string[] => all(html, /\sid="([^"]*)"/g);
 export const imagesOf = (html: string): string[] => all(html, /<img\b[^>]*?\ssrc="([^"]*)"/g);
 export const titleOf = (html: string): string => all(html, /<title>([^<]*)<\/title>/g)[0] ?? '';
