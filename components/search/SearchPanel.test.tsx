@@ -67,6 +67,7 @@ test('keeps text and focus of the form that it replaces, and loads its index if 
   const slot = render(<SearchForm />);
   const before = screen.getByRole('searchbox');
   expect(before).toHaveFocus();
+  expect(before).toHaveAttribute('name', 'q');
   await userEvent.type(before, 'py');
   slot.rerender(<SearchPanel />);
   expect(screen.getByRole('combobox')).toHaveValue('py');
@@ -77,6 +78,7 @@ test('keeps text and focus of the form that it replaces, and loads its index if 
 test('moves through the options with the arrows while the focus stays in the input', async () => {
   const input = await open('py');
   await screen.findByRole('listbox');
+  expect(input).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('status')).toHaveTextContent('4 suggestions');
   const [, second] = screen.getAllByRole('option');
