@@ -60,6 +60,7 @@ test('every course and every centre can be compared', () => {
     expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts).toMatchObject({
       City: city,
       Phone: { text: phone, href: telLink(phone) },
+      WhatsApp: { href: expect.stringContaining('wa.me') },
     });
 });
 
@@ -79,8 +80,10 @@ test('a course shows its facts, and when and where its next class starts; a save
   const atFive = getCentres()
     .slice(0, 5)
     .flatMap((one) => toUpcomingBatches(one, [sampleBatch()], new Date(noon)));
-  const { facts } = compare({ ...emptyList, courses: ['adse'] }, atFive).courses[0]!;
-  expect(facts.Where).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
+  const whereOf = (rows: typeof all) =>
+    compare({ ...emptyList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
+  expect(whereOf(atFive)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
+  expect(whereOf(atFive.slice(0, 3))).not.toMatch(/more/);
   expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
   expect(compare({ ...emptyList, classes: [id] }, all).ask).toMatch(/^\/enquire\?enquire=ACCP-AI&centre=/);
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
