@@ -58,7 +58,7 @@ describe('results', () => {
   test.each([
     ['a semester by a subject', 'chemistry', '/courses-hdse#hdse-4'],
     ['a centre by its phone number', '0300 0000004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
-    ['a centre by its WhatsApp', '0300 0001004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
+    ['a centre by its WhatsApp', '03000001004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
     ['an event by its session', 'incubators', '/aptech-vision-conference-pass'],
     ['a page', 'certificate', '/transcript-varification'],
     ['the long form of a short name', 'search engine optimisation', '/courses-sp#digital-marketing-and-seo'],
