@@ -28,6 +28,7 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     expect((await request.get(site.origin + path)).status(), path).toBe(200);
   expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
   const person = newPerson();
+  const began = performance.now();
   const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
   const response = await request.post(`${site.origin}/api/registrations/visitor`, {
     headers: { Origin: site.origin, Accept: 'application/json' },
@@ -55,6 +56,8 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     'site_ready 1',
   ])
     expect(text).toContain(line);
+  const [, seconds] = /^site_outbox_oldest_seconds\{state="done"\} (.*)$/m.exec(text) ?? [];
+  expect(Number(seconds)).toBeLessThan((performance.now() - began) / 1_000 + 1);
   expect(text).toMatch(/^site_data_free_bytes \d{6,}/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   for (const secret of [person.email, person.lastName, token, centre.id, 'marker'])
