@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
-import { type FamilySlug, getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
+import { getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
+import type { FamilySlug } from '../lib/shared/schema/courses';
 
 test.use({ lacksNewest: true });
 

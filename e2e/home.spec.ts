@@ -4,7 +4,8 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { testimonials } from '../content/testimonials';
 import { courseFactsOf, monthlyFee } from '../lib/server/content/catalogue';
-import { type FamilySlug, getCategory, getCoursesOf } from '../lib/server/content/courses';
+import { getCategory, getCoursesOf } from '../lib/server/content/courses';
+import type { FamilySlug } from '../lib/shared/schema/courses';
 
 const feeOf = (family: FamilySlug) => monthlyFee(getCoursesOf(family).map(courseFactsOf)) ?? 'no fee';
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });

@@ -4,7 +4,8 @@ import { isForOffice, programOf, startValues, topicOf } from '@/components/enqui
 import { words } from '@/content/pages/enquire';
 import { getTopics } from '@/lib/server/content/catalogue';
 import { lastPost } from '@/lib/server/forms/flash';
-import { type Centre, getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
+import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
+import type { Centre } from '@/lib/shared/schema/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { controls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 

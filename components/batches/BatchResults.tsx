@@ -1,6 +1,6 @@
 import { batchesHref, type FilterName, filterNames } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
-import type { Centre } from '@/lib/shared/content/centres';
+import type { Centre } from '@/lib/shared/schema/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
 import { counted } from '@/lib/shared/util/counted';

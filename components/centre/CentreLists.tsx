@@ -1,5 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
-import { type Centre, centrePath } from '@/lib/shared/content/centres';
+import { centrePath } from '@/lib/shared/content/centres';
+import type { Centre } from '@/lib/shared/schema/centres';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { BrandIcon, Icon } from '@/components/ui/Icon';

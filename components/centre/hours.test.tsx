@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { OpeningHours } from '@/lib/server/content/opening-hours';
+import type { OpeningHours } from '@/lib/shared/schema/opening-hours';
 import { showTimes } from './LiveTimes';
 import { weekOf } from '@/tests/support/week';
 import { CentreHours } from './CentreHours';

@@ -3,7 +3,7 @@ import { SpeltOut } from './Abbreviated';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
-import type { Course } from '@/lib/server/content/courses';
+import type { Course } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';

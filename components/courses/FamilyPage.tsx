@@ -1,6 +1,7 @@
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
-import { type Course, getCoursesOf } from '@/lib/server/content/courses';
+import { getCoursesOf } from '@/lib/server/content/courses';
+import type { Course } from '@/lib/shared/schema/courses';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { feeTexts, findCourse } from '@/lib/server/content/catalogue';
-import { applyHref, courseOfCard, type ShortCourseCard } from '@/lib/server/content/courses';
-import type { CardSubject } from '@/lib/shared/schema/courses';
+import { applyHref, courseOfCard } from '@/lib/server/content/courses';
+import type { CardSubject, ShortCourseCard } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './ShortCourses.module.css';
 import { NextClassLine } from '@/components/next-classes/NextClasses';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
-import type { Course } from '@/lib/server/content/courses';
+import type { Course } from '@/lib/shared/schema/courses';
 import { technologyCamp } from '@/content/courses/technology-camp';
 import { getCentres } from '@/lib/shared/content/centres';
 import { CampPage } from './CampPage';

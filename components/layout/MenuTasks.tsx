@@ -8,7 +8,8 @@ import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';
 import { ButtonLink } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
-import { type Site, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { telLink, whatsappLink } from '@/lib/shared/content/site';
+import type { Site } from '@/lib/shared/schema/site';
 import quickContactStyles from './Footer.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [

@@ -4,7 +4,7 @@ import { type Parsed, read } from './read.ts';
 import { cleanGuid, cleanId, cleanPhone, displayText, listOf, readList, type Row } from './rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
 import type { Age, Listed, Read } from './types.ts';
-import type { Centre } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import {
   getBatches,
   getCentreEvents,

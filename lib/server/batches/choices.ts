@@ -1,4 +1,5 @@
-import { getCentres, type Centre } from '../../shared/content/centres.ts';
+import { getCentres } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import { getCourse } from '../content/courses.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/batches/filters.ts';
 import { shortDayLabels, statusLabels, timeLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';

@@ -1,7 +1,8 @@
 import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
 import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/batches/labels.ts';
-import { getCentres, type Centre } from '../../shared/content/centres.ts';
+import { getCentres } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';

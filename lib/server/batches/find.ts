@@ -1,4 +1,4 @@
-import type { Centre } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';

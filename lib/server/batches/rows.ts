@@ -1,6 +1,6 @@
 import { type CatalogueCourse, feeTexts, getAllCourses, inThousands, isShort } from '../content/catalogue.ts';
 import { courseNames } from '../../../content/course-names.ts';
-import type { EnquiryCode } from '../content/courses.ts';
+import type { EnquiryCode } from '../../shared/schema/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
@@ -12,7 +12,8 @@ import {
   type SeatFee,
   type UpcomingBatch,
 } from '../../shared/batches/labels.ts';
-import { type Centre, centrePath } from '../../shared/content/centres.ts';
+import { centrePath } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import { timesOfDay } from './time-slots.ts';
 
 /** Audience and level of a class. */

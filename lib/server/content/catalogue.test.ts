@@ -11,7 +11,8 @@ import {
   similarTo,
 } from './catalogue';
 import { similarCourses } from '@/content/courses/similar';
-import { courseOfCard, getShortCourseCards, type Course } from './courses';
+import { courseOfCard, getShortCourseCards } from './courses';
+import type { Course } from '../../shared/schema/courses';
 
 const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
 const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 'weeks'>): Course => ({

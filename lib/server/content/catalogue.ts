@@ -3,17 +3,19 @@ import { compact } from '../../shared/util/collections.ts';
 import { counted } from '../../shared/util/counted.ts';
 import type { ItemPhoto } from '../../shared/schema/groups.ts';
 import {
-  type Course,
   courseHref,
-  type EnquiryCode,
-  type FamilySlug,
   getCourses,
   getShortCourseCards,
   getStandAloneCourses,
-  type ShortCourseCard,
-  type StandAloneCourse,
   standAloneHref,
 } from './courses.ts';
+import type {
+  Course,
+  EnquiryCode,
+  FamilySlug,
+  ShortCourseCard,
+  StandAloneCourse,
+} from '../../shared/schema/courses.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 /** A card with facts of its own; other cards refer to a course. */

@@ -20,8 +20,6 @@ import {
   type ShortCourseCard,
 } from '../../shared/schema/courses.ts';
 
-export type * from '../../shared/schema/courses.ts';
-
 const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
   career,
   'acn-pro': acnPro,

@@ -5,8 +5,6 @@ import { capitalised } from '../../shared/util/text.ts';
 import { dayOf, startOf } from '../../shared/util/time.ts';
 import { weekdays, type OpeningHours, type Week, type Weekday } from '../../shared/schema/opening-hours.ts';
 
-export type { OpeningHours } from '../../shared/schema/opening-hours.ts';
-
 /** The opening hours of a centre, by slug; undefined if content has none. */
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>
   openingHours.find(({ centres }) => centres.includes(centre));

@@ -2,8 +2,6 @@ import { routes } from '../../../content/routes.ts';
 import { withFacts } from './facts.ts';
 import type { Route } from '../../shared/schema/site.ts';
 
-export type { Route } from '../../shared/schema/site.ts';
-
 /** All pages, in the order of content/routes.ts. */
 export const getRoutes = (): readonly Route[] => withFacts(routes);
 

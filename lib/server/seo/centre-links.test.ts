@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/content/centres';
+import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
+import type { Centre } from '@/lib/shared/schema/centres';
 import { centreChat } from '@/lib/shared/content/site';
 import { distanceText, kilometresBetween } from '../../shared/util/distance';
 import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';

@@ -1,14 +1,9 @@
 import type { Course as CourseMarkup, ItemList } from 'schema-dts';
 import { getArt } from '../../shared/art/catalogue.ts';
 import { compact } from '../../shared/util/collections.ts';
-import {
-  type Course,
-  courseHref,
-  type FamilySlug,
-  type StandAloneCourse,
-  standAloneHref,
-} from '../content/courses.ts';
-import { getSemesters, type Programme } from '../content/programmes.ts';
+import { courseHref, standAloneHref } from '../content/courses.ts';
+import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../shared/schema/courses.ts';
+import { getSemesters } from '../content/programmes.ts';
 import { itemList, orgId } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 

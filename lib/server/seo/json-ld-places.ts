@@ -1,9 +1,11 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
-import { centrePath, streetOf, type Centre } from '../../shared/content/centres.ts';
+import { centrePath, streetOf } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
-import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
+import { weekLines } from '../content/opening-hours.ts';
+import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { clockText, spansOf } from '../../shared/util/hours.ts';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { getRoute, getRoutes, type Route } from '../content/routes.ts';
+import { getRoute, getRoutes } from '../content/routes.ts';
+import type { Route } from '../../shared/schema/site.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { env } from '../runtime/env.ts';
 import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';

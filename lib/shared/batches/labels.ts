@@ -1,4 +1,4 @@
-import type { Centre } from '../content/centres.ts';
+import type { Centre } from '../schema/centres.ts';
 import type { EnquiryCode } from '../schema/courses.ts';
 import { dayMs } from '../util/durations.ts';
 

@@ -4,8 +4,6 @@ import { cities } from '../../../content/cities.ts';
 import { groupBy } from '../util/collections.ts';
 import { cityValue } from '../util/names.ts';
 
-export type { Centre } from '../schema/centres.ts';
-
 export type CityGroup = { city: string; centres: readonly Centre[] };
 export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
 

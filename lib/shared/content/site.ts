@@ -4,8 +4,6 @@ import { fillAll } from '../util/fill.ts';
 import type { Site } from '../schema/site.ts';
 import type { Centre } from '../schema/centres.ts';
 
-export type { Site } from '../schema/site.ts';
-
 let filled: Site | undefined;
 /**
  * Facts about the provider. Browsers load this file, so its texts may use its own figures only, not all facts

@@ -2,7 +2,8 @@ import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import { findCourse, monthlyFee } from '@/lib/server/content/catalogue';
 import type { Batch } from '@/lib/shared/batches/labels';
-import { streetOf, type Centre } from '@/lib/shared/content/centres';
+import { streetOf } from '@/lib/shared/content/centres';
+import type { Centre } from '@/lib/shared/schema/centres';
 import { now } from '@/lib/shared/util/time';
 
 /** Monthly fee of the courses in these classes, as a range. */
