@@ -13,7 +13,7 @@ import { toParams } from '../to-params';
 
 export const generateMetadata = metadataWithoutQuery('/batches');
 
-const positions = () => Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
+const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
 /** Find a class: filters and matching classes. */
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
@@ -24,7 +24,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
       <Section>
         <FilterForm
           found={{ filters, choices, laterTotal }}
-          positions={positions()}
+          positions={positions}
           chosen={<Chosen found={found} />}
         />
         <BatchResults found={found} unknownCentres={unknownCentres()} />

@@ -51,7 +51,7 @@ async function expectTrue(answers: Answers): Promise<void> {
       card.includes(`href="${seatHref({ ...batch, enquire: course.enquire })}"`),
     );
     const noClass = text.includes('No start date yet');
-    const city = cityChoices().find(({ key }) => key === answers.city)?.label;
+    const city = cityChoices.find(({ key }) => key === answers.city)?.label;
     const when = getWhichCourse().when.find(({ key }) => key === answers.when);
     const saysCity = text.includes(`No class in ${city}`);
     const saysTime = when !== undefined && text.includes(` ${when.words} yet`);
@@ -90,7 +90,7 @@ test('fifty random combinations of answers: each course meets the answers or say
     seed = (seed * 48_271) % 2_147_483_647;
     return keys[seed % keys.length] ?? '';
   };
-  const cities = cityChoices().map(({ key }) => key);
+  const cities = cityChoices.map(({ key }) => key);
   const questions = { ...answerKeys, city: cities };
   for (let index = 0; index < 50; index += 1) {
     const answers = Object.entries(questions).map(([name, keys]) => [name, pick(['', ...keys])]);

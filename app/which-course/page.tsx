@@ -14,10 +14,9 @@ export const generateMetadata = metadataWithoutQuery('/which-course');
 
 /** The courses that suit the answers, and the questions. */
 export default async function WhichCoursePage({ searchParams }: PageProps<'/which-course'>) {
-  const cities = cityChoices();
   const answers = readAnswers(
     toParams(await searchParams),
-    cities.map(({ key }) => key),
+    cityChoices.map(({ key }) => key),
   );
   const isAnswered = Object.keys(answers).length > 0;
   return (
@@ -27,12 +26,12 @@ export default async function WhichCoursePage({ searchParams }: PageProps<'/whic
           <SuitableCourses
             found={findSuitableCourses(answers, getUpcomingBatches())}
             answers={answers}
-            cities={cities}
+            cities={cityChoices}
           />
         </Section>
       )}
       <Section id="questions" {...(isAnswered && { title: words.change })}>
-        <WhichCourseForm cities={cities} answers={answers} />
+        <WhichCourseForm cities={cityChoices} answers={answers} />
       </Section>
     </Page>
   );

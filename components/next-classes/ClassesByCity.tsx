@@ -54,7 +54,7 @@ const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
 );
 
 const citiesOf = (course: string): CityOfClasses[] =>
-  cityChoices()
+  cityChoices
     .map(({ key, label }) => ({
       value: key,
       label,

@@ -63,7 +63,6 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
 }
 
 /** Cities with a centre, sorted by name, as choices of a form. */
-export const cityChoices = (): readonly { key: string; label: string }[] =>
-  [...new Set(getCentres().map(({ city }) => city))]
-    .toSorted((a, b) => a.localeCompare(b, 'en'))
-    .map((city) => ({ key: cityValue(city), label: city }));
+export const cityChoices = [...new Set(getCentres().map(({ city }) => city))]
+  .toSorted((a, b) => a.localeCompare(b, 'en'))
+  .map((city) => ({ key: cityValue(city), label: city }));

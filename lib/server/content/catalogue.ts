@@ -1,14 +1,11 @@
+import { shortCourseCards } from '../../../content/courses/short-course-cards.ts';
 import { similarCourses } from '../../../content/courses/similar.ts';
+import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { counted } from '../../shared/util/counted.ts';
 import type { ItemPhoto } from '../../shared/schema/groups.ts';
-import {
-  courseHref,
-  getCourses,
-  getShortCourseCards,
-  getStandAloneCourses,
-  standAloneHref,
-} from './courses.ts';
+import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
+import { withFacts } from './facts.ts';
 import type {
   Course,
   EnquiryCode,
@@ -129,9 +126,8 @@ const common = (course: Course | StandAloneCourse | FullCard) => ({
   facts: courseFactsOf(course),
 });
 
-/** Every course once: those of categories, those of /courses-details, and cards that are neither. */
-export const getAllCourses = (): readonly CatalogueCourse[] => [
-  ...getCourses().map((course) => ({
+const allCourses: readonly CatalogueCourse[] = [
+  ...categoryCourses.map((course) => ({
     ...common(course),
     ...(course.family === 'english' && { name: `English, ${course.title}` }),
     href: courseHref(course, course.family),
@@ -141,7 +137,7 @@ export const getAllCourses = (): readonly CatalogueCourse[] => [
     family: course.family,
     course,
   })),
-  ...getStandAloneCourses().map((course, id) => ({
+  ...standAloneCourses.map((course, id) => ({
     ...common(course),
     href: standAloneHref(id),
     enquire: course.enquire,
@@ -149,21 +145,22 @@ export const getAllCourses = (): readonly CatalogueCourse[] => [
     topics: course.module,
     family: 'smart-pro' as const,
   })),
-  ...getShortCourseCards()
-    .filter(isCourse)
-    .map((card) => ({
-      ...common(card),
-      href: `/short-courses#${card.slug}`,
-      enquire: 'STC' as const,
-      text: card.topics.join(', '),
-      topics: ['short course', ...card.topics],
-      family: 'short-course' as const,
-    })),
+  ...shortCourseCards.filter(isCourse).map((card) => ({
+    ...common(card),
+    href: `/short-courses#${card.slug}`,
+    enquire: 'STC' as const,
+    text: card.topics.join(', '),
+    topics: ['short course', ...card.topics],
+    family: 'short-course' as const,
+  })),
 ];
+
+/** Every course once: those of categories, those of /courses-details, and cards that are neither. */
+export const getAllCourses = () => withFacts(allCourses);
 
 /** A course by its slug, or by the slug of a card, which older saved lists may contain. */
 export function findCourse(slug: string): CatalogueCourse | undefined {
-  const ofCard = getShortCourseCards().find((card) => card.slug === slug)?.course ?? slug;
+  const ofCard = shortCourseCards.find((card) => card.slug === slug)?.course ?? slug;
   return getAllCourses().find((course) => course.slug === ofCard);
 }
 

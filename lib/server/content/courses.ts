@@ -39,13 +39,16 @@ export const getCategory = (family: FamilySlug): Category =>
 /** The courses of one category, in card order. */
 export const getCoursesOf = (family: FamilySlug): readonly Course[] => withFacts(byFamily[family]);
 
+/** All courses of the categories, each with its family, as content has them: without facts. */
+export const categoryCourses = familySlugs.flatMap((family) =>
+  byFamily[family].map((course) => ({ ...course, family })),
+);
+
 /** All courses of the categories, each with its family. */
-export const getCourses = (): readonly (Course & { family: FamilySlug })[] =>
-  familySlugs.flatMap((family) => getCoursesOf(family).map((course) => ({ ...course, family })));
+export const getCourses = () => withFacts(categoryCourses);
 
 /** The category course with this slug. */
-export const getCourse = (slug: string): (Course & { family: FamilySlug }) | undefined =>
-  getCourses().find((course) => course.slug === slug);
+export const getCourse = (slug: string) => getCourses().find((course) => course.slug === slug);
 
 /** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
 type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };

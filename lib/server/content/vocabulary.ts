@@ -12,18 +12,16 @@ export const expand = (short: string): string | undefined =>
 /** Part of a text: plain, or an abbreviation with its full form. */
 type Part = { text: string; full?: string };
 
+const shorts = glossary.map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
 /** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
-function abbreviations(): RegExp {
-  const shorts = getGlossary().map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
-}
+const abbreviations = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
 export function abbreviationParts(text: string): readonly Part[] {
   const told = new Set<string>();
   return text
-    .split(abbreviations())
+    .split(abbreviations)
     .map((part) => {
       const full = told.has(part) ? undefined : expand(part);
       told.add(part);
