@@ -68,7 +68,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
           contact={
             <>
               <SavedLink place="menu" />
-              <QuickContact site={getSite()} />
+              <QuickContact />
             </>
           }
         />

@@ -13,9 +13,7 @@ import {
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentresByCity } from '@/lib/shared/content/centres';
-import { home as homeContent } from '@/content/home';
-import { testimonials } from '@/content/testimonials';
-import { withFacts } from '@/lib/server/content/facts';
+import { getHome, getTestimonials } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -25,17 +23,16 @@ export const revalidate = 60;
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  const home = withFacts(homeContent);
-  const { statistics } = getSite();
+  const home = getHome();
   return (
     <div className={styles.home}>
       <Hero home={home} />
       <NextClassStrip />
       <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
       <NextClasses />
-      <Statistics statistics={statistics} />
+      <Statistics statistics={getSite().statistics} />
       <HomeVideo video={home.video} />
-      <Testimonials quotes={withFacts(testimonials)} />
+      <Testimonials quotes={getTestimonials()} />
       <NextSteps steps={home.steps} />
       <Cities groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />

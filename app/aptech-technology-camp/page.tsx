@@ -1,7 +1,6 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
-import { technologyCamp } from '@/content/courses/technology-camp';
-import { withFacts } from '@/lib/server/content/facts';
+import { getTechnologyCamp } from '@/lib/server/content/courses';
 import { words } from '@/content/pages/aptech-technology-camp';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -9,7 +8,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');
 
 export default function TechnologyCampPage() {
-  const camp = withFacts(technologyCamp);
+  const camp = getTechnologyCamp();
   return (
     <Page path="/aptech-technology-camp" title={words.heading} lead={camp.lead} art="technology-camp">
       <CampPage camp={camp} />

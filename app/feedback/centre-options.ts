@@ -2,15 +2,13 @@ import type { Option } from '@/components/forms/SelectField';
 import { getCentreOptions } from '@/lib/server/backend/centres';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
 
-const fromContent = (): Option[] =>
-  getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
-
 /**
  * The centres in the feedback form: from the backend's `Centres/GetAll` or its last good copy, otherwise from content.
  */
 export async function centreOptions(): Promise<readonly Option[]> {
   const read = await getCentreOptions();
-  if (read.kind !== 'ok' || read.value.length === 0) return fromContent();
+  if (read.kind !== 'ok' || read.value.length === 0)
+    return getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
   return read.value
     .map(({ id, name, city }) => ({ value: id, label: placeOf({ name, city: city ?? name }) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

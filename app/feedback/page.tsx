@@ -7,9 +7,8 @@ import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { feedback } from '@/content/feedback';
 import { words } from '@/content/pages/feedback';
-import { withFacts } from '@/lib/server/content/facts';
+import { getFeedback } from '@/lib/server/content/information';
 import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields';
 import { lastPost } from '@/lib/server/forms/flash';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -42,7 +41,7 @@ export default async function FeedbackFormPage(props: Props) {
             {accepted ? (
               <Confirmation />
             ) : (
-              <FeedbackForm {...withFacts(feedback)} flash={flash} centres={await centreOptions()} />
+              <FeedbackForm {...getFeedback()} flash={flash} centres={await centreOptions()} />
             )}
           </div>
           <aside

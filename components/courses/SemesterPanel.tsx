@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { expand } from '@/lib/server/content/vocabulary';
-import type { Technology } from '@/lib/server/content/programmes';
 import type { Semester } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './Programme.module.css';
@@ -85,7 +84,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   );
 }
 
-type TechListProps = { technologies: readonly Technology[] };
+type TechListProps = Pick<Semester, 'technologies'>;
 
 /** Technology icons with names; one without an icon shows its initials. */
 export const TechList = ({ technologies }: TechListProps) => (

@@ -84,7 +84,7 @@ export function Footer() {
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <div className={styles.contact}>
-          <QuickContact site={site} />
+          <QuickContact />
         </div>
         <div className={styles.columns}>
           {footer.map(({ title, links }) => (

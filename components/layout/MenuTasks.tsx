@@ -8,8 +8,7 @@ import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';
 import { ButtonLink } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
-import { telLink, whatsappLink } from '@/lib/shared/content/site';
-import type { Site } from '@/lib/shared/schema/site';
+import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import quickContactStyles from './Footer.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
@@ -46,11 +45,11 @@ export function MenuTasks() {
 }
 
 /** Helpline and WhatsApp, side by side on a dark ground. */
-export const QuickContact = ({ site }: { site: Pick<Site, 'helpline'> }) => (
+export const QuickContact = () => (
   <p className={cx('cluster gap-2', quickContactStyles.quick)} translate="no">
-    <ButtonLink href={telLink(site.helpline)} variant="onInk" size="row">
+    <ButtonLink href={telLink(getSite().helpline)} variant="onInk" size="row">
       <Icon name="phone" />
-      {site.helpline}
+      {getSite().helpline}
     </ButtonLink>
     <ButtonLink href={whatsappLink()} variant="whatsapp" size="row">
       {withParts('WhatsApp[ chat]', (label) => (

@@ -3,16 +3,9 @@ import { similarCourses } from '../../../content/courses/similar.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { counted } from '../../shared/util/counted.ts';
-import type { ItemPhoto } from '../../shared/schema/groups.ts';
 import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
 import { withFacts } from './facts.ts';
-import type {
-  Course,
-  EnquiryCode,
-  FamilySlug,
-  ShortCourseCard,
-  StandAloneCourse,
-} from '../../shared/schema/courses.ts';
+import type { Course, FamilySlug, ShortCourseCard, StandAloneCourse } from '../../shared/schema/courses.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 /** A card with facts of its own; other cards refer to a course. */
@@ -93,22 +86,16 @@ export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string
 }
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
-export type CatalogueCourse = {
-  slug: string;
-  title: string;
+export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif' | 'image'> & {
   /** Title in lists that mix kinds of courses: `English, Beginners`. */
   name: string;
   href: string;
-  enquire: EnquiryCode;
   text: string;
   /** Additional search terms. */
   topics: readonly string[];
-  /** Motif of its drawing; the family sets the colours. */
-  motif: string;
+  /** Sets the colours of its drawing. */
   family: FamilySlug;
   facts: CourseFacts;
-  /** A photograph instead of its drawing. */
-  image?: ItemPhoto | undefined;
   /** The complete content of a category's course; undefined for other kinds. */
   course?: Course & { family: FamilySlug };
 };
@@ -122,8 +109,8 @@ const common = (course: Course | StandAloneCourse | FullCard) => ({
   title: course.title,
   name: course.title,
   motif: course.motif,
-  image: course.image,
   facts: courseFactsOf(course),
+  ...compact({ image: course.image }),
 });
 
 const allCourses: readonly CatalogueCourse[] = [
@@ -175,7 +162,9 @@ export const getTopics = (): Readonly<Record<string, string>> => ({
 
 /** The courses with similar names, how they differ, and their subject; undefined if there are none. */
 export function similarTo(slug: string) {
-  const group = similarCourses.find(({ courses }) => courses.some(({ course }) => course === slug));
+  const group = withFacts(similarCourses).find(({ courses }) =>
+    courses.some(({ course }) => course === slug),
+  );
   if (!group) return undefined;
   const others = group.courses.filter(({ course }) => course !== slug);
   return {

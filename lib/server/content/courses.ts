@@ -7,6 +7,7 @@ import { shortCourses } from '../../../content/courses/short-courses.ts';
 import { smartPro } from '../../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { summerCamp } from '../../../content/courses/summer-camp.ts';
+import { technologyCamp } from '../../../content/courses/technology-camp.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { whatsappLink } from '../../shared/content/site.ts';
 import { withFacts } from './facts.ts';
@@ -92,6 +93,9 @@ export const getStandAloneCourse = (id: string) =>
 
 /** URL of a stand-alone course. */
 export const standAloneHref = (id: number): string => `/courses-details?id=${id}`;
+
+/** The tracks and the day of the technology camp. */
+export const getTechnologyCamp = () => withFacts(technologyCamp);
 
 /** All cards of /short-courses, in card order. */
 export const getShortCourseCards = () => withFacts(shortCourseCards);

@@ -3,6 +3,8 @@ import { affiliations } from '../../../content/affiliations.ts';
 import { career } from '../../../content/career.ts';
 import { certificates } from '../../../content/certificates.ts';
 import { faq } from '../../../content/faq.ts';
+import { feedback } from '../../../content/feedback.ts';
+import { home } from '../../../content/home.ts';
 import { partner } from '../../../content/partner.ts';
 import { policies } from '../../../content/policies.ts';
 import { research } from '../../../content/research.ts';
@@ -20,6 +22,15 @@ import type { SiteNotice } from '../../shared/schema/site.ts';
 /** Questions by group, in display order. */
 export const getFaq = () => withFacts(faq);
 
+/** The questions of the feedback form. */
+export const getFeedback = () => withFacts(feedback);
+
+/** The home page, without the quotes. */
+export const getHome = () => withFacts(home);
+
+/** The quotes of former students on the home page. */
+export const getTestimonials = () => withFacts(testimonials);
+
 /** One of the three policies linked from the footer (docs/product/choices.md#c28). */
 export const getPolicy = (which: keyof Policies) => withFacts(policies)[which];
 
@@ -27,23 +38,17 @@ export const getPolicy = (which: keyof Policies) => withFacts(policies)[which];
 const pages = { about, affiliations, alumni, career, certificates, partner, placement, research };
 
 /** An information page: heading, blocks, and the data of its own parts. */
-export const getInformation = <K extends keyof typeof pages>(page: K): (typeof pages)[K] =>
-  withFacts(pages)[page];
+export const getInformation = <K extends keyof typeof pages>(page: K) => withFacts(pages)[page];
 
-/** All people with a portrait at public/art/people/<slug>.svg, each once, in page order. */
-export function getPeople(): readonly { slug: string; name: string }[] {
+/** All people with a portrait at public/art/people/<slug>.svg, some more than once. */
+export function getPeople(): readonly { slug: string }[] {
   const { executives, stars } = getInformation('alumni');
   const { local, international } = getInformation('affiliations');
-  const all = [
-    ...Object.values(withFacts(pages)).flatMap(({ blocks }) => blocks),
-    ...local,
-    ...international,
-  ];
-  const shown = all.flatMap((block): readonly { slug: string; name: string }[] =>
+  const blocks = [...Object.values(pages).flatMap((page) => page.blocks), ...local, ...international];
+  const shown = blocks.flatMap((block): readonly { slug: string }[] =>
     block.kind === 'people' || block.kind === 'quote' ? block.items : [],
   );
-  const people = [...testimonials, ...executives, ...stars, ...shown];
-  return [...new Map(people.map(({ slug, name }) => [slug, { slug, name }])).values()];
+  return [...getTestimonials(), ...executives, ...stars, ...shown];
 }
 
 /** Notices to show at an instant, in the order of content/notices.ts (docs/product/pages.md#p33). */

@@ -3,11 +3,12 @@ import { dayMs, minuteMs } from '../../shared/util/durations.ts';
 import { formatClock, spansOf } from '../../shared/util/hours.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { dayOf, startOf } from '../../shared/util/time.ts';
+import { withFacts } from './facts.ts';
 import { weekdays, type OpeningHours, type Week, type Weekday } from '../../shared/schema/opening-hours.ts';
 
 /** The opening hours of a centre, by slug; undefined if content has none. */
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>
-  openingHours.find(({ centres }) => centres.includes(centre));
+  withFacts(openingHours).find(({ centres }) => centres.includes(centre));
 
 /** The week that applies on a day (`YYYY-MM-DD`): exceptional hours (Ramazan, holidays) or the usual ones. */
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>

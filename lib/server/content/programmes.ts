@@ -11,8 +11,6 @@ import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
 import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
 import type { Programme, Semester, SemesterSlug } from '../../shared/schema/courses.ts';
-/** A technology; `icon` is its simple-icons slug, undefined if it has none. */
-export type Technology = Semester['technologies'][number];
 
 const programmes = { adse, hdse } as const;
 

@@ -8,10 +8,8 @@ import { now } from '@/lib/shared/util/time';
 
 /** Monthly fee of the courses in these classes, as a range. */
 function feesOf(centre: Centre, batches: readonly Batch[]): string | undefined {
-  const slugs = toUpcomingBatches(centre, batches, now()).flatMap(({ courses }) =>
-    courses.map(({ slug }) => slug),
-  );
-  return monthlyFee([...new Set(slugs)].flatMap((slug) => findCourse(slug)?.facts ?? []));
+  const courses = toUpcomingBatches(centre, batches, now()).flatMap((batch) => batch.courses);
+  return monthlyFee(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
 }
 
 /** What visitors of a centre's page ask first: its next class for beginners, the fees, and its address. */
