@@ -39,12 +39,6 @@ test('feedback: messages as specified, then thanks once the record is on disk', 
     'Batch code: This field is required...',
     'Question 4: Please select a value...',
   ]);
-  await expect(page.getByLabel('Student name')).toHaveAccessibleDescription(
-    'Error: This field is required...',
-  );
-  await expect(page.locator('select[name="q4"]')).toHaveAccessibleDescription(
-    'Error: Please select a value...',
-  );
   await expectAccessible(page, 'main');
 
   const batch = `E2E-${Date.now()}`;
@@ -62,6 +56,4 @@ test('feedback: messages as specified, then thanks once the record is on disk', 
     }),
   ]);
   await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'Give feedback on another class' }).click();
-  await expect(page.getByLabel('Student name')).toHaveValue('');
 });

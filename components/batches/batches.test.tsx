@@ -54,7 +54,10 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],
     city: [{ value: 'karachi', label: 'Karachi', count: batches.length }],
     centre: [{ value: 'clifton', label: 'Clifton', group: 'Karachi', count: batches.length }],
-    days: [{ value: 'mwf', label: 'Mon, Wed, Fri', count: batches.length }],
+    days: [
+      { value: 'mwf', label: 'Mon, Wed, Fri', count: batches.length },
+      { value: 'tts', label: 'Tue, Thu, Sat', count: 0 },
+    ],
     time: [],
     status: [],
   },
@@ -163,11 +166,14 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
   for (const isPressed of ['false', 'true']) {
     await userEvent.click(near);
     expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
-    rerender(within(isPressed === 'true' ? { centre: ['clifton'] } : {}));
+    rerender(within(isPressed === 'true' ? { centre: ['clifton'], days: ['mwf'], later: true } : {}));
     expect(near).toHaveAttribute('aria-pressed', isPressed);
   }
+  // Mon, Wed, Fri and later semesters.
+  expect(screen.getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(2);
   await userEvent.click(near);
-  expect(push).toHaveBeenLastCalledWith('/batches', { scroll: false });
+  expect(push).toHaveBeenLastCalledWith('/batches?days=mwf&later=1', { scroll: false });
+  expect(near).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
