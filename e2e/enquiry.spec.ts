@@ -61,7 +61,9 @@ test('three steps, a greeting by name, and next steps; axe finds nothing', async
   await expect(page).toHaveURL('/about');
 });
 
-test('Go never blocks; Done lists all errors, whose links open their step and field', async ({ page }) => {
+test('Go never blocks; Done lists all errors, whose links open their step and field; a click beside the panel closes it', async ({
+  page,
+}) => {
   await open(page);
   await go(page).click();
   await go(page).click();
@@ -80,6 +82,10 @@ test('Go never blocks; Done lists all errors, whose links open their step and fi
   await summary.getByRole('link', { name: 'Name is required' }).click();
   await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
   await expect(panel(page).getByLabel('Name')).toBeFocused();
+  await go(page).click();
+  await page.mouse.click(9, 9);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
 });
 
 test('answers survive a reload, Back goes one step back; after a failed attempt, Try again and a reload send the same enquiry', async ({

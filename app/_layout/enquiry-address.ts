@@ -32,7 +32,8 @@ export function closeInAddress(): void {
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
   const current = window.location;
-  if (url.origin !== current.origin || current.pathname === '/enquire') return undefined;
+  // A fragment leads to a part of this page, such as a wrong answer.
+  if (url.origin !== current.origin || current.pathname === '/enquire' || url.hash) return undefined;
   const opensHere =
     url.pathname === '/enquire' || (url.pathname === current.pathname && url.searchParams.has('enquire'));
   return opensHere ? enquiryStart(url.searchParams) : undefined;
