@@ -153,6 +153,13 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     await purge(store, site.clock.ms + day);
     expect(await left(key)).toBe('');
   });
+
+  test('negative control: without the record of the last purge a clock 31 days ahead erases everything', async () => {
+    const key = await register();
+    site.clock.ms += 31 * day;
+    await purgeIfDue();
+    expect(await left(key)).toBe('key');
+  });
 });
 
 test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {
