@@ -7,7 +7,7 @@
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
 import { runExperiment, type Report } from './experiment';
-import { faults, lostResponses, points } from './plans';
+import { faults, lostResponse, points } from './plans';
 
 const minutes = 60_000;
 /** Most experiments settle within seconds. */
@@ -119,7 +119,7 @@ describe('negative controls: the experiment detects a loss if a safeguard is off
     'with a backend that ignores keys although the setting says otherwise',
     async () => {
       const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;
-      const list = { list: lostResponses(4), everyMs: 300 };
+      const list = { list: Array<object>(4).fill(lostResponse), everyMs: 300 };
       const report = await runExperiment({ ...on('sqlite'), ...fast, ...plan, faults: list });
       expect(report.doubled).toBeGreaterThan(0);
     },

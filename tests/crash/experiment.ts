@@ -13,7 +13,7 @@ import { freePort } from '../support/free-port.ts';
 import { visitorNumber } from '../support/people.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import { stopNode } from '../support/process.ts';
-import { lostResponses } from './plans.ts';
+import { lostResponse } from './plans.ts';
 
 export type Plan = {
   engine: 'sqlite' | 'postgres';
@@ -256,7 +256,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       // The worker repeats a call only if its outcome is unknown, and earlier rows may all be finished. One at a time,
       // because leftover faults would make the backend fail after the last kill.
       if (repeating.includes(remaining[0]) && ((await control('faults')) as unknown[]).length === 0)
-        await addFault(lostResponses(1)[0] ?? {});
+        await addFault(lostResponse);
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }

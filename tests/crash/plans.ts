@@ -46,5 +46,4 @@ export const faults: readonly Record<string, unknown>[] = [
 ];
 
 /** The attendee is added and the response lost. */
-export const lostResponses = (times: number): readonly Record<string, unknown>[] =>
-  Array.from({ length: times }, () => ({ kind: 'commit-then-drop', path: add }));
+export const lostResponse = { kind: 'commit-then-drop', path: add };
