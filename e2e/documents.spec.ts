@@ -36,10 +36,7 @@ function paintedSize(body: Buffer): number {
 const emptyPage = 115_100;
 const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
 const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 46_800 : 19_600);
-/**
- * Byte budgets of a document, with and without the data for React; larger for documents with classes and fees of many
- * courses.
- */
+/** Byte budgets of a document, with and without the data for React; larger with classes and fees of many courses. */
 const htmlBudgetOf = (path: string) =>
   /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
     ? ([33_500, 23_300] as const)

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-/**
- * The real nginx with deploy/nginx.conf in front of a server that counts requests; e2e/nginx.spec.ts tests it with the
- * site.
- */
+/** The real nginx with deploy/nginx.conf before a server that counts requests; e2e/nginx.spec.ts: before the site. */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

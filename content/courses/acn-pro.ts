@@ -90,7 +90,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 6,
       audience: 'If you have set up a computer',
-      needs: 'Intermediate. To have set up a computer or a network before',
+      needs: 'Intermediate, and experience with setting up a computer or a network',
       hoursAWeek: 6,
       leadsTo: 'Junior security analyst or network support',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },

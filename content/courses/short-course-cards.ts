@@ -269,7 +269,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'loop',
     facts: {
       audience: 'If you work with software',
-      needs: 'To work in a software team, or want to',
+      needs: 'Work in a software team, or the wish to join one',
       hoursAWeek: 6,
       leadsTo: 'Planning and releasing software in a team',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 1 },

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 /**
- * Kills real processes; the outbox's clock runs fifteen times
- * faster, so that leases expire within seconds. Experiments mostly wait, each on its own processes, so they run
- * concurrently, the longest first.
+ * Kills real processes; the outbox's clock runs fifteen times faster, so that leases expire within seconds. Experiments
+ * mostly wait, each on its own processes, so they run concurrently, the longest first.
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
@@ -119,7 +118,7 @@ describe('negative controls: the experiment detects a loss if a safeguard is off
     'with a backend that ignores keys although the setting says otherwise',
     async () => {
       const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;
-      const list = { list: Array<object>(4).fill(lostResponse), everyMs: 300 };
+      const list = { list: Array(4).fill(lostResponse), everyMs: 300 };
       const report = await runExperiment({ ...on('sqlite'), ...fast, ...plan, faults: list });
       expect(report.doubled).toBeGreaterThan(0);
     },

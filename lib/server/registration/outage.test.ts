@@ -199,5 +199,4 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     const mails = site.backend.mails.map(({ email }) => email);
     expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
   });
-
 });
