@@ -12,7 +12,7 @@ export const summerCamp: readonly Course[] = [
     facts: {
       weeks: 4,
       audience: 'Ages 9 to 16',
-      needs: 'Age of about 9 to 16. No programming experience needed',
+      needs: 'School age, about 9 to 16. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Four finished things to show, and an idea of what to learn next',
       fee: { from: 6000, to: 8000, registration: 1000, instalments: 1 },
@@ -30,7 +30,7 @@ export const summerCamp: readonly Course[] = [
     facts: {
       weeks: 2,
       audience: 'Ages 13 to 17',
-      needs: 'Age of about 13 to 17. No programming experience needed',
+      needs: 'School age, about 13 to 17. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'A story, a poster and a helper bot of your own',
       fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },
