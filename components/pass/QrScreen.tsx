@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
@@ -12,30 +12,33 @@ type QrScreenProps = {
   kind: string;
 };
 
-/** Requests a screen wake lock; undefined if the browser has none or denies it. */
-async function requestWakeLock(): Promise<WakeLockSentinel | undefined> {
-  try {
-    return await navigator.wakeLock?.request('screen');
-  } catch {
-    // Denied by the system; the code can still be scanned.
-    return undefined;
-  }
+/** Keeps the screen on while `isOn`. A browser without wake locks, or that denies one, turns it off as usual. */
+function useWakeLock(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    const request = () => {
+      if (!document.hidden) lock = navigator.wakeLock?.request('screen').catch(() => undefined);
+    };
+    request();
+    // The browser releases the lock of a hidden page.
+    document.addEventListener('visibilitychange', request);
+    return () => {
+      document.removeEventListener('visibilitychange', request);
+      void lock?.then((held) => held?.release());
+    };
+  }, [isOn]);
 }
 
 /** The QR code on a white full screen, for the scanner at the entrance. */
 export function QrScreen({ children, name, kind }: QrScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const lock = useRef<WakeLockSentinel>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
+  useWakeLock(isOpen);
 
-  const releaseLock = () => {
-    void lock.current?.release();
-    lock.current = undefined;
-  };
-  useEffect(() => releaseLock, []);
-
-  const open = async () => {
+  const open = () => {
     dialog.current?.showModal();
-    lock.current = await requestWakeLock();
+    setIsOpen(true);
   };
   return (
     <>
@@ -46,7 +49,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
         ref={dialog}
         className={cx('on-white', styles.screen)}
         aria-label="QR code of your pass"
-        onClose={releaseLock}
+        onClose={() => setIsOpen(false)}
       >
         <div className={cx('column gap-4 middle', styles.inner)}>
           <p className={styles.kind} translate="no">
