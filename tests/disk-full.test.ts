@@ -8,14 +8,13 @@ import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/server/registration/passes';
 import { closePool } from '@/lib/server/pass/pool';
 import { handleRegistration } from '@/lib/server/registration/handle';
-import { Outbox } from '@/lib/server/outbox/outbox';
+import { findJob, Outbox } from '@/lib/server/outbox/outbox';
 import { postRegistration, registrationRequest } from './support/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { getCopy, putCopy, readStored } from '@/lib/server/backend/read';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
-import { findJob } from '@/lib/server/outbox/outbox';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;

@@ -2,8 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { findings } from '@/lib/server/content/check/findings';
-import type { Block } from '@/lib/shared/schema/blocks';
-import { informationPage } from '@/lib/shared/schema/blocks';
+import { type Block, informationPage } from '@/lib/shared/schema/blocks';
 import { Blocks } from './Blocks';
 
 const studied = 'ADSE 2021, Gulshan-e-Iqbal';

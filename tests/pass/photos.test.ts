@@ -1,12 +1,12 @@
 /** @jest-environment node */
 // The photo rules against generated files: every picture is accepted or gets its exact sentence, and none crashes.
-import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { metrics } from '@/lib/server/runtime/metrics';
 import { closePool, poolLimits, preparePass } from '@/lib/server/pass/pool';
 import { photoMessages as say } from '@/lib/shared/photo/rules';
 import { noise } from '../support/noise';
+import { pngHeader } from '../support/png-header';
 import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 
@@ -21,18 +21,6 @@ const plain = (width: number, height: number, channels: Channels = 3) =>
 const noisy = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
-const pngHeader = (width: number, height: number, depth = 8, interlaced = 0) => {
-  const bytes = Buffer.alloc(57);
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);
-  bytes.writeUInt32BE(13, 8);
-  bytes.write('IHDR', 12, 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt8(depth, 24);
-  bytes.writeUInt8(2, 25);
-  bytes.writeUInt8(interlaced, 28);
-  return Buffer.concat([bytes, deflateSync(Buffer.alloc(1000))]);
-};
 const padded = async (size: number) => {
   const jpeg = await bytesOf(plain(300, 300).jpeg());
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength, 1)]);

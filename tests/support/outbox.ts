@@ -222,3 +222,16 @@ export function useStores() {
     reopen: () => openStore(last),
   };
 }
+
+/** Thrown where the site dies. */
+export class Crash extends Error {}
+
+/** Runs work of a process that may be killed; undefined if it was. */
+export async function untilKilled<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Crash)) throw error;
+    return undefined;
+  }
+}

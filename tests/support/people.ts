@@ -8,3 +8,15 @@ export const visitorNumber = (n: number) => ({
   organization: 'Sample Works',
   designation: 'Engineer',
 });
+
+/** An enquiry as `Inquiries/Add` takes it. */
+export const enquiryWire = {
+  uphne: 3001234567,
+  uname: 'Ali',
+  uemail: 'ali@example.com',
+  course: 'HDSE',
+  cityId: 1,
+  centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+  others: '',
+  currentCity: '---' as const,
+};

@@ -5,7 +5,7 @@ import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
 import { nowMs } from '@/lib/shared/util/time';
 import { refusingUrl, serveBackend } from '@/tests/support/backend';
 import type { Fault } from '@/tests/support/backend-faults';
-import { visitorNumber } from '@/tests/support/people';
+import { enquiryWire, visitorNumber } from '@/tests/support/people';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
 import { addAttendee, addEnquiry, attendeesPausedFor, enquiriesPausedFor, sendPassEmail } from './writes';
@@ -33,17 +33,7 @@ const send = (key = `email-${testNumber}`) =>
     key,
   });
 
-const wire = {
-  uphne: 3001234567,
-  uname: 'Ali',
-  uemail: 'ali@example.com',
-  course: 'HDSE',
-  cityId: 1,
-  centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
-  others: '',
-  currentCity: '---' as const,
-};
-const ask = (key = `enquiry-${testNumber}`) => addEnquiry({ wire, key });
+const ask = (key = `enquiry-${testNumber}`) => addEnquiry({ wire: enquiryWire, key });
 
 test.each([
   ['a read', getEnquiryCities, 3_000],

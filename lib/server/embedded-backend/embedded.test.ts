@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
-import { visitorNumber } from '@/tests/support/people';
+import { enquiryWire, visitorNumber } from '@/tests/support/people';
 import { createCore, type Core } from './core';
 import { serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
 
@@ -95,16 +95,6 @@ describe('Attendee/Add', () => {
 });
 
 describe('Inquiries/Add', () => {
-  const wire = {
-    uphne: 3001234567,
-    uname: 'Ali',
-    uemail: 'ali@example.com',
-    course: 'HDSE',
-    cityId: 1,
-    centresId: id,
-    others: '',
-    currentCity: '---',
-  };
   const post = (body: unknown) =>
     call('Inquiries/Add', {
       method: 'POST',
@@ -113,7 +103,7 @@ describe('Inquiries/Add', () => {
     });
 
   test('stores it and returns what was created', async () => {
-    expect(await (await post(wire)).json()).toEqual({ id: expect.any(String), ...wire });
+    expect(await (await post(enquiryWire)).json()).toEqual({ id: expect.any(String), ...enquiryWire });
   });
 
   test.each<[string, object]>([
@@ -121,7 +111,7 @@ describe('Inquiries/Add', () => {
     ['cityId', { cityId: 99 }],
     ['extra', { extra: 1 }],
   ])('rejects an invalid %s', async (field, change) => {
-    const response = await post({ ...wire, ...change });
+    const response = await post({ ...enquiryWire, ...change });
     expect(response.status).toBe(400);
     expect(((await response.json()) as { errors: object }).errors).toHaveProperty([field]);
   });

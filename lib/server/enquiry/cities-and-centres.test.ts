@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { getCentresOfCity } from '../backend/centres.ts';
-import { getEnquiryCities } from '../backend/lists.ts';
-import type { CentreOption } from '../backend/centres.ts';
-import type { BackendCity } from '../backend/lists.ts';
+import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
+import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 

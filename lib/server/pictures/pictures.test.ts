@@ -6,9 +6,9 @@ import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { noise } from '@/tests/support/noise';
+import { pngHeader } from '@/tests/support/png-header';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { closePool, poolLimits, runDrawingJob } from '@/lib/server/pass/pool';
 import { takeSingletons } from '@/lib/server/runtime/process';
@@ -154,16 +154,6 @@ test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format
   });
 });
 
-const pngOf = (width: number, height: number) => {
-  const bytes = Buffer.alloc(33);
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);
-  bytes.writeUInt32BE(13, 8);
-  bytes.write('IHDR', 12, 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt8(8, 24);
-  return Buffer.concat([bytes, deflateSync(Buffer.alloc(1_000))]);
-};
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: number]>([
@@ -183,7 +173,7 @@ test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: nu
   ['sends 13 MB', () => send(Buffer.concat([jpeg, Buffer.alloc(13 * 1024 * 1024)])), 0],
   ['hangs up', () => (response) => response.destroy(), 0],
   ['responds with half a JPEG', () => send(jpeg.subarray(0, jpeg.length / 2)), 1],
-  ['responds with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
+  ['responds with a PNG of 2,500,000,000 pixels', () => send(pngHeader(50_000, 50_000)), 0],
 ])('a host that %s: the placeholder is served', async (_what, makeOrigin, expected) => {
   origin = await makeOrigin();
   await expectPlaceholder(await get());

@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import {
+  Crash,
   photo,
   sentPhoto,
   testSite,
@@ -13,11 +14,12 @@ import {
   drain,
   useStores,
   workOnce,
+  untilKilled,
 } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import { fingerprintOf } from '../forms/endpoint';
 import type { CrashPoint } from './services';
-import { postRegistration, type Posted } from '../../../tests/support/post';
+import { postRegistration } from '../../../tests/support/post';
 
 const points: readonly CrashPoint[] = [
   'before-insert',
@@ -59,8 +61,6 @@ const ops: fc.Arbitrary<Op> = fc.oneof(
   opOf(2, 'fault', { fault: fc.constantFrom(...faults), mail: fc.boolean() }),
   opOf(2, 'time', { seconds: fc.constantFrom(1, 40, 4_000) }),
 );
-
-class Crash extends Error {}
 
 const stores = useStores();
 let store: Store;
@@ -115,14 +115,6 @@ async function runHistory(
     throw new Crash(point);
   };
   const accepted = new Set<number>();
-  const untilCrash = async (work: Promise<unknown>) => {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof Crash)) throw error;
-      return undefined;
-    }
-  };
   const submit = async (person: number, key: number) => {
     const work = postRegistration(
       'visitor',
@@ -131,7 +123,7 @@ async function runHistory(
       uuid(run, person, key),
       site,
     );
-    const posted = (await untilCrash(work)) as Posted | undefined;
+    const posted = await untilKilled(work);
     if (posted && 'reply' in posted) accepted.add(person);
   };
   const begin = async (op: Op): Promise<unknown> => {
@@ -139,7 +131,7 @@ async function runHistory(
       case 'submit':
         return submit(op.person, op.key);
       case 'work':
-        return untilCrash(workOnce(site));
+        return untilKilled(workOnce(site));
       case 'crash':
         return void (crashing = op.point);
       case 'fault':

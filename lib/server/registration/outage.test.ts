@@ -2,6 +2,7 @@
 /** A backend that is down for minutes or hours, while people register and the site is killed. */
 import { randomUUID } from 'node:crypto';
 import {
+  Crash,
   drain,
   enginesHere,
   photo,
@@ -10,6 +11,7 @@ import {
   testSite,
   type TestSite,
   useStores,
+  untilKilled,
 } from '../../../tests/support/outbox';
 import { postRegistration } from '../../../tests/support/post';
 import { results } from '../../shared/registration/messages';
@@ -24,7 +26,6 @@ import type { CrashPoint } from './services';
 const minute = 60_000;
 const stores = useStores();
 
-class Crash extends Error {}
 /** Where the site dies, in turn. */
 const kills: readonly CrashPoint[] = [
   'after-insert',
@@ -55,15 +56,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
   afterEach(() => store.close());
 
-  /** Runs work of a process that may be killed; undefined if it was. */
-  const untilKilled = async <T>(work: Promise<T>): Promise<T | undefined> => {
-    try {
-      return await work;
-    } catch (error) {
-      if (!(error instanceof Crash)) throw error;
-      return undefined;
-    }
-  };
   const register = (key: string, fields = someone()) =>
     untilKilled(postRegistration('visitor', fields, sentPhoto(photo), key, site));
   const pass = async (ms: number, step = minute / 2) => {
