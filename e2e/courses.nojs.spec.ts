@@ -28,4 +28,6 @@ test('without JavaScript each chip of /short-courses shows as many rows as it sa
     await expect(rows, label).toHaveCount(Number(count));
     if (/^[12] month/.test(label)) await expect(rows.filter({ hasText: label })).toHaveCount(Number(count));
   }
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator(':focus + label')).toHaveCSS('outline-style', 'solid');
 });

@@ -56,6 +56,12 @@ describe('reading', () => {
     expect((await call(name, { method })).status).toBe(status);
   });
 
+  test('on the last of March there are placements of February', async () => {
+    setClock(() => Date.parse('2027-03-31T12:00:00+05:00'));
+    const response = await call(`Placement/GetMonthWise?Id=${id}&date=2027-02`);
+    expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
+  });
+
   test('uses the wire names of the specification', async () => {
     const centre = (await (await call(`Centres/GetById?Id=${id}`)).json()) as object;
     const names = 'id centreName city image centreVideo maapLink phne phne2 phne3 fbLink ytLink inLink';
