@@ -288,10 +288,8 @@ describe('the command', () => {
   test('a warning alone does not fail', () => {
     const english = 'content/courses/english.ts';
     write(english, String(texts.get(english)).replace(/description:\s+'/, `$&${'word '.repeat(30)}`));
-    expect(command()).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining(' 0 mistakes, 1 warning.'),
-    });
+    const { status, stdout } = command();
+    expect([status, stdout]).toEqual([0, expect.stringContaining(' 0 mistakes, 1 warning.')]);
   });
 
   test('a comma forgotten in every content file, and an import of a value, are reported with their lines', () => {

@@ -6,6 +6,7 @@ import { noFilters } from '@/lib/shared/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink } from '@/lib/shared/content/site';
+import { sampleBatch } from '@/tests/support/batches';
 import { BatchResults, Chosen } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
@@ -14,6 +15,7 @@ const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
+  ...sampleBatch(),
   id: `clifton_${n}`,
   name: `Course ${n}`,
   courses: [],
@@ -31,11 +33,6 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
   times: ['morning'],
   audience: 'For beginners',
   fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all', shortFee: '8–11k a month, 50–68k in all' }],
-  days: 'mwf',
-  date: '2026-12-01',
-  startDate: '1 Dec 2026',
-  timeSlot: '9 to 11',
-  status: 'open',
   asOf: '2026-11-20T07:00:00.000Z',
   hasStarted: false,
   isOld: false,

@@ -16,6 +16,7 @@ import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
 import { openStore } from '../../lib/server/store/store.ts';
 import type { Store } from '../../lib/server/store/sql.ts';
+import { visitorNumber } from './people.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
@@ -168,13 +169,7 @@ let people = 0;
 export function someone(form: FormName = 'visitor', changes: RegistrationFields = {}): RegistrationFields {
   people += 1;
   return {
-    firstName: 'Ayesha',
-    lastName: `Khan ${'abcdefghij'[people % 10] ?? ''}${people}`,
-    email: `person${people}@example.com`,
-    phone: '0300 1234567',
-    userType: 'Professional',
-    organization: 'Sample Works',
-    designation: 'Engineer',
+    ...visitorNumber(people),
     ...(form === 'conference' && { session: 'session-1', city: 'Karachi' }),
     ...changes,
   };
