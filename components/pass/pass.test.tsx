@@ -75,7 +75,11 @@ test('the screen stays on while the code is full screen, also after another app 
   const request = jest.fn(async () => ({ release }));
   Object.assign(navigator, { wakeLock: { request } });
   HTMLDialogElement.prototype.showModal = jest.fn();
-  render(<QrScreen name="Ali Raza" kind="Visitor">code</QrScreen>);
+  render(
+    <QrScreen name="Ali Raza" kind="Visitor">
+      code
+    </QrScreen>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Show it full screen' }));
   fireEvent(document, new Event('visibilitychange'));
   expect(request).toHaveBeenCalledTimes(2);
