@@ -2,10 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expect, test } from '@/tests/support/e2e/test';
 
-/**
- * Pixels that editors may have added: 4 for each byte of content/ above its size when the budgets were set. Set both
- * together.
- */
+/** Pixels that editors may have added: 4 for each byte of content/ above its size when the budgets were last set. */
 const added = Math.max(
   0,
   4 * (globSync('content/**/*.ts').reduce((sum, file) => sum + statSync(file).size, 0) - 248_000),
