@@ -1,13 +1,16 @@
 import { Cards } from '@/components/blocks/Cards';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { courseFactsOf, feeTexts } from '@/lib/server/content/catalogue';
+import { type CourseFacts, courseFactsOf, feeTexts } from '@/lib/server/content/catalogue';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { words } from '@/content/pages/courses-details';
 import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/courses-details');
+
+/** Length and fee; the length alone if the fee is unknown. */
+const labelOf = (facts: CourseFacts) => [facts.length, feeTexts(facts)[0]].filter(Boolean).join(' · ');
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
@@ -27,7 +30,7 @@ export default function StandAloneIndexPage() {
           block={{
             items: courses.map((course, id) => ({
               title: course.title,
-              label: `${courseFactsOf(course).length} · ${feeTexts(courseFactsOf(course))[0]}`,
+              label: labelOf(courseFactsOf(course)),
               text: course.description,
               href: standAloneHref(id),
               art: `courses/${course.slug}`,

@@ -21,6 +21,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
           <div key={slug} className={cx('row gap-3', styles.choice)}>
             <input
               type="radio"
+              className="radio"
               name="curriculum"
               id={slug}
               data-system={system}

@@ -60,6 +60,7 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
             <label className={cx('choice on-white gap-2 strong middle', field.choice)} key={value}>
               <input
                 type="radio"
+                className="radio"
                 name={name}
                 value={value}
                 id={index === 0 ? id : `${id}-${index}`}

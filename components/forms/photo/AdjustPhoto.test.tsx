@@ -55,7 +55,7 @@ test('an unreadable photo or an editor that fails to load shows a message and ch
   expect(screen.queryByRole('button', { name: 'Fail' })).not.toBeInTheDocument();
 });
 
-test('a photo is always cut from the original, which can be restored; another photo starts anew', async () => {
+test('a photo is always cut from the original, which can be restored; another photo starts uncut', async () => {
   for (const turns of [0, 1]) {
     await press('Move, zoom or turn');
     await press(`Cut me.jpg, turned ${turns}`);

@@ -75,7 +75,7 @@ const dateTime = /* @__PURE__ */ dayFormat({
   hourCycle: 'h23',
 });
 
-/** `11 October 2025`; like the next three, of a day or an instant as startOf reads them. */
+/** `11 October 2025`. This and the next three take a day (`2025-10-11`) or an ISO 8601 instant. */
 export const formatDay = (moment: string): string => long.format(startOf(moment));
 /** `11 Oct 2025` */
 export const formatShortDay = (moment: string): string => short.format(startOf(moment));
