@@ -116,15 +116,18 @@ function identityOf(file: string): string | undefined {
 /**
  * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` with a one-line message for a
  * file that is damaged, of a newer schema or not permitted, and never changes it. While the file is missing or another
- * file has its name, every write is rejected with code `removed`, because a restart would lose it; reads continue.
+ * file has its name, every write is rejected with code `removed`, because a restart would lose it; reads continue. With
+ * `known`, the identity of the file that an ended thread had open, no other file is opened or created.
  */
-export function openSqlite(file: string): Store {
+export function openSqlite(file: string, known?: string): Store & { identity: string | undefined } {
+  const removed = () =>
+    new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
+  if (known !== undefined && identityOf(file) !== known) throw removed();
   const db = open(file);
   const identity = identityOf(file);
   const run = (sql: string, values: Values): Row[] => {
     checkValues(sql, values);
-    if (!sql.startsWith('SELECT') && identityOf(file) !== identity)
-      throw new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
+    if (!sql.startsWith('SELECT') && identityOf(file) !== identity) throw removed();
     try {
       // Columns contain only text, numbers and bytes (migrations).
       return db.prepare(sql).all(values) as Row[];
@@ -135,6 +138,7 @@ export function openSqlite(file: string): Store {
   };
 
   return {
+    identity,
     engine: 'sqlite',
     all: async (sql, values = {}) => run(sql, values),
     writable: async () => {
@@ -156,18 +160,21 @@ export function openSqlite(file: string): Store {
 /** A request to the thread of store.ts. */
 export type ThreadRequest = {
   file: string;
+  /** Identity of the file at the first opening. */
+  identity?: string | undefined;
   operation: 'open' | 'all' | 'writable' | 'close';
   sql?: string;
   values?: Values;
 };
 /** Its result; a thrown error would lose its kind and code. */
 export type ThreadResult = {
+  identity?: string | undefined;
   rows?: Row[];
   writable?: boolean;
   error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
 };
 
-let opened: Store | undefined;
+let opened: ReturnType<typeof openSqlite> | undefined;
 
 /**
  * Runs one operation on the store in `file` in a thread (store.ts); the first one opens it. Node runs this file by type
@@ -175,12 +182,14 @@ let opened: Store | undefined;
  */
 export default async function run({
   file,
+  identity,
   operation,
   sql = '',
   values = {},
 }: ThreadRequest): Promise<ThreadResult> {
   try {
-    opened ??= openSqlite(file);
+    opened ??= openSqlite(file, identity);
+    if (operation === 'open') return { identity: opened.identity };
     if (operation === 'all') return { rows: await opened.all(sql, values) };
     if (operation === 'writable') return { writable: await opened.writable() };
     if (operation === 'close') await opened.close();

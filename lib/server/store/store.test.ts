@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { Tinypool } from 'tinypool';
 import { enginesHere } from '../../../tests/support/outbox';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres';
 import { findByContact } from '../outbox/outbox';
@@ -131,6 +132,20 @@ describe('the SQLite file', () => {
     expect(await store.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await store.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await store.all('PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
+    await store.close();
+  });
+
+  test('that was replaced is not written to, also after its thread has ended', async () => {
+    const dataDir = path.join(folder, 'replaced');
+    const calls = jest.spyOn(Tinypool.prototype, 'run');
+    const store = await openStore({ dataDir });
+    const [thread] = calls.mock.contexts as Tinypool[];
+    await (await openStore({ dataDir: path.join(folder, 'other') })).close();
+    renameSync(fileIn('other'), fileIn('replaced'));
+    const write = () => store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
+    await expect(write()).rejects.toMatchObject({ code: 'removed' });
+    thread?.threads[0]?.emit('error', new Error('out of memory'));
+    await expect(write()).rejects.toMatchObject({ code: 'removed' });
     await store.close();
   });
 

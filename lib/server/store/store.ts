@@ -25,13 +25,14 @@ async function openThreaded(file: string): Promise<Store> {
     concurrentTasksPerWorker: 1_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  // A thread that ends between two statements is replaced by one that reopens the file.
+  // A thread that ends between two statements is replaced by one that reopens the same file.
   thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   let isOpen = true;
-  const call = async (request: Omit<ThreadRequest, 'file'>): Promise<ThreadResult> => {
+  let identity: string | undefined;
+  const call = async (request: Omit<ThreadRequest, 'file' | 'identity'>): Promise<ThreadResult> => {
     const closed = { kind: 'unavailable', code: 'closed', message: 'The store is closed' } as const;
     const result: ThreadResult = isOpen
-      ? await thread.run({ file, ...request }).catch(() => ({ error: closed })) // the thread has ended
+      ? await thread.run({ file, identity, ...request }).catch(() => ({ error: closed })) // the thread has ended
       : { error: closed };
     if (!result.error) return result;
     const { kind, code, message } = result.error;
@@ -43,7 +44,7 @@ async function openThreaded(file: string): Promise<Store> {
     await thread.destroy();
   };
   try {
-    await call({ operation: 'open' });
+    ({ identity } = await call({ operation: 'open' }));
   } catch (error) {
     await close();
     throw error;
