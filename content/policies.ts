@@ -2,7 +2,7 @@ import type { Policies } from '../lib/shared/schema/policies.ts';
 
 /**
  * The policies describe what the site does, so a change of the site may need a change here. They are samples until a lawyer
- * has read them. Retention times are those the outbox enforces (lib/server/outbox/schedule.ts): change both together.
+ * has read them. Retention times are facts, from lib/shared/retention.ts.
  */
 export const policies: Policies = {
   terms: {
@@ -88,7 +88,7 @@ export const policies: Policies = {
     short: [
       'No sign-in, no advertising and no tracking. We keep no profile of you.',
       'A form sends what you typed only to the team that needs it.',
-      'We delete event photos within 24 hours of emailing your pass, and your other answers after {passKeptDays} days.',
+      'We delete event photos within {photoKept} of emailing your pass, and your other answers after {answersKept}.',
       'If you use “Centres near me”, your location never leaves your device.',
     ],
     sections: [
@@ -107,37 +107,37 @@ export const policies: Policies = {
               'Event registration: visitor, VIP, conference',
               'Your photo, made smaller and without its location data',
               'The events team, with the registration',
-              'At most 24 hours after we emailed your pass',
+              'At most {photoKept} after we emailed your pass',
             ],
             [
               'Event registration: visitor, VIP, conference',
               'Name, email, phone, organisation and designation, or institute and student details',
               'The events team, who check you in',
-              '{passKeptDays} days. Until then “Send my pass again” works',
+              '{answersKept}. Until then “Send my pass again” works',
             ],
             [
               'Event registration: visitor, VIP, conference',
               'A random key, a fingerprint of the form (no text can be read from it) and the attendee id',
               'Nobody',
-              '90 days, so that one registration is never counted twice',
+              '{recordKept}, so that one registration is never counted twice',
             ],
             [
               'Any form sent without JavaScript and not accepted',
               'What you typed, and your photo, so that you do not have to add them again',
               'Nobody',
-              'The photo for at most one hour. Your text for ten minutes, in a cookie in your own browser',
+              'The photo for at most {draftKept}. Your text for {flashKept}, in a cookie in your own browser',
             ],
             [
               'Enquiry',
               'Mobile number, name, email, program, city, nearest centre, your message',
               'The centre you chose',
-              '{passKeptDays} days, and a fingerprint for 90 days',
+              '{answersKept}, and a fingerprint for {recordKept}',
             ],
             [
               'Feedback',
               'Centre, name, enrolment number, faculty, batch code and your eight answers',
               'The head office, not the centre’s faculty',
-              'At most 90 days, or less if you ask',
+              'At most {feedbackKept}, or less if you ask',
             ],
           ],
         },
@@ -150,7 +150,7 @@ export const policies: Policies = {
           'Your location when you press “Centres near me” or “Classes near me”. It is used on your device only and never sent. For classes, the page asks us for the three nearest centres by name.',
           'The city you chose last, so that we do not ask again. Choose another one, or press “Clear all” on “Find a class”. It stays on your device until then.',
           'Courses, classes and centres you save, until you remove them. The page that compares them has your list in its address. Our server reads it and does not keep it.',
-          'A pass page that you open, with its pictures, so that you can show it without internet. The device keeps it for at most 30 days after you last opened it, or until you clear your browser’s data for this site.',
+          'A pass page that you open, with its pictures, so that you can show it without internet. The device keeps it for at most {passPageKept} after you last opened it, or until you clear your browser’s data for this site.',
         ],
       },
       {

@@ -53,7 +53,7 @@ const examples = new Set([
   'Aptech Vision 2025 was on 11 October 2025. You can still register for its pass and poster.',
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',
-  'If you registered with this address in the last 30 days, we are sending your pass again. Please check your spam folder too.',
+  resendSentence,
   'fees kitni hai',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'Semester 3 (HDSE I)',

@@ -58,7 +58,7 @@ describe('the first HTML', () => {
     expect(screen.getByLabelText('Profile image')).toHaveAccessibleDescription(
       /^JPG or PNG, at most 5MB and at least 200x200 pixels\./,
     );
-    expect(form).toHaveTextContent(/delete your photo after a day and your answers after 30 days\./);
+    expect(form).toHaveTextContent(/delete your photo after 24 hours and your answers after 30 days\./);
   });
 
   test('visitor: about 150 universities with Other last, all centres, and no user type preselected', () => {

@@ -1,4 +1,4 @@
-import { passKeptDays } from '@/lib/shared/util/durations';
+import { kept } from '@/lib/shared/retention';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './Result.module.css';
 import { words } from '@/content/pages/registration';
 
-const openPassText = `[Your pass page] shows your pass for ${passKeptDays} days.`;
+const openPassText = `[Your pass page] shows your pass for ${kept.answers}.`;
 
 /** Headings of a success; the specified sentence is below. */
 const titles = {

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Send my pass again',
-  lead: 'We send passes again for {passKeptDays} days after you register. Enter the email address you registered with.',
+  lead: 'We send passes again for {answersKept} after you register. Enter the email address you registered with.',
   whenNothingArrives: 'If nothing arrives',
   waitText: 'Wait ten minutes, then check your spam and promotions folders.',
   otherAddressText: 'Try any other address you may have used, such as a work, college or parent’s address.',

@@ -16,8 +16,10 @@ import { postRegistration } from '../../tests/support/post';
 import { findJob, Outbox } from './outbox/outbox';
 import { normaliseFeedback } from '../shared/feedback/fields';
 import { saveFeedback, toRecord } from './feedback/record';
+import { limits } from './outbox/schedule';
 import { createPurger, purge, recordPurge } from './purge';
 import type { Store } from './store/sql';
+import { retention } from '../shared/retention';
 import { runningMs } from '../shared/util/time';
 
 const minute = 60_000;
@@ -116,18 +118,18 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect(await left(key)).toBe('key answers');
   });
 
-  /** The retention periods that visitors are promised (content/policies.ts), and how to count what is left. */
+  /** How to count what is left of each row of the table of retention. */
   const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
   test.each([
-    ['a photo', day, 'jobs WHERE attachment IS NOT NULL'],
-    ['answers', 30 * day, 'jobs WHERE payload IS NOT NULL'],
-    ['the link of a pass', 30 * day, 'jobs WHERE token IS NOT NULL'],
-    ['digests of a person', 30 * day, 'jobs WHERE person_digest IS NOT NULL OR contact_digest IS NOT NULL'],
-    ['a key', 90 * day, 'jobs'],
-    ['feedback', 90 * day, 'feedback'],
-    ['a counted email', day, 'resends'],
-    ['a photo of a form without JavaScript', hour, 'drafts'],
-  ])('%s is kept until %i ms, and not longer, even if a pass is sent again', async (_, limit, from) => {
+    ['photo', retention.photo.ms, 'jobs WHERE attachment IS NOT NULL'],
+    ['answers', retention.answers.ms, 'jobs WHERE payload IS NOT NULL'],
+    ['token', retention.answers.ms, 'jobs WHERE token IS NOT NULL'],
+    ['digests', retention.answers.ms, 'jobs WHERE COALESCE(person_digest, contact_digest) IS NOT NULL'],
+    ['record', retention.record.ms, 'jobs'],
+    ['feedback', retention.feedback.ms, 'feedback'],
+    ['count of emails', limits.day, 'resends'],
+    ['draft', retention.draft.ms, 'drafts'],
+  ])('%s: kept until %i ms, and not longer, even if a pass is sent again', async (_, limit, from) => {
     const start = site.clock.ms;
     const key = await register();
     site.clock.ms += hour;
@@ -145,12 +147,12 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect(await count(from)).toBe(0);
   });
 
-  test('a rejected registration is kept for a day, and not longer', async () => {
+  test('a rejected registration is kept as long as promised, and not longer', async () => {
     site.backend.faults = ['rejected'];
     const key = await register();
-    await purge(store, site.clock.ms + day - 11 * minute);
+    await purge(store, site.clock.ms + retention.refused.ms - 11 * minute);
     expect(await left(key)).toBe('key answers photo');
-    await purge(store, site.clock.ms + day);
+    await purge(store, site.clock.ms + retention.refused.ms);
     expect(await left(key)).toBe('');
   });
 

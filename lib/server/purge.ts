@@ -13,8 +13,8 @@ export async function checkpoint(store: Store): Promise<void> {
 }
 
 /**
- * Erases everything past its retention (docs/product/registration.md#e7), also from SQLite's log; returns the number of
- * changed rows. The limits are in outbox/schedule.ts, registration/upload-drafts.ts and feedback/record.ts.
+ * Erases everything past its retention (lib/shared/retention.ts), also from SQLite's log; returns the number of changed
+ * rows.
  */
 export async function purge(store: Store, now: number): Promise<number> {
   const jobs = await purgeJobs(store, now);
@@ -27,8 +27,8 @@ export async function purge(store: Store, now: number): Promise<number> {
 const maxPurgePause = 3 * dayMs;
 
 /**
- * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after more than three
- * days the site was off for long, or the machine's clock is ahead and everything would look expired.
+ * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after
+ * `maxPurgePause` the site was off for long, or the machine's clock is ahead and everything would look expired.
  */
 export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM copies WHERE key = 'last purge'`);
@@ -46,7 +46,7 @@ export async function recordPurge(store: Store, now: number): Promise<void> {
 }
 
 /**
- * Returns a function that purges every ten minutes; while purging is on hold (`lastPurge`) it logs that once an hour.
+ * Returns a function that purges every `purgeInterval`; while purging is on hold (`lastPurge`) it logs that once an hour.
  * Rejects with `StoreError`.
  */
 export function createPurger({

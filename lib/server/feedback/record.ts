@@ -1,7 +1,7 @@
 import { purgeInterval } from '../outbox/schedule.ts';
 import type { Store } from '../store/sql.ts';
 import { type FeedbackFields, questions, type TextField } from '../../shared/feedback/fields.ts';
-import { dayMs } from '../../shared/util/durations.ts';
+import { retention } from '../../shared/retention.ts';
 
 /** The answers as exported: `0` is an unanswered question, and `q3` an object with its four parts (docs/product/choices.md#c6). */
 export function toRecord(fields: FeedbackFields, centre: string | undefined) {
@@ -53,11 +53,8 @@ export async function exportFeedback(store: Store): Promise<string[]> {
 export const eraseFeedback = async (store: Store, id: string): Promise<boolean> =>
   (await store.all('DELETE FROM feedback WHERE id = :id RETURNING id', { id })).length > 0;
 
-/** Retention in ms. The table is the only copy, so there must be time to export it. */
-const retentionMs = 90 * dayMs;
-
 /** Erases all feedback past its retention; returns the number. */
 export async function eraseOldFeedback(store: Store, now: number): Promise<number> {
-  const oldest = now - retentionMs + purgeInterval;
+  const oldest = now - retention.feedback.ms + purgeInterval;
   return (await store.all('DELETE FROM feedback WHERE created <= :oldest RETURNING id', { oldest })).length;
 }

@@ -1,8 +1,9 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isSecure } from '../runtime/env.ts';
+import { retention } from '../../shared/retention.ts';
 
 /**
- * Flash state: data for the page after a post without JavaScript, kept for ten minutes in the visitor's own HttpOnly
+ * Flash state: data for the page after a post without JavaScript, kept in the visitor's own HttpOnly
  * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit.
  */
 export type Flash = {
@@ -49,7 +50,7 @@ export function flashSetCookie(
     encoded = Buffer.from(JSON.stringify({ ...flash, values, form })).toString('base64url');
     length = Math.floor(length / 2);
   } while (encoded.length > maxCookieBytes && length > 0);
-  return `${cookieName(secure)}=${encoded}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${cookieName(secure)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Maximum length read, twice what a browser stores. */

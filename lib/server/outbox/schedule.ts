@@ -1,4 +1,5 @@
-import { dayMs, hourMs, minuteMs, passKeptDays, secondMs } from '../../shared/util/durations.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../shared/util/durations.ts';
+import { retention } from '../../shared/retention.ts';
 import type { Store, Values } from '../store/sql.ts';
 import { change } from './transitions.ts';
 
@@ -37,34 +38,22 @@ export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day
 /** Interval of purges in ms. */
 export const purgeInterval = 10 * minuteMs;
 
-/** Retention in ms (docs/product/registration.md#e7). content/policies.ts tells visitors the same. */
-const retention = {
-  /** A job that the receiver rejected. */
-  rejected: dayMs,
-  /** The attachment, after the first delivery. */
-  attachment: dayMs,
-  /** Payload, link token, and digests of person and mailbox. */
-  payload: passKeptDays * dayMs,
-  /** Key, fingerprint and attendee id. */
-  job: 90 * dayMs,
-} as const;
-
 /**
  * Statements of one purge. Jobs expire one `purgeInterval` early, so that they never exceed their limit between two
  * purges.
  */
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
-  const before = (age: number) => now - age + purgeInterval;
+  const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;
   return [
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
-    [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
+    [`${change('refusal expired')} AND since <= :oldest`, before(retention.refused)],
     // In every state: a later delivery is sent without the attachment.
     [
       'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
-      before(retention.attachment),
+      before(retention.photo),
     ],
-    [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.payload)],
-    [`${change('expired')} AND created <= :oldest`, before(retention.job)],
+    [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
+    [`${change('expired')} AND created <= :oldest`, before(retention.record)],
     ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
   ];
 };

@@ -97,8 +97,7 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
 }
 
 /**
- * Initials instead of a photo erased by retention, a day after the email was accepted. Answers and pass are kept longer
- * (docs/product/registration.md#e7).
+ * Initials instead of a photo erased by retention. Answers and pass are kept longer (lib/shared/retention.ts).
  */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;

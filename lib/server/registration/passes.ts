@@ -22,7 +22,7 @@ type Drawing = { services: Services; registration: Registration };
 async function draw({ services, registration }: Drawing): Promise<Drawn> {
   const { kind, payload, attachment, attendeeId } = registration;
   if (!payload || attendeeId === undefined) return { kind: 'failed' };
-  // Retention erases the photo a day after the email; lib/server/pass then draws initials.
+  // Once retention has erased the photo, lib/server/pass draws initials.
   const photo = attachment ?? new Uint8Array();
   return services.pass.drawPass(toPerson(kind, payload), photo, attendeeId);
 }
@@ -82,7 +82,7 @@ const noPass = { kind: 'none' } as const;
 
 /**
  * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
- * be read. The photo is undefined from a day after the email was accepted.
+ * be read. The photo is undefined once retention has erased it.
  */
 export async function findPass(token: string, services?: Services) {
   if (!isToken(token)) return noPass;

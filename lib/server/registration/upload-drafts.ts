@@ -1,6 +1,6 @@
 import type { Flash } from '../forms/flash.ts';
 import type { Post } from '../forms/form.ts';
-import { hourMs } from '../../shared/util/durations.ts';
+import { retention } from '../../shared/retention.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { purgeInterval } from '../outbox/schedule.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
@@ -30,11 +30,9 @@ export function photoErrorOf({ bytes, digest }: Photo, isChecked: boolean): stri
 
 /** Maximum number of drafts, each at most 400 KB. Above it visitors must choose the photo again. */
 const maxDrafts = 500;
-/** Maximum age of a draft in ms. */
-const maxAgeMs = hourMs;
 
 /**
- * Stores a prepared photo for an hour. Returns a token of 128 random bits; undefined if the table is full or
+ * Stores a prepared photo. Returns a token of 128 random bits; undefined if the table is full or
  * the outbox is unavailable.
  */
 async function save(store: Store, photo: Photo, now: number): Promise<string | undefined> {
@@ -71,16 +69,16 @@ export async function keepPhoto(
 
 /** Deletes expired drafts; returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
-  const oldest = now - maxAgeMs + purgeInterval;
+  const oldest = now - retention.draft.ms + purgeInterval;
   return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;
 }
 
-/** The photo of a token, reusable for an hour; undefined for other texts. Rejects if the store fails. */
+/** The photo of a token that has not expired; undefined for other texts. Rejects if the store fails. */
 async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
   const [row] = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
     token,
-    oldest: now - maxAgeMs,
+    oldest: now - retention.draft.ms,
   });
   if (!(row?.photo instanceof Uint8Array)) return undefined;
   return { bytes: row.photo, digest: String(row.body) };

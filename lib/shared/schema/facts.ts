@@ -1,4 +1,4 @@
-import { passKeptDays } from '../util/durations.ts';
+import { kept } from '../retention.ts';
 import { capitalised } from '../util/text.ts';
 import { type Facts } from '../util/fill.ts';
 import { formatDay, formatWeekday } from '../util/time.ts';
@@ -33,14 +33,14 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 
 /**
  * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
- * in content/events.ts, the number of days for which a pass is stored, and the numbers of centres, courses of a family,
+ * in content/events.ts, how long data is kept (`{photoKept}`), and the numbers of centres, courses of a family,
  * and cities in the directory.
  */
 export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
   return {
     ...site.statistics,
     helpline: site.helpline,
-    passKeptDays: String(passKeptDays),
+    ...Object.fromEntries(Object.entries(kept).map(([name, time]) => [`${name}Kept`, time])),
     eventName: edition.name,
     eventYear: edition.day.slice(0, 4),
     eventDay: formatWeekday(edition.day),

@@ -1,0 +1,31 @@
+import { counted } from './util/counted.ts';
+import { dayMs, hourMs, minuteMs } from './util/durations.ts';
+
+/** Kept for `ms` from an event (`from`), then erased by `by`. */
+type Retention = { what: string; ms: number; from: string; by: 'purge' | 'browser' | 'service worker' };
+
+/**
+ * All personal data that is stored, and for how long: the only place of these times. The purge and the cookie read it,
+ * texts name it (`{photoKept}`), and tests/promises.test.ts compares docs/registration.md and public/sw.js with it.
+ */
+export const retention = {
+  photo: { what: 'photo', ms: dayMs, from: 'the first email', by: 'purge' },
+  answers: { what: 'answers, email address, pass link', ms: 30 * dayMs, from: 'registering', by: 'purge' },
+  record: { what: 'key, fingerprint, attendee id', ms: 90 * dayMs, from: 'registering', by: 'purge' },
+  refused: { what: 'a registration that the backend refused', ms: dayMs, from: 'the refusal', by: 'purge' },
+  feedback: { what: 'feedback', ms: 90 * dayMs, from: 'sending it', by: 'purge' },
+  draft: { what: 'photo of a rejected form without JavaScript', ms: hourMs, from: 'the post', by: 'purge' },
+  flash: { what: 'its answers, in a cookie', ms: 10 * minuteMs, from: 'the post', by: 'browser' },
+  passPage: { what: 'pass page on a device', ms: 30 * dayMs, from: 'opening it', by: 'service worker' },
+} as const satisfies Readonly<Record<string, Retention>>;
+
+/** `30 days`, `24 hours`, `10 minutes`: a duration as texts name it. */
+export function durationText(ms: number): string {
+  if (ms >= 2 * dayMs) return counted(ms / dayMs, 'day');
+  return ms >= hourMs ? counted(ms / hourMs, 'hour') : counted(ms / minuteMs, 'minute');
+}
+
+/** How long each kind of data is kept, in words. */
+export const kept = Object.fromEntries(
+  Object.entries(retention).map(([name, { ms }]) => [name, durationText(ms)]),
+) as Readonly<Record<keyof typeof retention, string>>;
