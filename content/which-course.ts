@@ -25,7 +25,7 @@ export const whichCourse: WhichCourse = {
     { key: 'morning', label: 'Morning', words: 'in the morning' },
     { key: 'afternoon', label: 'Afternoon', words: 'in the afternoon' },
     { key: 'evening', label: 'Evening', words: 'in the evening' },
-    { key: 'weekend', label: 'Tue, Thu, Sat', words: 'on Tuesday, Thursday and Saturday' },
+    { key: 'tts', label: 'Tue, Thu, Sat', words: 'on Tuesday, Thursday and Saturday' },
   ],
   courses: [
     { course: 'technology-camp', done: ['school'], likes: ['software', 'design', 'networks'] },

@@ -67,8 +67,8 @@ async function expectTrue(answers: Answers): Promise<void> {
       expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
     // The time is given up before the city.
     const hasCity = upcomingOf(all, { course: course.slug, city: answers.city }).length > 0;
-    for (const { centre, days, times } of shown) {
-      const isAt = answers.when === 'weekend' ? days === 'tts' : times.some((time) => time === answers.when);
+    for (const { centre, days, part } of shown) {
+      const isAt = [days, part].includes(answers.when as 'tts' | 'morning');
       if (answers.city && (hasCity || !saysCity))
         expect([...context, centre.cityValue]).toEqual([...context, answers.city]);
       if (answers.when && !saysTime) expect([...context, isAt]).toEqual([...context, true]);

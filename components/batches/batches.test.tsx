@@ -30,7 +30,7 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
     cityValue: 'karachi',
   },
   level: 'beginner',
-  times: ['morning'],
+  part: 'morning',
   audience: 'For beginners',
   fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all', shortFee: '8–11k a month, 50–68k in all' }],
   asOf: '2026-11-20T07:00:00.000Z',

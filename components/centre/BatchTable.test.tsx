@@ -39,7 +39,7 @@ test('the table has the specified columns, status labels and days, and a link to
   expect(screen.getByText('Admission Closed')).toBeVisible();
   expect(screen.getByText('Monday | Wednesday | Friday')).toBeVisible();
   expect(screen.getAllByText('Tuesday | Thursday | Saturday')).toHaveLength(2);
-  expect(screen.getAllByText('9 to 11')).toHaveLength(2);
+  expect(screen.getAllByText('9 to 11 am')).toHaveLength(2);
   expect(screen.getByText('23 Nov 2026').closest('td')).toHaveTextContent('in 3 days');
   expect(screen.getByText('No start date yet')).toBeVisible();
   expect(screen.getByText(/^\d+.*k a month · For beginners$/)).toBeVisible();

@@ -2,7 +2,8 @@ import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import { getCourse } from '../content/courses.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/batches/filters.ts';
-import { shortDayLabels, statusLabels, timeLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
+import { shortDayLabels, statusLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
+import { partLabels } from '../../shared/batches/parts-of-day.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
 
 /** A choice of a filter. `count` is the number of batches that match it and all other filters. */
@@ -30,14 +31,14 @@ export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => re
   city: ({ centre }) => [{ value: centre.cityValue, label: centre.city }],
   centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
   days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
-  time: ({ times }) => times.map((time) => ({ value: time, label: timeLabels[time] })),
+  time: ({ part }) => (part ? [{ value: part, label: partLabels[part] }] : []),
   status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
 };
 
 /** Choices that exist even without batches, in display order. */
 const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
   days: shortDayLabels,
-  time: timeLabels,
+  time: partLabels,
   status: statusLabels,
 };
 

@@ -30,7 +30,7 @@ export function seatChat(batch: UpcomingBatch): string {
   const when = [
     batch.startDate && `starting ${batch.startDate.slice(0, 30)}`,
     shortDayLabels[batch.days],
-    batch.timeSlot?.slice(0, 30),
+    batch.timeSlot?.slice(0, 60),
   ].filter(Boolean);
   const place = centreFullName(batch.centre);
   return whatsappLink(
@@ -39,7 +39,7 @@ export function seatChat(batch: UpcomingBatch): string {
   );
 }
 
-/** A class on its centre's page; `ask` is the URL of an enquiry about it. */
+/** A class on its centre's page, with the time slot as sent; `ask` is the URL of an enquiry about it. */
 export type ClassOfCentre = Pick<
   FoundBatch,
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
@@ -54,10 +54,10 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
   const items = toUpcomingBatches(centre, list.items, now())
     .map((batch) => ({ ...withDisplayState(batch), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
-    .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, timeSlot, status }) => ({
+    .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
       ...{ id, name, days, ask, level },
       ...compact({ fee: shortFee(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])) }),
-      ...compact({ audience, startDate, startsIn, timeSlot, status }),
+      ...compact({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
     }));
   return { ...list, items };
 }

@@ -7,7 +7,7 @@ import { sampleBatch } from '@/tests/support/batches';
 import { batchesHref, filterNames, readFilters } from '../../shared/batches/filters';
 import { findBatches } from './find';
 import { nextClasses } from './next';
-import { seatHref } from './classes';
+import { seatChat, seatHref } from './classes';
 import { startsIn } from '../../shared/batches/labels';
 import { toUpcomingBatches } from './rows';
 
@@ -43,6 +43,10 @@ test('a filter keeps matching classes; several values of one filter are alternat
   expect(find(rows, 'city=hyderabad').total).toBe(2);
   expect(find(rows, 'centre=clifton,latifabad').total).toBe(4);
   expect(find(rows, 'time=evening&time=afternoon').total).toBe(2);
+  // Neither a class at two possible times nor one at an unreadable time is in a part of the day.
+  const asked = classesAt('saddar', batch({ timeSlot: '8:30 to 9:30' }), batch({ timeSlot: 'Soon' }));
+  expect(find(asked).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(find(asked, 'time=morning').total).toBe(0);
   expect(find(rows, 'days=tts&status=open').total).toBe(1);
   expect(find(rows, 'days=tts&status=limited').total).toBe(0);
 });
@@ -146,8 +150,11 @@ test('a start within two weeks is given in days', () => {
   ).toEqual([undefined, 'today', 'tomorrow', 'in 13 days', undefined]);
 });
 
-test('an enquiry about a class presets program, centre and name', () => {
+test('an enquiry about a class presets program, centre and name; a chat says the part of the day', () => {
   const [row] = classesAt('clifton', batch());
+  expect(new URL(row ? seatChat(row) : '').searchParams.get('text')).toContain(
+    '(starting 1 Dec 2026, Mon, Wed, Fri, 9 to 11 am)',
+  );
   const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     enquire: 'ACCP-AI',
@@ -164,7 +171,7 @@ test('a course shows its next three classes with free seats, and the total of /b
     ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
   );
   const { batches, total } = nextClasses('hdse', undefined, many);
-  expect(batches).toMatchObject([{ timeSlot: '3' }, {}, {}]);
+  expect(batches).toMatchObject([{ timeSlot: '3 pm' }, {}, {}]);
   expect(total).toBe(find(many, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
   expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [] });

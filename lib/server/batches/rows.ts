@@ -14,7 +14,9 @@ import {
 } from '../../shared/batches/labels.ts';
 import { centrePath } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
-import { timesOfDay } from './time-slots.ts';
+import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
+import { readSlot } from './time-slots.ts';
 
 /** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
@@ -82,11 +84,17 @@ let index: ReadonlyMap<string, Match> | undefined;
  */
 export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
 
-function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
+function toUpcoming(
+  centre: Centre,
+  batch: Batch,
+  asOf: Date,
+  hours: OpeningHours | undefined,
+): UpcomingBatch {
   const match = matchName(batch.course);
-  const { course, startDate, date, timeSlot, days, status } = batch;
+  const { course, startDate, date, days, status } = batch;
+  const slot = batch.timeSlot === undefined ? undefined : readSlot(batch.timeSlot, batch, hours);
   const { id, slug, name, city, whatsapp } = centre;
-  const parts = [slug, nameKey(course), date, days, nameKey(timeSlot ?? '')];
+  const parts = [slug, nameKey(course), date, days, nameKey(batch.timeSlot ?? '')];
   return {
     id: parts.filter(Boolean).join('_').slice(0, 200),
     name: match?.name ?? course,
@@ -95,9 +103,9 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
     level: match?.level ?? 'skilled',
     fees: seatFees(match?.courses ?? []),
     centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityValue: cityValue(city) },
-    times: timesOfDay(timeSlot ?? ''),
     days,
-    ...compact({ audience: match?.audience, enquire: match?.enquire, startDate, date, timeSlot, status }),
+    ...compact({ timeSlot: slot?.text, part: slot?.part, sentSlot: slot?.sent }),
+    ...compact({ audience: match?.audience, enquire: match?.enquire, startDate, date, status }),
     asOf: asOf.toISOString(),
   };
 }
@@ -105,8 +113,9 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
 /** Converts one centre's batches for pages; drops duplicates. */
 export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
   const byId = new Map<string, UpcomingBatch>();
+  const hours = getOpeningHours(centre.slug);
   for (const batch of batches) {
-    const row = toUpcoming(centre, batch, asOf);
+    const row = toUpcoming(centre, batch, asOf, hours);
     if (!byId.has(row.id)) byId.set(row.id, row);
   }
   return [...byId.values()];

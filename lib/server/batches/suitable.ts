@@ -31,8 +31,7 @@ export type SuitableCourses = {
 const maxClasses = 2;
 const maxCourses = 2;
 
-const isAt = (batch: UpcomingBatch, when: AnswerKey<'when'>): boolean =>
-  when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
+const isAt = ({ days, part }: UpcomingBatch, when: AnswerKey<'when'>): boolean => [days, part].includes(when);
 
 function suitabilityOf(
   course: CatalogueCourse,

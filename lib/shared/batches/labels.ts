@@ -1,6 +1,7 @@
 import type { Centre } from '../schema/centres.ts';
 import type { EnquiryCode } from '../schema/courses.ts';
 import { dayMs } from '../util/durations.ts';
+import type { PartOfDay } from './parts-of-day.ts';
 
 export type BatchStatus = 'limited' | 'open' | 'closed';
 
@@ -17,8 +18,6 @@ export type Batch = {
   /** Undefined for a status code that is not in the specification. */
   status?: BatchStatus;
 };
-
-export type BatchTime = 'morning' | 'afternoon' | 'evening';
 
 /**
  * `beginner`: no previous knowledge needed. `skilled`: for people who know something already. `later`: a semester of a
@@ -62,8 +61,10 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   courseValues: readonly string[];
   /** `href` is the URL of the centre's page; `cityValue` is its value in the city filter. */
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityValue: string };
-  /** Times of day that its slot covers; empty if the slot is unreadable. */
-  times: readonly BatchTime[];
+  /** Part of the day in which it starts; undefined if its time slot does not tell. */
+  part?: PartOfDay;
+  /** The backend's time slot with am or pm; `timeSlot` is as pages show it. */
+  sentSlot?: string;
   /** When the centre's list was fetched, as an ISO instant. */
   asOf: string;
 };
@@ -97,9 +98,3 @@ export function startsIn(date: string, today: string): string | undefined {
   if (!(days >= 0 && days < countedDays)) return undefined;
   return ['today', 'tomorrow'][days] ?? `in ${days} days`;
 }
-
-export const timeLabels: Readonly<Record<BatchTime, string>> = {
-  morning: 'Morning',
-  afternoon: 'Afternoon',
-  evening: 'Evening',
-};

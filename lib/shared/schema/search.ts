@@ -1,3 +1,4 @@
+import { partsOfDay } from '../batches/parts-of-day.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, page, pattern, searchPhrase, slug, text, reference } from './values.ts';
 
@@ -48,7 +49,7 @@ export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 
 /** Schema of content/search/class-times.ts: words that lead to Find a class with its filters set, or to all classes. */
 export const classTimesSchema = records([], {
-  time: choice(['morning', 'afternoon', 'evening']).optional(),
+  time: choice(partsOfDay).optional(),
   days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or the others
   words: list(searchPhrase(3), ''),
 });
@@ -93,7 +94,7 @@ export const answerKeys = {
   done: ['school', 'matric', 'intermediate', 'graduate'],
   likes: ['software', 'design', 'networks', 'data', 'office', 'english'],
   length: ['short', 'long'], // up to four months, or longer
-  when: ['morning', 'afternoon', 'evening', 'weekend'], // the first three are times of day of a class
+  when: [...partsOfDay, 'tts'], // when a class starts, or Tuesday, Thursday and Saturday
 } as const;
 export type AnswerKey<Question extends keyof typeof answerKeys> = (typeof answerKeys)[Question][number];
 

@@ -1,5 +1,6 @@
 import { batchesHref } from '../batches/filters.ts';
-import { shortDayLabels, timeLabels } from '../batches/labels.ts';
+import { shortDayLabels } from '../batches/labels.ts';
+import { partLabels } from '../batches/parts-of-day.ts';
 import { capitalised } from '../util/text.ts';
 import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
 import { termsOf } from './words.ts';
@@ -89,7 +90,7 @@ function classesHit(
 ): SearchHit {
   const time = [...new Set(times.flatMap(({ filters }) => filters.time ?? []))];
   const days = [...new Set(times.flatMap(({ filters }) => filters.days ?? []))];
-  const timesText = time.map((value) => timeLabels[value]).join(', ');
+  const timesText = time.map((value) => partLabels[value]).join(', ');
   const course = courses.length > 1 ? name : courses[0]?.title;
   const about = [course, place?.title, ...days.map((value) => shortDayLabels[value])]
     .filter(Boolean)
