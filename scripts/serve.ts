@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
-import type { Settings } from '../lib/server/runtime/env.ts';
+import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
 import { serve } from '../lib/server/http-server/server.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { openStore } from '../lib/server/store/store.ts';
@@ -64,8 +64,8 @@ setFlagsFromString('--heap-growing-percent=100');
 // A sixth less memory at the same response times (docs/decisions/024-registrations-first.md).
 setFlagsFromString('--optimize-for-size');
 const settings = loadSettings();
-if (settings.siteUrl.startsWith('https:') && !settings.backendUrl)
-  print('Warning: BACKEND_URL is not set, so registrations and enquiries go to the embedded backend only.');
+const unsafe = unsafeDefaults(settings);
+if (unsafe.length > 0) stop(...unsafe);
 prepareDataFolder(settings.dataDir);
 await checkPort(settings);
 await checkStore(settings);

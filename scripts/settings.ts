@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseSettings, type Settings } from '../lib/server/runtime/env.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 
-/** Prints one line and ends the process with code 1. */
-export function stop(sentence: string): never {
+/** Prints each sentence on a line of its own and ends the process with code 1. */
+export function stop(...sentences: readonly string[]): never {
   // process.stderr is redirected into the log on a running site.
-  writeSync(2, `Stopped: ${sentence}\n`);
+  for (const sentence of sentences) writeSync(2, `Stopped: ${sentence}\n`);
   process.exit(1);
 }
 
@@ -18,7 +18,7 @@ export function loadSettings(): Settings {
     if (errorCode(error) !== 'ENOENT') stop('the file .env cannot be read.');
   }
   const parsed = parseSettings(process.env);
-  if (parsed.kind === 'invalid') stop(parsed.problems.join('\nStopped: '));
+  if (parsed.kind === 'invalid') stop(...parsed.problems);
   return parsed.settings;
 }
 

@@ -89,8 +89,16 @@ test('nginx logs no address that opens a pass', () =>
 
 test("systemd's and Compose's two instances listen where nginx expects them, and keep their data", () => {
   const unit = read('deploy/systemd/site@.service');
-  expect(unit).toContain('HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i\n');
+  expect(unit).toContain('HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i METRICS_PORT=946%i /opt/site');
   expect(unit).toContain('StateDirectory=site/%i\n');
+  const [, condition = ''] = /^ExecStartPre=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
+  const starts = (instance: string, DATABASE_URL: string) =>
+    spawnSync('sh', ['-c', condition.replace('%i', instance).replace('$$', '$')], {
+      env: { NODE_ENV: 'test', DATABASE_URL },
+    }).status;
+  expect([starts('1', ''), starts('2', ''), starts('2', 'postgres://site@localhost/site')]).toEqual([
+    0, 1, 0,
+  ]);
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
   const instances = ['web-1:3001', 'web-2:3002'];
   // Both instances occur twice in nginx.conf: for pages and for posts.

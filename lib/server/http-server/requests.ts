@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
-import { clientAddress, clientHeader } from '../http/rate-limit.ts';
+import { clientAddress, clientHeader, isMiscounted } from '../http/rate-limit.ts';
+import { log } from '../runtime/log.ts';
+import { singleton } from '../runtime/process.ts';
 
 /** Request headers that only our own proxies or Next itself may set. */
 const internalHeaders =
@@ -31,9 +33,30 @@ const isOurHost = (host: string, target: string, site: URL): boolean =>
   healthCheck.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
+/** Logs once for each setting. Browsers cannot send these headers, so that only proxies and programs cause it. */
+function warnOnce(name: 'SITE_URL' | 'TRUST_PROXY', text: string): void {
+  const warned = singleton('http.settings', () => new Set<string>());
+  if (warned.has(name)) return;
+  warned.add(name);
+  log.warn('http.settings', { name, text });
+}
+
+/** Warns of settings that do not fit the proxies in front; nothing else would show it. */
+function checkProxies({ headers }: IncomingMessage, forwarded: string | undefined, settings: Settings): void {
+  const { siteUrl, trustProxy } = settings;
+  if (isMiscounted(forwarded, trustProxy))
+    warnOnce(
+      'TRUST_PROXY',
+      `TRUST_PROXY=${trustProxy} is not the number of proxies: visitors share one limit`,
+    );
+  if (headers['x-forwarded-proto'] === 'https' && !siteUrl.startsWith('https:'))
+    warnOnce('SITE_URL', `Visitors come by https, and links in emails start with ${siteUrl}`);
+}
+
 /** Replaces forwarded headers by trusted values, so that nobody can forge an address or a host. */
 function setTrustedHeaders(request: IncomingMessage, settings: Settings, site: URL): void {
   const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
+  checkProxies(request, forwarded, settings);
   const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
   for (const name of Object.keys(request.headers))
     if (internalHeaders.test(name)) delete request.headers[name];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { parseSettings, withoutSettings } from '../runtime/env';
+import { takeSingletons } from '../runtime/process';
 import { clientHeader, createBuckets } from '../http/rate-limit';
 import { securityHeaders } from './headers';
 import { createSiteServer, listen } from './server';
@@ -101,6 +102,24 @@ test('headers that only proxies and Next may set are dropped, and the site sets 
   const { body } = await ask(port, '/about', 'GET', { ...forged, ...addresses, Host: 'www.example.com' });
   expect(JSON.parse(body)).toMatchObject({ 'x-forwarded-proto': 'https', [clientHeader]: '203.0.113.7' });
   expect(all.filter((name) => name in JSON.parse(body))).toEqual([]);
+});
+
+test('settings that do not fit the proxies in front are logged once', async () => {
+  takeSingletons('http.settings');
+  const { port } = await site({ SITE_URL: 'http://localhost:3000' });
+  const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' };
+  for (let n = 0; n < 3; n += 1) await ask(port, '/about', 'GET', headers);
+  const lines = jest.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)));
+  expect(lines).toMatchObject([
+    {
+      level: 'warn',
+      event: 'http.settings',
+      name: 'TRUST_PROXY',
+      text: expect.stringContaining('one limit'),
+    },
+    { level: 'warn', event: 'http.settings', name: 'SITE_URL', text: expect.stringContaining('localhost') },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('198.51.100.7');
 });
 
 test('a slow upload has two and a half minutes, and a proxy never reuses a connection that is closing', async () => {

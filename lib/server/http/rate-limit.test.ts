@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../../shared/util/time.ts';
-import { createBuckets, clientAddress, countedAddress } from './rate-limit.ts';
+import { createBuckets, clientAddress, countedAddress, isMiscounted } from './rate-limit.ts';
 
 let clock = 0;
 beforeEach(() => {
@@ -35,6 +35,19 @@ test('memory stays bounded under a flood of keys', () => {
   for (let i = 0; i < 1000; i += 1) buckets.take(`key ${i}`);
   expect(buckets.take('key 999').kind).toBe('limited');
   expect(buckets.take('key 0').kind).toBe('ok');
+});
+
+test.each([
+  ['no proxy', undefined, 0, false],
+  ['a proxy that nobody counts', '198.51.100.7', 0, true],
+  ['a proxy', '198.51.100.7', 1, false],
+  ['a proxy, and an entry that its visitor forged', '127.0.0.1, 198.51.100.7', 1, false],
+  ['a visitor of the local network', '192.168.1.7', 1, false],
+  ['two proxies, of which one is counted', '198.51.100.7, 172.31.250.1', 1, true],
+  ['two proxies', '198.51.100.7, 172.31.250.1', 2, false],
+  ['one proxy, counted as two', '198.51.100.7', 2, true],
+])('TRUST_PROXY is checked: %s', (_, header, trusted, isWrong) => {
+  expect(isMiscounted(header, trusted)).toBe(isWrong);
 });
 
 describe('the client address', () => {

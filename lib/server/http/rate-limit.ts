@@ -18,6 +18,9 @@ export function countedAddress(address: string): string {
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;
 }
 
+/** The addresses of an `X-Forwarded-For` header. */
+const hopsOf = (forwarded = '') => forwarded.split(',').filter((hop) => hop.trim() !== '');
+
 /**
  * The client address behind `trusted` proxies (TRUST_PROXY). Each proxy appends the address it saw, so it is the entry
  * at that position from the right; entries to its left may be forged. With 0, or too few
@@ -25,9 +28,24 @@ export function countedAddress(address: string): string {
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {
   if (trusted === 0) return countedAddress(socket);
-  const hops = (forwarded ?? '').split(',').filter((hop) => hop.trim() !== '');
+  const hops = hopsOf(forwarded);
   const hop = hops.length >= trusted ? hops[hops.length - trusted] : undefined;
   return countedAddress(hop ?? socket);
+}
+
+/** True for an address that a proxy of ours may have, and a visitor of a public site has not. */
+const isLocal = (address: string) =>
+  ipaddr.isValid(address) &&
+  ['loopback', 'private', 'uniqueLocal', 'linkLocal'].includes(ipaddr.process(address).range());
+
+/**
+ * True if `trusted` is not the number of proxies that this header shows, so that all visitors share the address of one:
+ * fewer entries, or more and the counted one is a proxy's. Entries further left may be forged.
+ */
+export function isMiscounted(forwarded: string | undefined, trusted: number): boolean {
+  const hops = hopsOf(forwarded);
+  if (hops.length <= trusted) return hops.length > 0 && hops.length < trusted;
+  return trusted === 0 || isLocal(hops.at(-trusted)?.trim() ?? '');
 }
 
 /** The client address of a request; `unknown` without our server (unit tests). */

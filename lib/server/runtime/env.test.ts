@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { parseSettings } from './env';
+import { parseSettings, unsafeDefaults } from './env';
 
 const settingsOf = (source: Record<string, string>) => {
   const parsed = parseSettings(source);
@@ -14,6 +14,7 @@ test('without settings the site runs on port 3000 with the embedded backend', ()
     host: undefined,
     siteUrl: 'http://localhost:3000',
     backendUrl: undefined,
+    isDemonstration: false,
     backendIdempotent: true,
     mediaBaseUrl: '/media/',
     dataDir: path.resolve('.data'),
@@ -93,6 +94,44 @@ test.each([
 ])('an invalid %s is not printed, because it may contain a password', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
+});
+
+const production = {
+  SITE_URL: 'https://www.example.com',
+  BACKEND_URL: 'https://backend.example.com/api',
+  MEDIA_BASE_URL: 'https://media.example.com/uploads/',
+  TRUST_PROXY: '2',
+  DATA_DIR: '/var/lib/site',
+};
+test.each([
+  ['BACKEND_URL', '', ['BACKEND_URL']],
+  ['MEDIA_BASE_URL', '', ['MEDIA_BASE_URL']],
+  // A path of the embedded backend.
+  ['MEDIA_BASE_URL', '/media/', ['MEDIA_BASE_URL']],
+  ['TRUST_PROXY', '0', ['TRUST_PROXY']],
+  ['DATA_DIR', '', ['DATA_DIR']],
+  ['DATA_DIR', path.resolve('data'), ['DATA_DIR']],
+  ['DATA_DIR', `${path.resolve()}-data`, []],
+  ['BACKEND_URL', 'embedded', []],
+])('an https site with %s=%s does not start on defaults of a machine of one’s own', (name, value, names) => {
+  const sentences = unsafeDefaults(settingsOf({ ...production, [name]: value }));
+  expect(sentences.map((sentence) => /^\w+/.exec(sentence)?.[0])).toEqual(names);
+  for (const sentence of sentences) expect(sentence).toMatch(/\. Set it to .+, because SITE_URL is https\.$/);
+});
+
+test('a demonstration by https needs neither backend nor data; http and PostgreSQL need less', () => {
+  const { SITE_URL, TRUST_PROXY, ...others } = production;
+  const demonstration = settingsOf({ SITE_URL, TRUST_PROXY, BACKEND_URL: 'embedded' });
+  expect(demonstration).toMatchObject({
+    backendUrl: undefined,
+    backendIdempotent: true,
+    mediaBaseUrl: '/media/',
+  });
+  expect(unsafeDefaults(demonstration)).toEqual([]);
+  expect(unsafeDefaults(settingsOf({}))).toEqual([]);
+  const DATABASE_URL = 'postgres://site@localhost:5432/site';
+  const withDatabase = { SITE_URL, TRUST_PROXY, ...others, DATA_DIR: '', DATABASE_URL };
+  expect(unsafeDefaults(settingsOf(withDatabase))).toEqual([]);
 });
 
 test('a frozen clock is rejected with an https SITE_URL', () => {

@@ -53,8 +53,8 @@ const schema = object({
     (text) => baseUrl(text)?.pathname === '/',
   ),
   BACKEND_URL: setting(
-    'the API base, such as https://backend.example.com/api, without password, ? or #',
-    (text) => /\/api\/?$/.test(baseUrl(text)?.pathname ?? ''),
+    'the API base, such as https://backend.example.com/api, without password, ? or #; or embedded',
+    (text) => text === 'embedded' || /\/api\/?$/.test(baseUrl(text)?.pathname ?? ''),
   ),
   BACKEND_IDEMPOTENT: flag(),
   MEDIA_BASE_URL: setting(
@@ -97,14 +97,18 @@ const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 function toSettings(texts: InferType<typeof schema>) {
   const { PORT = '3000', MEDIA_BASE_URL: media = '/media/', TRUST_PROXY: trustProxy = '0' } = texts;
+  const isDemonstration = texts.BACKEND_URL === 'embedded';
+  const backendUrl = isDemonstration ? undefined : texts.BACKEND_URL;
   return {
     port: Number(PORT),
     // Undefined: all interfaces. Clients that bypass the proxy could forge their address.
     host: texts.HOST ?? (trustProxy === '0' ? undefined : '127.0.0.1'),
     siteUrl: withoutSlash(texts.SITE_URL ?? `http://localhost:${PORT}`),
     // Undefined: the embedded backend.
-    backendUrl: texts.BACKEND_URL && withoutSlash(texts.BACKEND_URL),
-    backendIdempotent: (texts.BACKEND_IDEMPOTENT ?? (texts.BACKEND_URL ? '0' : '1')) === '1',
+    backendUrl: backendUrl && withoutSlash(backendUrl),
+    // True if an https site may use the embedded backend.
+    isDemonstration,
+    backendIdempotent: (texts.BACKEND_IDEMPOTENT ?? (backendUrl ? '0' : '1')) === '1',
     // A path if uploaded files are the embedded backend's.
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), texts.DATA_DIR ?? '.data'),
@@ -127,6 +131,41 @@ export function parseSettings(source: Readonly<Record<string, string | undefined
     if (!(error instanceof ValidationError)) throw error;
     return { kind: 'invalid', problems: error.errors };
   }
+}
+
+/** True if `folder` is in the working directory, which an update replaces. */
+const isInCheckout = (folder: string) =>
+  `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
+
+/**
+ * A sentence for each default that suits a machine of one's own and must not serve an https site. Not part of
+ * `parseSettings`, because a build of an https site needs none of these settings.
+ */
+export function unsafeDefaults(settings: Settings): string[] {
+  const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, trustProxy, databaseUrl, dataDir } = settings;
+  if (!siteUrl.startsWith('https:')) return [];
+  const isInService = !isDemonstration;
+  const found: [isUnsafe: boolean, sentence: string][] = [
+    [
+      isInService && !backendUrl,
+      'BACKEND_URL is missing. Set it to the API base of the backend, or to embedded for a demonstration',
+    ],
+    [
+      isInService && !URL.canParse(mediaBaseUrl),
+      'MEDIA_BASE_URL is missing. Set it to the base of uploaded files, such as https://media.example.com/uploads/',
+    ],
+    [
+      trustProxy === 0,
+      'TRUST_PROXY is missing. Set it to the number of proxies in front: 2 for nginx and one that ends TLS',
+    ],
+    [
+      isInService && !databaseUrl && isInCheckout(dataDir),
+      `DATA_DIR=${dataDir} is lost with this folder. Set it to a folder elsewhere`,
+    ],
+  ];
+  return found
+    .filter(([isUnsafe]) => isUnsafe)
+    .map(([, sentence]) => `${sentence}, because SITE_URL is https.`);
 }
 
 let cached: Settings | undefined;
