@@ -1,8 +1,7 @@
 // npm run build: draws missing pictures and builds the current sources and settings, unless that build exists.
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { layered } from './layer-css.ts';
 import { loaderFile } from '../lib/server/http-server/prepare-document.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import type { Settings } from '../lib/server/runtime/env.ts';
@@ -45,8 +44,8 @@ async function build(settings: Settings, hash: string): Promise<void> {
       `the build was interrupted (${signal ?? 'SIGTERM'}). Start again; a build needs about 1 GB of memory.`,
     );
   if (status !== 0) stop('the build failed for the reason above. Remove it, then start again.');
-  for (const file of globSync(path.join(buildFolder, 'static/chunks/*.css')))
-    writeFileSync(file, layered(readFileSync(file, 'utf8')));
+  const { writeSheets } = await import('./styles/index.ts');
+  writeSheets(buildFolder);
   await bundleLoader();
   writeFileSync(buildMarker(), hash);
 }

@@ -16,7 +16,8 @@ beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'build-'));
   folder = path.join(project, buildFolder);
   const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'instrumentation.ts'];
-  for (const name of [...sources, 'package-lock.json', 'tsconfig.json'])
+  mkdirSync(path.join(project, 'scripts'));
+  for (const name of [...sources, 'scripts/styles', 'package-lock.json', 'tsconfig.json'])
     writeFileSync(path.join(project, name), '');
 });
 afterEach(() => rmSync(project, { recursive: true }));

@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { plainCss } from './browser-css.ts';
+import { writeSheets } from '../../../scripts/styles/index.ts';
+import { plainCss } from '../../../scripts/styles/older-browsers.ts';
 import { buildFiles, loaderFile, prepareDocument } from './prepare-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
@@ -10,6 +11,7 @@ mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
 writeFileSync(path.join(folder, 'static/chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
 writeFileSync(path.join(folder, 'static/chunks/two.css'), 'p{color:red}');
 writeFileSync(path.join(folder, loaderFile), 'load()');
+writeSheets(folder);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const head = [
@@ -28,7 +30,7 @@ const prepare = (html: string) => prepareDocument(html, files);
 
 test('the CSS that a document uses is inlined in sheet order and allowed', () => {
   const { html, allowed } = prepare(document());
-  const css = `p{background:url(/_next/static/media/x.svg)}p{color:red}${plainCss}`;
+  const css = `@layer site{p{background:url(/_next/static/media/x.svg)}}@layer site{p{color:red}}${plainCss}`;
   expect(html).toContain(
     `<style>${css}</style><link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next" disabled=""/>`,
   );
@@ -66,6 +68,7 @@ test.each([
   ['a style', '<style>p{}</style>'],
   ['an inline script', '<script>go()</script>'],
   ['data of an unknown form', '<script>self.__next_f.push([3,"x"])</script>'],
+  ['a script file loaded in an unknown way', '<script src="/_next/static/chunks/c.js" defer=""></script>'],
 ])('a document with %s is served unchanged, with the reason', (_, more) => {
   const { html, problem } = prepare(document(more));
   expect(html).toBe(document(more));

@@ -1,27 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { plainCss } from './browser-css.ts';
 import type { Allowed } from './headers.ts';
-import { extractFlightData, findInlineScripts } from './inline-scripts.ts';
-import { namesOf, parseSheet, type Sheet, usedCss } from './used-css.ts';
+import { flightDataOf, isChunkList } from './next-scripts.ts';
+import { scanDocument, type Tag } from './scan-document.ts';
+import { usedCss, type Sheet } from './used-css.ts';
 
 /**
  * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
- * (lib/shared/loader), and moves its data into a data block. A document without Next's tags in their exact form, or with
- * an inline script of another form, is not changed.
+ * (lib/shared/loader), and moves its data into a data block. A document with a script, style or data of an unknown form is
+ * not changed.
  */
 
-const chunk = String.raw`(/_next/static/chunks/([\w.-]+)(?:\?dpl=\w+)?)`;
-const scriptTag = new RegExp(`<script src="${chunk}" async=""></script>`, 'g');
-const sheetTag = new RegExp(`<link rel="stylesheet" href="${chunk}" data-precedence="next"/>`, 'g');
-const scriptPreload = new RegExp(
-  `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
-  'g',
-);
-const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+/** Files of the build folder that documents need; scripts/build.ts writes them. */
+export const loaderFile = 'loader.js';
+export const sheetsFile = 'sheets.json';
 
-/** A drawing that loads eagerly, in the first view; inlined, it appears with the first paint. */
-const eagerDrawing = / src="(\/art\/[\w/-]+\.svg)\?[^"]*"(?=[^>]* loading="eager")/g;
+/** The loader's text; style sheets by URL without query; and styles of every document in addition to its sheets. */
+export type BuildFiles = { loader: string; sheets: Readonly<Record<string, Sheet>>; plainCss: string };
+
+/** Reads what the build in a folder has for documents. Throws if a file is missing. */
+export function buildFiles(folder: string): BuildFiles {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  return { loader: read(loaderFile), ...JSON.parse(read(sheetsFile)) };
+}
+
 const drawings = new Map<string, string>();
 
 /** An SVG file of public/ as a valid `data:` URL. */
@@ -41,25 +43,48 @@ function drawingOf(file: string): string {
   return address;
 }
 
-/** The loader's file in the build folder; the build minifies it (scripts/build.ts). */
-export const loaderFile = 'loader.js';
+const fileOf = (url: string) => url.split('?')[0] ?? '';
+const isSheet = ({ attributes }: Tag) => attributes['data-precedence'] === 'next';
+const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as === 'font';
+/** A drawing in the first view; inlined, it appears with the first paint. */
+const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
+  loading === 'eager' && src.startsWith('/art/') && fileOf(src).endsWith('.svg');
 
-/** Files of the build that documents need: the text of the loader, and style sheets by file name. */
-export type BuildFiles = { loader: string; sheets: ReadonlyMap<string, Sheet> };
+/** What becomes of a tag: a text, `keep`, or undefined if its form is unknown. Other tags are kept. */
+const changes: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
+  // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
+  link: (tag, source) => {
+    const { href = '', rel, as } = tag.attributes;
+    if (isSheet(tag)) return `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+    return rel === 'preload' && (as === 'script' || as === 'font') ? '' : source;
+  },
+  script: (tag, source) => {
+    const { src, type = '', async, nomodule } = tag.attributes;
+    if (src !== undefined && async === '') return `<script type="text/plain" data-src="${src}"></script>`;
+    if (src !== undefined) return nomodule === '' ? source : undefined;
+    // A data block needs no permission (HTML standard, "prepare the script element").
+    const isInert = tag.text === '' || (type.startsWith('application/') && type.endsWith('json'));
+    return isInert || isChunkList(tag) ? source : undefined;
+  },
+  style: () => undefined,
+  img: ({ attributes }, source) =>
+    isEagerDrawing(attributes)
+      ? source.replace(attributes.src ?? '', () => drawingOf(fileOf(attributes.src ?? '')))
+      : source,
+};
+const changing = new Set(Object.keys(changes));
 
-/** Reads loader and style sheets of the build in a folder. Throws if there is no loader. */
-export function buildFiles(folder: string): BuildFiles {
-  const chunks = path.join(folder, 'static/chunks');
-  const read = (name: string) => {
-    const css = readFileSync(path.join(chunks, name), 'utf8');
-    // URLs in a sheet are relative to the sheet; inlined they would be relative to the page.
-    return parseSheet(css.replaceAll('url(../', 'url(/_next/static/'));
-  };
-  const names = readdirSync(chunks).filter((name) => name.endsWith('.css'));
-  return {
-    loader: readFileSync(path.join(folder, loaderFile), 'utf8'),
-    sheets: new Map(names.map((name) => [name, read(name)])),
-  };
+/** A text with parts of it replaced. */
+function edit(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
+  let copied = 0;
+  const parts = edits
+    .toSorted((one, other) => one.start - other.start)
+    .map((part) => {
+      const before = text.slice(copied, part.start);
+      copied = part.end;
+      return before + part.text;
+    });
+  return parts.join('') + text.slice(copied);
 }
 
 type PreparedDocument = {
@@ -71,32 +96,35 @@ type PreparedDocument = {
 
 /** The document to send, and what its policy must allow. Unchanged without `files`, or if it cannot be prepared. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
-  const data = extractFlightData(html);
-  const { scripts, unknown } = findInlineScripts(html, data);
+  const { tags, names, headEnd } = scanDocument(html, changing);
+  const data = flightDataOf(html, tags);
+  const page = tags.slice(0, tags.length - (data?.scripts.length ?? 0));
+  const changed = page.map((tag) => changes[tag.name]?.(tag, html.slice(tag.start, tag.end)));
+  const running = page.filter(isChunkList).map(({ text }) => text);
+  const scripts = [...running, ...(data?.scripts ?? []).map(({ text }) => text)];
   const unchanged = { html, allowed: { scripts, styles: [] } };
-  if (unknown > 0) return { ...unchanged, problem: 'an inline script or style that is not of Next' };
+  if (changed.includes(undefined))
+    return { ...unchanged, problem: 'an inline script or style that is not of Next' };
   if (!files) return unchanged;
-  const page = html.slice(0, data?.start);
-  const sheetNames = [...page.matchAll(sheetTag)].map(([, , name = '']) => name);
-  const sheets = sheetNames.map((name) => files.sheets.get(name)).filter((sheet) => sheet !== undefined);
-  if (!data || sheetNames.length === 0 || page.search(scriptTag) < 0)
+  const links = page.filter(isSheet);
+  const sheets = links.map(({ attributes: { href = '' } }) => files.sheets[fileOf(href)]);
+  if (!data || links.length === 0 || headEnd < 0)
     return { ...unchanged, problem: 'a tag of an unknown form' };
-  if (sheets.length < sheetNames.length) return { ...unchanged, problem: 'a file of the build is missing' };
+  if (sheets.includes(undefined)) return { ...unchanged, problem: 'a file of the build is missing' };
 
-  const css = usedCss(sheets, namesOf(page)) + plainCss;
-  const firstSheet = page.search(sheetTag);
-  const fonts = page.match(fontPreload) ?? [];
-  const prepared = `${page.slice(0, firstSheet)}<style>${css}</style>${page.slice(firstSheet)}`
-    // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
-    .replaceAll(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
-    .replaceAll(scriptTag, '<script type="text/plain" data-src="$1"></script>')
-    .replaceAll(scriptPreload, '')
-    .replaceAll(fontPreload, '')
-    .replaceAll(eagerDrawing, (_, file: string) => ` src="${drawingOf(file)}"`)
-    .replace('</head>', () => `<script data-loader="">${files.loader}</script></head>`);
+  const css =
+    usedCss(
+      sheets.filter((sheet) => sheet !== undefined),
+      names,
+    ) + files.plainCss;
+  const loader = { start: headEnd, end: headEnd, text: `<script data-loader="">${files.loader}</script>` };
+  const edits = page.map((tag, index) => ({
+    ...tag,
+    text: `${tag === links[0] ? `<style>${css}</style>` : ''}${changed[index]}`,
+  }));
+  const prepared = edit(html.slice(0, data.scripts[0]?.start), [...edits, loader]);
   // In the head the font would delay the first paint on a slow connection.
+  const fonts = page.filter(isFont).map(({ start, end }) => html.slice(start, end));
   const end = `${fonts.join('')}<script type="application/json" data-page="">${data.json}</script></body></html>`;
-  // The scripts with the data have become a block that does not run.
-  const running = scripts.filter((script) => !script.includes('self.__next_f'));
   return { html: prepared + end, allowed: { scripts: [...running, files.loader], styles: [css] } };
 }

@@ -1,90 +1,20 @@
-import { Parser } from 'htmlparser2';
-import { list, parse, type ChildNode } from 'postcss';
+import { propertiesUsedBy } from './scan-document.ts';
 
 /**
- * Reduces style sheets to the rules that a document can use, by the tags, classes, ids and attributes in their selectors.
- * docs/decisions/029-used-css.md compares it with beasties.
+ * A style sheet, reduced by the build to its rules and the names that each needs (scripts/styles/names.ts).
+ * docs/decisions/029-used-css.md compares the selection with beasties.
  */
+export type Sheet = readonly Rule[];
 
-/** Custom properties that a text refers to. */
-const propertiesUsedBy = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
-
-/**
- * Names in a document that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes:
- * `--gap`.
- */
-export function namesOf(html: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  const onopentag = (tag: string, attributes: Readonly<Record<string, string>>) => {
-    names.add(tag);
-    for (const [attribute, value] of Object.entries(attributes)) {
-      names.add(`[${attribute}`);
-      if (value.includes('var(')) for (const property of propertiesUsedBy(value)) names.add(property);
-      if (attribute === 'id') names.add(`#${value}`);
-      if (attribute === 'class') for (const name of value.split(/\s+/)) names.add(`.${name}`);
-    }
-  };
-  new Parser({ onopentag }, { decodeEntities: false }).end(html);
-  return names;
-}
-
-/** Attributes that a browser, a visitor or the loader may add later. */
-const changing = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
-
-/** An innermost function such as `:not(…)`; functions require nothing here. */
-const innermost = /:[\w-]+\([^()]*\)/g;
-const attributes = /\[([\w-]+)[^\]]*\]/g;
-const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
-
-/** A character by its code, such as a digit at the start of a generated class: `.-\37 4e_grid`. */
-const escapedCode = /\\([\da-f]{1,6})\s?/gi;
-
-/** The names that a document must have for a selector to match. */
-function namesIn(escaped: string): readonly string[] {
-  const selector = escaped.replace(escapedCode, (_, code: string) =>
-    String.fromCodePoint(parseInt(code, 16)),
-  );
-  if (selector.includes('\\')) return [];
-  const plain = selector.replace(attributes, '[$1').replaceAll(innermost, '');
-  if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
-  return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
-}
-
-const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
-
-/** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
-function waysOf(selector: string): readonly (readonly string[])[] {
-  const [, alternatives, rest = ''] = leadingAlternatives.exec(selector) ?? [];
-  return (alternatives ? list.comma(alternatives).map((one) => one + rest) : [selector]).map(namesIn);
-}
+/** A selector, with the names for each way in which it can match. */
+type Selector = { text: string; ways: readonly (readonly string[])[] };
 
 type Rule =
-  | { selectors: readonly { text: string; ways: readonly (readonly string[])[] }[]; body: string }
+  | { selectors: readonly Selector[]; body: string }
   /** A conditional rule, such as `@media`. */
   | { head: string; rules: Sheet }
   /** Text that stays: `:root`, keyframes, fonts. */
   | { text: string };
-
-/** A sheet, parsed once. */
-export type Sheet = readonly Rule[];
-
-const conditional = /^(media|supports|layer|container)$/;
-
-const read = (nodes: readonly ChildNode[]): Sheet =>
-  nodes.flatMap((node): Sheet => {
-    if (node.type === 'rule' && node.selector !== ':root') {
-      const selectors = node.selectors.map((text) => ({ text, ways: waysOf(text) }));
-      return node.nodes.length > 0 ? [{ selectors, body: node.nodes.map(String).join(';') }] : [];
-    }
-    if (node.type === 'atrule' && conditional.test(node.name) && node.nodes)
-      return [{ head: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`, rules: read(node.nodes) }];
-    return node.type === 'comment'
-      ? []
-      : [{ text: `${String(node)}${'nodes' in node && node.nodes ? '' : ';'}` }];
-  });
-
-/** Parses a minified sheet. */
-export const parseSheet = (css: string): Sheet => read(parse(css).nodes);
 
 /** A custom property: `--gap:1rem;`. */
 const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;

@@ -34,8 +34,6 @@ const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
 /** Styles that lib/server/http-server/prepare-document.ts inlines; '' in an unchanged document. */
 export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
 export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
-export const withoutPreparation = (html: string): string =>
-  [preparedStyle, preparedLoader].reduce((rest, part) => rest.replace(part, ''), html);
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { extractFlightData, findInlineScripts } from './inline-scripts';
+import { flightDataOf } from './next-scripts';
+import { prepareDocument } from './prepare-document';
+import { scanDocument } from './scan-document';
 
 const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const data = (...parts: unknown[]) =>
@@ -10,6 +12,8 @@ const data = (...parts: unknown[]) =>
     .join('');
 const chunks =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2_x-4od.js"],"runtimeModuleIds":[94553]});\n';
+const dataOf = (html: string) => flightDataOf(html, scanDocument(html).tags);
+const allowedIn = (html: string) => prepareDocument(html).allowed.scripts;
 const page = (body: string, end = opening + data([1, 'a'], [1, 'b'])) =>
   `<!DOCTYPE html><html><body>${body}${end}</body></html>`;
 
@@ -18,15 +22,13 @@ test("Next's inline scripts are recognised by their text; files and data blocks 
     `<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script id="_R_">${chunks}</script>`,
     opening + data([1, 'a'], [1, 'b']),
   );
-  expect(findInlineScripts(html)).toEqual({
-    scripts: [
-      chunks,
-      '(self.__next_f=self.__next_f||[]).push([0])',
-      'self.__next_f.push([1,"a"])',
-      'self.__next_f.push([1,"b"])',
-    ],
-    unknown: 0,
-  });
+  expect(allowedIn(html)).toEqual([
+    chunks,
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"a"])',
+    'self.__next_f.push([1,"b"])',
+  ]);
+  expect(prepareDocument(html).problem).toBeUndefined();
 });
 
 test.each([
@@ -36,9 +38,9 @@ test.each([
   ['data where Next writes none', '<script>self.__next_f.push([1,"a"])</script>'],
   ['a list of files with more to it', `<script id="_R_">${chunks}steal()</script>`],
   ['a style', '<style>body{display:none}</style>'],
-])('%s is not allowed, and is counted', (_, injected) => {
-  const clean = findInlineScripts(page(''));
-  expect(findInlineScripts(page(injected))).toEqual({ scripts: clean.scripts, unknown: 1 });
+])('%s is not allowed, and is reported', (_, injected) => {
+  expect(allowedIn(page(injected))).toEqual(allowedIn(page('')));
+  expect(prepareDocument(page(injected)).problem).toBeDefined();
 });
 
 test.each([
@@ -46,9 +48,9 @@ test.each([
   ['data of a kind we do not know', opening + data([1, 'a'], [3, 'AAAA'])],
 ])('with %s no script at the end is recognised, and no data is extracted', (_, end) => {
   const html = page('', end);
-  expect(findInlineScripts(html).scripts).toEqual([]);
-  expect(findInlineScripts(html).unknown).toBeGreaterThan(1);
-  expect(extractFlightData(html)).toBeUndefined();
+  expect(allowedIn(html)).toEqual([]);
+  expect(prepareDocument(html).problem).toBeDefined();
+  expect(dataOf(html)).toBeUndefined();
 });
 
 test('the extracted data is one equal JSON text that cannot close a script', () => {
@@ -59,8 +61,8 @@ test('the extracted data is one equal JSON text that cannot close a script', () 
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (parts) => {
       const html = page('<p>', opening + data(...parts.map((part) => [1, part])));
-      const taken = extractFlightData(html);
-      expect(`${html.slice(0, taken?.start)}</body></html>`).toBe(page('<p>', ''));
+      const taken = dataOf(html);
+      expect(`${html.slice(0, taken?.scripts[0]?.start)}</body></html>`).toBe(page('<p>', ''));
       expect(taken?.json).not.toMatch(/[<\u2028\u2029]/);
       expect(JSON.parse(taken?.json ?? '')).toEqual([1, parts.join('')]);
     }),

@@ -1,9 +1,12 @@
 /** @jest-environment node */
-import { namesOf, parseSheet, usedCss } from './used-css';
+import { parse } from 'postcss';
+import { scanDocument } from '../../lib/server/http-server/scan-document.ts';
+import { usedCss } from '../../lib/server/http-server/used-css.ts';
+import { sheetOf } from './names.ts';
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
-const usedIn = (html: string, ...sheets: string[]) => usedCss(sheets.map(parseSheet), namesOf(html));
+const usedIn = (html: string, css: string) => usedCss([sheetOf(parse(css))], scanDocument(html).names);
 const used = (css: string) => usedIn(html, css);
 
 test('a rule is kept if every name in its selector occurs in the document', () => {

@@ -1,0 +1,63 @@
+import { parseJson } from '../../shared/util/values.ts';
+import type { Tag } from './scan-document.ts';
+
+/**
+ * Recognises Next's inline scripts by their text. No other script may run, which blocks injected ones
+ * (docs/decisions/019).
+ */
+
+/** The JSON between a script's first and last characters; undefined if these differ or it is invalid. */
+function argumentOf(text: string, start: string, end: string): unknown {
+  const isCall = text.startsWith(start) && text.endsWith(end);
+  return isCall ? parseJson(text.slice(start.length, -end.length)) : undefined;
+}
+
+const chunkListStart = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
+const isChunk = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.startsWith('static/chunks/'));
+
+/** True for the script that lists the page's script files and modules, and does nothing else. */
+export function isChunkList({ attributes, text }: Tag): boolean {
+  const lists = argumentOf(text.trimEnd().replace(/;$/, ''), chunkListStart, ')');
+  return (
+    Object.keys(attributes).join() === 'id' &&
+    typeof lists === 'object' &&
+    lists !== null &&
+    Object.entries(lists).every(
+      ([name, list]) =>
+        (name === 'otherChunks' || name === 'runtimeModuleIds') && Array.isArray(list) && list.every(isChunk),
+    )
+  );
+}
+
+const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
+const documentEnd = '</body></html>';
+
+/** Text of one part of the flight data, `self.__next_f.push([1,"…"])`; undefined for any other script. */
+function partOf({ attributes, text }: Tag): string | undefined {
+  const value = argumentOf(text, 'self.__next_f.push(', ')');
+  const isPart = Object.keys(attributes).length === 0 && Array.isArray(value) && value.length === 2;
+  return isPart && value[0] === 1 && typeof value[1] === 'string' ? value[1] : undefined;
+}
+
+/** Characters escaped in the data: those that could close the script element, and others that Next escapes too. */
+const escapes = /[&<>\u2028\u2029]/g;
+const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The flight data of a page: its scripts, and their parts joined into one JSON text for a data block. */
+export type FlightData = { scripts: readonly Tag[]; json: string };
+
+/**
+ * Joins the flight data, up to fifty scripts at the end of a document. Undefined if there is no data, data of an unknown
+ * form, or anything else beside it.
+ */
+export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | undefined {
+  const first = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
+  if (first < 0 || !html.endsWith(documentEnd)) return undefined;
+  const scripts = tags.slice(first);
+  const parts = scripts.slice(1).map(partOf);
+  const end = html.length - documentEnd.length;
+  const isWhole = scripts.every((script, index) => script.end === (scripts[index + 1]?.start ?? end));
+  if (!isWhole || parts.length === 0 || parts.includes(undefined)) return undefined;
+  return { scripts, json: JSON.stringify([1, parts.join('')]).replace(escapes, escapeOf) };
+}

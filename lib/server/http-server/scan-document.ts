@@ -1,0 +1,65 @@
+import { Parser } from 'htmlparser2';
+
+/** A tag of a document that preparing it may change; a script or style element as a whole. */
+export type Tag = {
+  name: string;
+  /** Values as they are written, with entities. */
+  attributes: Readonly<Record<string, string>>;
+  /** Offsets in the document: of `<`, and behind the last `>`. */
+  start: number;
+  end: number;
+  /** Text of a script or style element, otherwise ''. */
+  text: string;
+};
+
+export type Scan = {
+  /** In document order. */
+  tags: readonly Tag[];
+  /**
+   * Names that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.
+   */
+  names: ReadonlySet<string>;
+  /** Offset of `</head>`; -1 if there is none. */
+  headEnd: number;
+};
+
+/** Custom properties that a text refers to. */
+export const propertiesUsedBy = (text: string): readonly string[] => text.match(/(?<=var\()--[\w-]+/g) ?? [];
+
+function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']): void {
+  names.add(tag);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    names.add(`[${attribute}`);
+    if (value.includes('var(')) for (const property of propertiesUsedBy(value)) names.add(property);
+    if (attribute === 'id') names.add(`#${value}`);
+    if (attribute === 'class') for (const name of value.split(/\s+/)) names.add(`.${name}`);
+  }
+}
+
+const withText = new Set(['script', 'style']);
+
+/** Reads a document once; lists the tags named in `listed`, and all scripts and styles. */
+export function scanDocument(html: string, listed: ReadonlySet<string> = withText): Scan {
+  const names = new Set<string>();
+  const tags: Tag[] = [];
+  let headEnd = -1;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        addNames(names, name, attributes);
+        if (listed.has(name) || withText.has(name))
+          tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' });
+      },
+      onclosetag(name) {
+        if (name === 'head') headEnd = parser.startIndex;
+        const tag = tags.at(-1);
+        if (!tag || !withText.has(name)) return;
+        tag.text = html.slice(tag.end, parser.startIndex);
+        tag.end = parser.endIndex + 1;
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return { tags, names, headEnd };
+}

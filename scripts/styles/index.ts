@@ -1,0 +1,23 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import { sheetsFile } from '../../lib/server/http-server/prepare-document.ts';
+import { layered, oldRanges } from './layer.ts';
+import { sheetOf } from './names.ts';
+import { plainCss } from './older-browsers.ts';
+
+/**
+ * Adapts the style sheets of the build in a folder to the oldest browsers with styles (docs/performance.md#browsers), and
+ * writes the rules from which documents take theirs.
+ */
+export function writeSheets(folder: string): void {
+  const adapt = postcss([oldRanges, layered]);
+  const sheets = globSync(path.join(folder, 'static/chunks/*.css')).map((file) => {
+    const { css, root } = adapt.process(readFileSync(file, 'utf8'), { from: file }).sync();
+    writeFileSync(file, css);
+    return [`/_next/static/chunks/${path.basename(file)}`, sheetOf(root)] as const;
+  });
+  const text = JSON.stringify({ plainCss, sheets: Object.fromEntries(sheets) });
+  // URLs in a sheet are relative to the sheet; inlined they would be relative to the page.
+  writeFileSync(path.join(folder, sheetsFile), text.replaceAll('url(../', 'url(/_next/static/'));
+}

@@ -1,0 +1,37 @@
+import { atRule, type Plugin } from 'postcss';
+
+/** The nearest width above or below, for a query that excludes the width itself. */
+const beside = (width: string, unit: string, step: number) =>
+  `${Number(width) + step * (unit === 'px' ? 0.02 : 0.001)}${unit}`;
+
+/**
+ * Converts media ranges for Chrome 99 and Safari 15.4. The compiler writes `width > 48rem` as `not (max-width:48rem)`,
+ * which needs Chrome 104 and Safari 16.4.
+ */
+export const oldRanges: Plugin = {
+  postcssPlugin: 'old-ranges',
+  AtRule: {
+    media: (rule) => {
+      rule.params = rule.params
+        .replace(/\(not (\((?:max|min)-width:[\d.]+\w+\))\)/g, 'not $1')
+        .replace(
+          /not \((max|min)-width:([\d.]+)(px|rem)\)/g,
+          (_, side: string, width: string, unit: string) =>
+            side === 'max'
+              ? `(min-width:${beside(width, unit, 1)})`
+              : `(max-width:${beside(width, unit, -1)})`,
+        );
+    },
+  },
+};
+
+/** Puts a sheet into a cascade layer, unless it already is: a build may keep files of the one before. */
+export const layered: Plugin = {
+  postcssPlugin: 'layered',
+  Once(root) {
+    if (root.first?.type === 'atrule' && root.first.name === 'layer' && root.first.params === 'site') return;
+    const layer = atRule({ name: 'layer', params: 'site', nodes: [] });
+    layer.append(...root.nodes);
+    root.append(layer);
+  },
+};

@@ -1,0 +1,52 @@
+import { list, type ChildNode, type Root } from 'postcss';
+import type { Sheet } from '../../lib/server/http-server/used-css.ts';
+
+/** Reduces a style sheet to its rules, each with the tags, classes, ids and attributes that its selectors need. */
+
+/** Attributes that a browser, a visitor or the loader may add later. */
+const changing = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
+
+/** An innermost function such as `:not(…)`; functions require nothing here. */
+const innermost = /:[\w-]+\([^()]*\)/g;
+const attributes = /\[([\w-]+)[^\]]*\]/g;
+const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
+
+/** A character by its code, such as a digit at the start of a generated class: `.-\37 4e_grid`. */
+const escapedCode = /\\([\da-f]{1,6})\s?/gi;
+
+/** The names that a document must have for a selector to match. */
+function namesIn(escaped: string): readonly string[] {
+  const selector = escaped.replace(escapedCode, (_, code: string) =>
+    String.fromCodePoint(parseInt(code, 16)),
+  );
+  if (selector.includes('\\')) return [];
+  const plain = selector.replace(attributes, '[$1').replaceAll(innermost, '');
+  if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
+  return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
+}
+
+const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
+
+/** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
+function waysOf(selector: string): readonly (readonly string[])[] {
+  const [, alternatives, rest = ''] = leadingAlternatives.exec(selector) ?? [];
+  return (alternatives ? list.comma(alternatives).map((one) => one + rest) : [selector]).map(namesIn);
+}
+
+const conditional = /^(media|supports|layer|container)$/;
+
+const read = (nodes: readonly ChildNode[]): Sheet =>
+  nodes.flatMap((node): Sheet => {
+    if (node.type === 'rule' && node.selector !== ':root') {
+      const selectors = node.selectors.map((text) => ({ text, ways: waysOf(text) }));
+      return node.nodes.length > 0 ? [{ selectors, body: node.nodes.map(String).join(';') }] : [];
+    }
+    if (node.type === 'atrule' && conditional.test(node.name) && node.nodes)
+      return [{ head: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`, rules: read(node.nodes) }];
+    return node.type === 'comment'
+      ? []
+      : [{ text: `${String(node)}${'nodes' in node && node.nodes ? '' : ';'}` }];
+  });
+
+/** The rules of a minified sheet. */
+export const sheetOf = (root: Root): Sheet => read(root.nodes);
