@@ -15,6 +15,12 @@ const configuration: KnipConfig = {
   ignoreExportsUsedInFile: true,
   exclude: ['binaries', 'unlisted'],
   // Only their files are used.
-  ignoreDependencies: ['@fontsource/.*', '@fontsource-variable/.*', 'simple-icons'],
+  ignoreDependencies: [
+    '@fontsource/.*',
+    '@fontsource-variable/.*',
+    '@expo-google-fonts/roboto',
+    'dejavu-fonts-ttf',
+    'simple-icons',
+  ],
 };
 export default configuration;

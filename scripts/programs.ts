@@ -22,7 +22,7 @@ export function installPrograms(): void {
   // Twice as fast as Chromium itself.
   const hasShell = process.env.CHROMIUM_PATH || findProgram('chromium-headless-shell');
   const packages = [
-    ...(hasShell ? [] : ['chromium-headless-shell', 'fonts-liberation']),
+    ...(hasShell ? [] : ['chromium-headless-shell']),
     ...(findProgram('nginx') ? [] : ['nginx-light']),
   ];
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

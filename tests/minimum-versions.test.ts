@@ -49,9 +49,9 @@ test('every version is pinned exactly', () => {
   expect(all.filter((version) => !/^(?:npm:typescript@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('at most 24 runtime dependencies, each with a line in docs/dependencies.md, and 42 for development', () => {
+test('at most 24 runtime dependencies, each with a line in docs/dependencies.md, and 45 for development', () => {
   const names = Object.keys(manifest.dependencies);
-  expect(Object.keys(manifest.devDependencies).length).toBeLessThanOrEqual(42);
+  expect(Object.keys(manifest.devDependencies).length).toBeLessThanOrEqual(45);
   const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n');
   expect(names.length).toBeLessThanOrEqual(24);
   expect(names.filter((name) => !lines.some((line) => line.startsWith(`| \`${name}\` `)))).toEqual([]);

@@ -8,6 +8,9 @@ import { freePort } from '../free-port';
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-'));
 
+/** Browsers see the fonts of the tests, not the machine's: a narrow face, or `E2E_FACE=wide`. */
+process.env.FONTCONFIG_FILE = path.resolve(`tests/support/faces/${process.env.E2E_FACE ?? 'narrow'}.conf`);
+
 /** The site that the browser tests visit. */
 export const origin = `http://localhost:${process.env.E2E_PORT}`;
 
