@@ -24,7 +24,7 @@ export async function purge(store: Store, now: number): Promise<number> {
 }
 
 /** Longest pause in ms after which purging resumes without an operator: a weekend and a holiday. */
-const maxPurgePause = 3 * dayMs;
+export const maxPurgePause = 3 * dayMs;
 
 /**
  * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after

@@ -54,7 +54,7 @@ export async function startSite(): Promise<void> {
 }
 
 /** Pause in ms before a start without a database, because its disk is full, tries to open it again. */
-const reopenMs = 30_000;
+export const reopenMs = 30_000;
 
 /**
  * Starts this process's outbox worker, which also purges, and stops it on shutdown. While the database's disk is full

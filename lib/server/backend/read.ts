@@ -55,7 +55,7 @@ type Reading<T> = {
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
-const freshMs = 30_000;
+export const freshMs = 30_000;
 /** How long in ms a stale copy is served without another call. */
 const staleMs = 5_000;
 /**

@@ -9,7 +9,7 @@ import type { Read } from './types.ts';
 export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** Maximum length in code points of a text from the backend. */
-const textCap = 300;
+export const textCap = 300;
 
 /**
  * Cleans a backend text for display: one line of at most 300 code points. Undefined for placeholders (`---`, `null`,
@@ -64,7 +64,7 @@ export type Row = Readonly<Record<string, unknown>>;
 type ToItem<T> = (row: Row, index: number) => T | undefined;
 
 /** Maximum items of a list, so that no response makes a page too long. */
-const maxItems = 200;
+export const maxItems = 200;
 
 /** Converts the valid rows of a list, at most `maxItems`. */
 export function itemsOf<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {

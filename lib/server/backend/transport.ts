@@ -12,7 +12,7 @@ import { secondMs } from '../../shared/util/durations.ts';
 export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; maxBytes?: number };
 
 /** Maximum size in bytes of an API response. */
-const maxResponseBytes = 2 * 1024 * 1024;
+export const maxResponseBytes = 2 * 1024 * 1024;
 
 /**
  * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name resolution,
@@ -122,14 +122,14 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
   return { status: message.statusCode ?? 0, body };
 }
 
-/** Milliseconds for which an open breaker rejects calls. */
-const pauseMs = 10_000;
+/** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
+export const breaking = { failures: 5, pauseMs: 10_000 } as const;
 /** Milliseconds after which to ask again while a trial call runs. */
 const trialMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
-/** A circuit breaker: five consecutive failures open it for ten seconds, then one trial call is let through. */
+/** A circuit breaker (`breaking`); after the pause one trial call is let through. */
 export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void) {
   let openUntil = 0;
   const openFor = () => Math.max(0, openUntil - performance.now());
@@ -142,10 +142,10 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
   };
   const breaker = circuitBreaker(
     handleWhenResult((result) => isFailure(result as T)),
-    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(5) },
+    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breaking.failures) },
   );
   breaker.onBreak(() => {
-    openUntil = performance.now() + pauseMs;
+    openUntil = performance.now() + breaking.pauseMs;
     onBreak?.();
   });
   return {

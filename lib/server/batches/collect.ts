@@ -12,12 +12,12 @@ import { toUpcomingBatches } from './rows.ts';
 
 /**
  * Collects the batches of all centres. The backend lists them by centre only, so they are fetched in the background
- * while pages ask for them: four centres at a time, each again after 15 minutes, or after one minute if its call
- * failed. A page gets what is known so far and never waits.
+ * while pages ask for them: `concurrency` centres at a time, each again after `refreshMs`, or after `retryMs` if its
+ * call failed. A page gets what is known so far and never waits.
  */
 const concurrency = 4;
-const refreshMs = 15 * minuteMs;
-const retryMs = minuteMs;
+export const refreshMs = 15 * minuteMs;
+export const retryMs = minuteMs;
 
 const collection = () =>
   singleton('batches.collection', () => ({

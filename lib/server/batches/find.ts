@@ -21,9 +21,9 @@ import {
 } from '../../shared/batches/filters.ts';
 import { startsIn, type UpcomingBatch } from '../../shared/batches/labels.ts';
 
-const pageSize = 20;
+export const pageSize = 20;
 /** A list older than this many ms shows its age, because two refreshes have failed by then. */
-const oldMs = 30 * minuteMs;
+export const oldMs = 30 * minuteMs;
 
 /** One page of /batches. */
 export type FoundBatches = {

@@ -31,6 +31,7 @@ import type { Job } from '../outbox/job.ts';
 import { findJob } from '../outbox/outbox.ts';
 import { sendJob } from '../outbox/worker.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { addressLimits } from '../http/rate-limit.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
@@ -114,7 +115,7 @@ export async function submitEnquiry(
   if (existing && existing.fingerprint !== fingerprint) return enquiryFailure('key-reused');
   if (existing && existing.state !== 'rejected') return outcomeOf(services, existing.state, wire);
 
-  // A person may send several enquiries; the limit is ten a day per phone number.
+  // A person may send several enquiries; the daily limit is per phone number.
   const contactDigest = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimed = existing
@@ -163,7 +164,7 @@ const form: Omit<Form, 'check'> = {
   page: '/enquire',
   controls: Object.values(controls),
   failed: enquiryMessages.failed,
-  limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
+  limit: { name: 'enquiries', ...addressLimits.enquiries },
   body: { maxBytes: 32 * 1024 },
 };
 

@@ -11,6 +11,7 @@ import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { saveFeedback, toRecord } from './record.ts';
+import { addressLimits } from '../http/rate-limit.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 
@@ -31,11 +32,9 @@ const form: Form = {
   page: '/feedback',
   controls: feedbackControls,
   failed: feedbackMessages.failed,
-  // Allows a whole class behind one address.
   limit: {
     name: 'feedback',
-    capacity: 60,
-    refillMs: 600_000,
+    ...addressLimits.feedback,
     refusal: { message: feedbackMessages.limited, outcome: 'limited' },
   },
   body: { maxBytes: 8 * 1024 },

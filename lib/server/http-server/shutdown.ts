@@ -9,7 +9,7 @@ const idleMs = 500;
 const quietMs = 2;
 
 /** Seconds for running requests after SIGTERM. */
-const graceSeconds = 30;
+export const graceSeconds = 30;
 
 let stopping = false;
 

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { singleton } from '../runtime/process.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
 
 /** Request header in which the server passes on the trusted client address; a client's own value is dropped. */
@@ -83,6 +84,13 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
     },
   };
 }
+
+/** Posts from one address, by form: a burst, and the ms in which it refills. A whole college may share an address. */
+export const addressLimits = {
+  registrations: { capacity: 300, refillMs: 10 * minuteMs },
+  enquiries: { capacity: 100, refillMs: 10 * minuteMs },
+  feedback: { capacity: 60, refillMs: 10 * minuteMs },
+} as const;
 
 /** The buckets of this name, shared by the process. */
 export const bucketsNamed = (name: string, options: Options): Buckets =>

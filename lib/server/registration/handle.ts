@@ -1,5 +1,6 @@
 import type { Form, Refusal } from '../forms/form.ts';
 import { handleForm } from '../forms/endpoint.ts';
+import { addressLimits } from '../http/rate-limit.ts';
 import { closedSentence } from '../content/event-dates.ts';
 import { getEvent } from '../../shared/content/events.ts';
 import { controlsOf, type FormName, partNames, photoControl } from '../../shared/registration/fields.ts';
@@ -24,8 +25,7 @@ const formOf = (name: FormName, services?: Services): Form => ({
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
   failed: results.failed,
-  // High, because a whole college may share one address (docs/product/registration.md#e8).
-  limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
+  limit: { name: 'registrations', ...addressLimits.registrations },
   body: { names: partNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
   check: async (post) => checkRegistration(name, post, services ?? (await openServices())),

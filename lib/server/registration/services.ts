@@ -31,7 +31,7 @@ export type Services = Omit<OutboxServices, 'crashPoint'> &
   };
 
 /** Response deadline in ms; after it the response is 202 and processing continues. */
-const responseDeadlineMs = 20_000;
+export const responseDeadlineMs = 20_000;
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openServices = async (): Promise<Services> => ({

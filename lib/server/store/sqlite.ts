@@ -17,7 +17,7 @@ import { migrationsFrom, SCHEMA_VERSION } from './migrations.ts';
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
-const MIN_FREE_BYTES = 8 * 1024 * 1024;
+export const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
 const CORRUPT = 11;
