@@ -28,7 +28,7 @@ export const awards: Awards = {
   freelancers: {
     slug: 'freelancers',
     heading: 'Freelancers Award',
-    lead: 'For freelancers in Pakistan who work for clients at home and abroad. Ten categories and one evening in {eventCity}.',
+    lead: 'For freelancers in Pakistan who work for clients at home and abroad. An award in each category, and one evening in {eventCity}.',
     blocks: [
       {
         kind: 'text',

@@ -3,7 +3,7 @@ import type { InformationPage } from '../lib/shared/schema/information.ts';
 /** The jobs of /career. Career courses are in courses/career.ts. */
 export const career: InformationPage = {
   heading: 'Work with us',
-  lead: 'We have five kinds of job. Write to us even if yours is not advertised.',
+  lead: 'These are our kinds of job. Write to us even if yours is not advertised.',
   blocks: [
     {
       kind: 'cards',

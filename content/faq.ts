@@ -677,7 +677,7 @@ export const faq: Faq = [
         slug: 'photo-refused',
         question: 'Why was my photo refused?',
         answer: [
-          'The pass needs a JPG or PNG of at most 5MB and at least 200x200 pixels. A photo from your phone’s front camera is large enough. A picture saved from a chat may be too small.',
+          'The pass needs a JPG or PNG of {photoNeeds}. A photo from your phone’s front camera is large enough. A picture saved from a chat may be too small.',
         ],
       },
       {

@@ -81,7 +81,7 @@ export const placement: PlacementContent = {
     {
       kind: 'people',
       title: 'Top placements',
-      intro: 'Where ten former students started work.',
+      intro: 'Where former students started work.',
       items: [
         {
           slug: 'ahmed-sheikh',

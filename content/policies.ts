@@ -135,7 +135,7 @@ export const policies: Policies = {
             ],
             [
               'Feedback',
-              'Centre, name, enrolment number, faculty, batch code and your eight answers',
+              'Centre, name, enrolment number, faculty, batch code and your {feedbackQuestions} answers',
               'The head office, not the centre’s faculty',
               'At most {feedbackKept}, or less if you ask',
             ],

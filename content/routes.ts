@@ -30,7 +30,7 @@ export const routes: readonly Route[] = [
     path: '/feedback',
     title: 'Feedback Form',
     description:
-      'Rate your classes, faculty and lab in eight short questions that take five minutes. The head office reads your answers.',
+      'Rate your classes, faculty and lab in {feedbackQuestions} short questions that take five minutes. The head office reads your answers.',
     label: 'Feedback',
     inner: true,
     index: true,

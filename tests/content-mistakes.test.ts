@@ -5,6 +5,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { fillFacts } from '@/lib/server/content/facts';
 import { checkContent } from '@/lib/server/content/check/check';
 import { annotation, describeProblem as sentence } from '@/lib/shared/schema/problem';
 import type { AssetLookup } from '@/lib/server/content/check/references';
@@ -135,6 +136,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['pages/faq heading', 'Call {helpline}', 'has a fact, which this text cannot show'],
   ['pages/faq heading', 'In our 38 centres', 'states 38 centres by hand'],
   ['pages/faq heading', 'In 40 countries', 'write {countries}'],
+  ['pages/faq heading', fillFacts('Our {feedbackQuestions} short questions'), 'write {feedbackQuestions}'],
+  ['pages/faq heading', 'Or 39 or 40 hours', 'states 39 hours, which no course'],
   ['events 0.visitor.summary', 'A day for students of all {centres} centres.', 'only texts of other files'],
   [
     'pages/faq heading',

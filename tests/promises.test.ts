@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What documents and configuration promise is what the code does. A text of the site takes the value itself. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { currentFacts } from '@/lib/server/content/facts';
 import { freshMs } from '@/lib/server/backend/read';
 import { maxItems, textCap } from '@/lib/server/backend/rows';
 import { breaking, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
@@ -17,6 +18,7 @@ import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start';
 import { MIN_FREE_BYTES } from '@/lib/server/store/sqlite';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
+import { countWrittenOut } from '@/lib/shared/schema/facts';
 import { durationText, kept, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;
@@ -108,3 +110,16 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   },
 );
+
+test('no source and no document writes out a count that follows from the content', () => {
+  const files = globSync([
+    '{app,components,content,lib,tests,e2e}/**/*.{ts,tsx}',
+    '{docs,lib,components}/**/*.md',
+    '*.md',
+  ]);
+  const found = files.flatMap((file) => {
+    const count = countWrittenOut(readFileSync(file, 'utf8').replaceAll(/[\s*]+/g, ' '), currentFacts());
+    return count ? `${file}: ${count.words}` : [];
+  });
+  expect(found).toEqual([]);
+});

@@ -21,7 +21,6 @@ const specified = ['forms', 'registration', 'choices']
 const own = new Set<string>([
   'Please enter this without a web address',
   'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
-  'Max 80 characters',
   'Your feedback was not saved. Your answers are still here. Please try again.',
   'Too much feedback came from your network just now. Your answers are still here. Please try again later.',
 ]);
@@ -37,12 +36,13 @@ test.each([
 
 const unbroken = (text: string) => text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 
-/** All sources of the product without comments, which may quote the specification too. */
+/** All messages, and all sources of the product without comments, which may quote the specification too. */
 const product = unbroken(
-  sources
-    .filter(({ file }) => /^(?:app|components|content|lib)\/(?!.*\.test\.)/.test(file))
-    .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''))
-    .join('\n'),
+  [...Object.values({ ...registration, ...photoMessages, resendSentence })].join('\n') +
+    sources
+      .filter(({ file }) => /^(?:app|components|content|lib)\/(?!.*\.test\.)/.test(file))
+      .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''))
+      .join('\n'),
 );
 
 /** Quoted as examples: filled in by the product, or typed by visitors. */
@@ -53,7 +53,6 @@ const examples = new Set([
   'Aptech Vision 2025 was on 11 October 2025. You can still register for its pass and poster.',
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',
-  resendSentence,
   'fees kitni hai',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'Semester 3 (HDSE I)',

@@ -34,7 +34,7 @@ export default function CoursesPage() {
     <Page
       path="/courses"
       title={words.heading}
-      lead={words.lead}
+      lead={fillFacts(words.lead)}
       art={['courses-adse', 'courses']}
       kind="CollectionPage"
       markup={[itemList]}

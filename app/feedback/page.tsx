@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/feedback';
+import { fillFacts } from '@/lib/server/content/facts';
 import { getFeedback } from '@/lib/server/content/information';
 import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields';
 import { lastPost } from '@/lib/server/forms/flash';
@@ -31,7 +32,7 @@ export async function generateMetadata(props: Props) {
 export default async function FeedbackFormPage(props: Props) {
   const { accepted, rejected, flash } = await shownOf(props);
   return (
-    <Page path="/feedback" title={words.heading} lead={words.lead} art="feedback">
+    <Page path="/feedback" title={words.heading} lead={fillFacts(words.lead)} art="feedback">
       <Section>
         <div className={cx('stack gap-7 columns-960', styles.columns)}>
           <div className={cx('stack contained gap-5', styles.main)}>

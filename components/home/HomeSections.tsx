@@ -101,7 +101,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   </Section>
 );
 
-/** Five quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
+/** Quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
     <div className={styles.testimonials}>

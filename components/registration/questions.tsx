@@ -19,6 +19,7 @@ import {
   uploadDraftControl,
   userTypes,
 } from '@/lib/shared/registration/fields';
+import { photoNeeds } from '@/lib/shared/photo/rules';
 import styles from './RegistrationForm.module.css';
 
 /** The form, and the options of its questions. */
@@ -150,7 +151,7 @@ function Photo({ draft, uploadDraft }: PhotoProps) {
       <PhotoField
         name={photoControl}
         label="Profile image"
-        hint="JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best."
+        hint={`JPG or PNG, ${photoNeeds}. Your face in the middle works best.`}
         draft={draft}
       />
       {uploadDraft && (

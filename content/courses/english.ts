@@ -1,6 +1,6 @@
 import type { Course } from '../../lib/shared/schema/courses.ts';
 
-/** Four levels in order; a placement conversation at the centre decides at which level a learner starts. */
+/** The levels in order; a placement conversation at the centre decides at which level a learner starts. */
 export const english: readonly Course[] = [
   {
     id: 24,

@@ -1,6 +1,6 @@
 import type { ShortCourseCard } from '../../lib/shared/schema/courses.ts';
 
-/** The sixteen cards of /short-courses. Titles and months come from the specification. */
+/** The cards of /short-courses. Titles and months come from the specification. */
 export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'digital-marketing-with-seo',

@@ -1,6 +1,6 @@
 import type { Course } from '../../lib/shared/schema/courses.ts';
 
-/** Eight short courses of 40 hours. */
+/** The short courses of 40 hours. */
 export const shortCourses: readonly Course[] = [
   {
     id: 16,

@@ -64,7 +64,7 @@ export const similarCourses: readonly SimilarCourses[] = [
     subject: 'English',
     courses: [
       { course: 'spoken-english', differs: 'speaking only, for interviews and calls' },
-      { course: 'beginners', differs: 'the first of four levels, with reading and writing' },
+      { course: 'beginners', differs: 'the first of {englishLevels} levels, with reading and writing' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Feedback Form',
-  lead: 'Tell us about your classes, your teacher and the lab. Eight questions, about five minutes.',
+  lead: 'Tell us about your classes, your teacher and the lab. {FeedbackQuestions} questions, about five minutes.',
   aboutThisForm: 'About this form',
   whoReadsIt: 'Who reads it',
   whoReadsItText: 'The head office, not your faculty.',

@@ -91,13 +91,17 @@ test("every text takes the event's name, year, day, hall and city from content/e
     english: Array.from({ length: 21 }),
     shortCourseCards: [],
     standAloneCourses: [],
+    feedback: { questions: { q1: '' } },
   });
   expect(fill('{eventName} {eventYear}, {eventDay} in {eventCity}', facts)).toBe(
     'Aptech Vision 2026, Saturday 10 October 2026 in Karachi',
   );
   expect(
-    fill('{SmartProCourses} courses, {englishLevels} levels, {directoryCities} city, {unknown}', facts),
-  ).toBe('Three courses, 21 levels, one city, {unknown}');
+    fill(
+      '{SmartProCourses} courses, {englishLevels} levels, {directoryCities} city, {feedbackQuestions} question, {unknown}',
+      facts,
+    ),
+  ).toBe('Three courses, 21 levels, one city, one question, {unknown}');
 });
 
 test.each([

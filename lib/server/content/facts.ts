@@ -5,6 +5,7 @@ import { shortCourseCards } from '../../../content/courses/short-course-cards.ts
 import { shortCourses } from '../../../content/courses/short-courses.ts';
 import { smartPro } from '../../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
+import { feedback } from '../../../content/feedback.ts';
 import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
 import type { Edition } from '../../shared/schema/events.ts';
@@ -14,6 +15,7 @@ import { fill, fillAll, type Facts } from '../../shared/util/fill.ts';
 const counted = {
   site,
   centres,
+  feedback,
   acnPro,
   smartPro,
   shortCourses,
@@ -26,7 +28,7 @@ let facts: Facts = {};
 let filled = new WeakMap<object, object>();
 
 /** The facts; those of the event change on the day after it. */
-function currentFacts(): Facts {
+export function currentFacts(): Facts {
   const current = currentEdition();
   if (current !== edition) {
     edition = current;

@@ -78,14 +78,12 @@ export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): Enquir
 export const enquiryMessages = {
   phone: 'Mobile number is required',
   name: 'Name is required',
-  nameLong: `Max ${maxLengths.name} characters`,
   email: 'Email is required',
   emailInvalid: 'Invalid email',
   course: 'Please select a program',
   cityId: 'Please select your city',
   centreId: 'Please select the nearest center',
   messageHint: `max: ${maxLengths.message} Characters`,
-  messageLong: `Max ${maxLengths.message} characters`,
   sent: "We'll get in touch with you soon",
   later:
     'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
@@ -132,12 +130,13 @@ export const enquiryOutcomes = {
 /** Names of the chosen city and centre, if known; the fields contain only ids. */
 type Places = { city?: string | undefined; centre?: string | undefined };
 
+/** Maximum code points of a chat message. */
 const maxLength = 500;
 
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message, for visitors whose form failed; at most 500 characters. Phone number and email address
+ * An enquiry as a chat message of at most `maxLength`, for visitors whose form failed. Phone number and email address
  * stay clickable for the counsellor; other links are broken.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places = {}): string {

@@ -30,8 +30,8 @@ test.each([
   ['course', '0', enquiryMessages.course],
   ['cityId', '0', enquiryMessages.cityId],
   ['centresId', '0', enquiryMessages.centreId],
-  ['others', 'x'.repeat(51), enquiryMessages.messageLong],
-  ['uname', 'x'.repeat(61), enquiryMessages.nameLong],
+  ['others', 'x'.repeat(51), 'Max 50 characters'],
+  ['uname', 'x'.repeat(61), 'Max 60 characters'],
 ] as const)('%s = %j gets its own message', (name, value, sentence) => {
   expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
 });

@@ -18,12 +18,12 @@ import {
  */
 const rules: Readonly<Record<keyof EnquiryFields, Schema>> = {
   phone: text((value) => (phoneDigits(value) ? undefined : enquiryMessages.phone)),
-  name: text(required(enquiryMessages.name), max(maxLengths.name, enquiryMessages.nameLong)),
+  name: text(required(enquiryMessages.name), max(maxLengths.name)),
   email: text(required(enquiryMessages.email), emailAddress(enquiryMessages.emailInvalid)),
   course: text((value) => (programs.some(({ code }) => code === value) ? undefined : enquiryMessages.course)),
   cityId: text((value) => (isCityId(value) ? undefined : enquiryMessages.cityId)),
   centreId: text((value) => (guidOf(value) ? undefined : enquiryMessages.centreId)),
-  message: text(max(maxLengths.message, enquiryMessages.messageLong)),
+  message: text(max(maxLengths.message)),
   topic: text(),
 };
 

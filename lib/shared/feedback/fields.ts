@@ -71,7 +71,6 @@ export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): Feedb
 export const feedbackMessages = {
   required: 'This field is required...',
   select: 'Please select a value...',
-  long: 'Max 80 characters',
   thanks: 'Thank you. Your feedback is saved and goes to the head office.',
   failed: 'Your feedback was not saved. Your answers are still here. Please try again.',
   limited:

@@ -27,10 +27,7 @@ function answer(name: Question) {
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [
-      name,
-      text(required(feedbackMessages.required), max(longestText, feedbackMessages.long)),
-    ]),
+    textFields.map((name) => [name, text(required(feedbackMessages.required), max(longestText))]),
   ),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
   centreId: text((value) => (guidOf(value) ? undefined : feedbackMessages.required)),

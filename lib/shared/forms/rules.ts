@@ -20,9 +20,9 @@ export const min =
 
 /** Rejects a text of more code points. */
 export const max =
-  (length: number, message: string): Rule =>
+  (length: number): Rule =>
   (value) =>
-    textLength(value) > length ? message : undefined;
+    textLength(value) > length ? `Max ${length} characters` : undefined;
 
 /** Rejects a text that is not one of the choices. */
 export const oneOf =

@@ -1,12 +1,18 @@
+/** In binary megabytes. */
+const maxMegabytes = 5;
+const minSide = 200;
+/** What the forms and the FAQ ask for (`{photoNeeds}`). */
+export const photoNeeds = `at most ${maxMegabytes}MB and at least ${minSide}x${minSide} pixels`;
+
 /**
  * Messages for rejected photos, verbatim from docs/product/forms.md#f13 and, from `tooLarge` on,
  * docs/product/choices.md#c35.
  */
 export const photoMessages = {
   required: 'Profile image is required',
-  tooHeavy: 'Image cannot be larger than 5MB',
+  tooHeavy: `Image cannot be larger than ${maxMegabytes}MB`,
   notJpegOrPng: 'Only JPG/PNG images are allowed',
-  tooSmall: 'Image must be at least 200x200 pixels',
+  tooSmall: `Image must be at least ${minSide}x${minSide} pixels`,
   tooLarge: 'Image dimensions are too large',
   tooCostly: 'Please save the image as an ordinary JPG and choose it again',
   empty: 'This photo is empty (0 bytes). Please choose another',
@@ -19,13 +25,10 @@ type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
 /** Limits of the profile photo in browser and server (docs/product/forms.md#f13; docs/product/choices.md#c35). */
 export const photoLimits = {
-  /**
-   * Maximum bytes of an upload: 5 MB (docs/product/forms.md#f13). The registration form and content/faq.ts name the
-   * figure too.
-   */
-  maxBytes: 5 * 1024 * 1024,
+  /** Maximum bytes of an upload. */
+  maxBytes: maxMegabytes * 1024 * 1024,
   /** Minimum pixels of each side. */
-  minSide: 200,
+  minSide,
   maxSide: 10_000,
   /** Maximum pixels in total: allows a phone's 50 MP JPEG; PNG is lower because decoding it needs more memory. */
   maxPixels: { jpeg: 50_000_000, png: 25_000_000 },

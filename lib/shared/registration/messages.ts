@@ -1,37 +1,36 @@
 import { counted } from '../util/counted.ts';
 import type { FormName } from './fields.ts';
 
+/** Minimum characters of a name and a city, and digits of a phone number. */
+export const minLengths = { name: 2, city: 2, phone: 10 } as const;
+
 /**
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
  * #c35, #c36. Those of the photo are in lib/shared/photo/rules.ts.
  */
 export const registrationMessages = {
   firstNameRequired: 'First name is required',
-  firstNameShort: 'First name must be at least 2 characters',
+  firstNameShort: `First name must be at least ${minLengths.name} characters`,
   lastNameRequired: 'Last name is required',
-  lastNameShort: 'Last name must be at least 2 characters',
-  nameLong: 'Max 60 characters',
+  lastNameShort: `Last name must be at least ${minLengths.name} characters`,
   nameRefused: 'Please enter your name as it should appear on the pass',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   phoneRequired: 'Phone number is required',
   phoneInvalid: 'Invalid phone number',
-  phoneShort: 'Phone number must be at least 10 digits',
+  phoneShort: `Phone number must be at least ${minLengths.phone} digits`,
   userTypeRequired: 'Please select who you are',
   userTypeInvalid: 'Please select a valid option',
   organizationRequired: 'Organization is required',
   designationRequired: 'Designation is required',
   webAddress: 'Please enter this without a web address',
-  max50: 'Max 50 characters',
-  max100: 'Max 100 characters',
   studentTypeRequired: 'Please select student type',
   universityRequired: 'University/School is required',
   studentIdRequired: 'Student ID is required',
   centreNameRequired: 'Centre name is required',
   sessionRequired: 'Please select an university',
   cityRequired: 'City is required',
-  cityShort: 'Min 2 characters',
-  cityLong: 'Max 30 characters',
+  cityShort: `Min ${minLengths.city} characters`,
   instituteRequired: 'Institute name is required',
 } as const;
 

@@ -28,7 +28,7 @@ import {
   studentTypes,
   userTypes,
 } from './fields.ts';
-import { notDrawn, registrationMessages } from './messages.ts';
+import { minLengths, notDrawn, registrationMessages } from './messages.ts';
 import { photoMessages } from '../photo/rules.ts';
 import { undrawnIn } from '../pass/drawable.ts';
 import { phoneDigitCount, plainPhone } from '../util/phone.ts';
@@ -65,13 +65,13 @@ const nameOnPass: Rule = (value) =>
 const noWebAddress: Rule = (value) => (isWebAddress(value) ? registrationMessages.webAddress : undefined);
 
 /**
- * Rejects invalid phone numbers: first those with other characters, then those with fewer than 10 digits
+ * Rejects invalid phone numbers: first those with other characters, then those with too few digits
  * (docs/product/forms.md#f11, docs/product/choices.md#c18). `value` must come from `plainPhone`.
  */
 const phoneNumber: Rule = (value) => {
   const digits = phoneDigitCount(value);
   if (digits === undefined) return registrationMessages.phoneInvalid;
-  return digits < 10 ? registrationMessages.phoneShort : undefined;
+  return digits < minLengths.phone ? registrationMessages.phoneShort : undefined;
 };
 
 /** Must be a session of the edition that the visitor registers for. */
@@ -85,14 +85,14 @@ const centreNames = () => getCentres().map(({ name }) => name);
 const personal = {
   firstName: text(
     required(registrationMessages.firstNameRequired),
-    min(2, registrationMessages.firstNameShort),
-    max(60, registrationMessages.nameLong),
+    min(minLengths.name, registrationMessages.firstNameShort),
+    max(60),
     nameOnPass,
   ),
   lastName: text(
     required(registrationMessages.lastNameRequired),
-    min(2, registrationMessages.lastNameShort),
-    max(60, registrationMessages.nameLong),
+    min(minLengths.name, registrationMessages.lastNameShort),
+    max(60),
     nameOnPass,
   ),
   email: text(required(registrationMessages.emailRequired), emailAddress(registrationMessages.emailInvalid)),
@@ -107,14 +107,14 @@ const work = {
   organization: textWhen(
     applies.organization,
     required(registrationMessages.organizationRequired),
-    max(50, registrationMessages.max50),
+    max(50),
     noWebAddress,
     drawn,
   ),
   designation: textWhen(
     applies.designation,
     required(registrationMessages.designationRequired),
-    max(50, registrationMessages.max50),
+    max(50),
     noWebAddress,
     drawn,
   ),
@@ -135,15 +135,11 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     university: textWhen(
       applies.university,
       required(registrationMessages.universityRequired),
-      max(100, registrationMessages.max100),
+      max(100),
       noWebAddress,
       drawn,
     ),
-    studentId: textWhen(
-      applies.studentId,
-      required(registrationMessages.studentIdRequired),
-      max(50, registrationMessages.max50),
-    ),
+    studentId: textWhen(applies.studentId, required(registrationMessages.studentIdRequired), max(50)),
     centreName: textWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
   },
   vip: { ...personal, ...work },
@@ -152,14 +148,14 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     ...personal,
     city: text(
       required(registrationMessages.cityRequired),
-      min(2, registrationMessages.cityShort),
-      max(30, registrationMessages.cityLong),
+      min(minLengths.city, registrationMessages.cityShort),
+      max(30),
     ),
     ...work,
     institute: textWhen(
       applies.institute,
       required(registrationMessages.instituteRequired),
-      max(100, registrationMessages.max100),
+      max(100),
       noWebAddress,
       drawn,
     ),

@@ -1,3 +1,4 @@
+import { photoNeeds } from '../photo/rules.ts';
 import { kept } from '../retention.ts';
 import { capitalised } from '../util/text.ts';
 import { type Facts } from '../util/fill.ts';
@@ -8,9 +9,12 @@ import type { Site } from './site.ts';
 
 type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
 /** The content that facts are derived from. */
-type FactSources = { site: Site; edition: Edition; centres: readonly Centre[] } & Readonly<
-  Record<Counted, readonly unknown[]>
->;
+type FactSources = {
+  site: Site;
+  edition: Edition;
+  centres: readonly Centre[];
+  feedback: { questions: object };
+} & Readonly<Record<Counted, readonly unknown[]>>;
 
 const small =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -33,14 +37,15 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 
 /**
  * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
- * in content/events.ts, how long data is kept (`{photoKept}`), and the numbers of centres, courses of a family,
- * and cities in the directory.
+ * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, and the numbers of centres, courses
+ * of a family, cities in the directory and questions.
  */
-export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
+export function factsOf({ site, edition, centres, feedback, ...lists }: FactSources): Facts {
   return {
     ...site.statistics,
     helpline: site.helpline,
     ...Object.fromEntries(Object.entries(kept).map(([name, time]) => [`${name}Kept`, time])),
+    photoNeeds,
     eventName: edition.name,
     eventYear: edition.day.slice(0, 4),
     eventDay: formatWeekday(edition.day),
@@ -58,7 +63,31 @@ export function factsOf({ site, edition, centres, ...lists }: FactSources): Fact
     ...counted('englishLevels', lists.english),
     ...counted('shortCourseCards', lists.shortCourseCards),
     ...counted('standAloneCourses', lists.standAloneCourses),
+    ...counted('feedbackQuestions', Object.keys(feedback.questions)),
   };
+}
+
+/** What the counted facts count, as texts call it. */
+const nouns: Readonly<Record<string, string>> = {
+  directoryCities: 'cities',
+  acnProCourses: 'courses',
+  smartProCourses: 'courses',
+  shortCourses: 'courses',
+  englishLevels: 'levels',
+  shortCourseCards: 'courses|cards',
+  standAloneCourses: 'courses',
+  feedbackQuestions: 'questions|answers',
+};
+
+/** A counted fact that a text writes out, with up to two words before its noun. */
+export function countWrittenOut(text: string, facts: Facts): { words: string; fact: string } | undefined {
+  for (const [fact, noun] of Object.entries(nouns)) {
+    const word = facts[fact] ?? '';
+    const number = Math.max(small.indexOf(word), Number.parseInt(word, 10) || 0);
+    const found = new RegExp(`\\b(?:${word}|${number})(?: [a-z-]+){0,2} (?:${noun})\\b`, 'i').exec(text);
+    if (word && found) return { words: found[0], fact };
+  }
+  return undefined;
 }
 
 /** The number in a figure: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for any other text. */

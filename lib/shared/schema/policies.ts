@@ -73,11 +73,12 @@ const ruleOf = (name: string): AnySchema => {
 
 /** Words in which components fill in facts (`fillFacts`), by page. */
 const wordsWithFacts: Readonly<Record<string, readonly string[]>> = {
-  courses: ['cardsTitle'],
+  courses: ['cardsTitle', 'lead'],
   'courses-lg': ['lead'],
   'courses-sc': ['lead'],
   'courses-sp': ['lead'],
   faq: ['callHelpline'],
+  feedback: ['lead'],
   home: ['centresTitle', 'centresText'],
   'no-pass': ['lead', 'alsoInEmailText'],
   pass: ['lead'],

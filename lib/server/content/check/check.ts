@@ -11,7 +11,8 @@ import { factsOf, isEventFact } from '../../../shared/schema/facts.ts';
 import type { Facts } from '../../../shared/util/fill.ts';
 import { wordsSchema } from '../../../shared/schema/policies.ts';
 import { registry } from '../../../shared/schema/registry.ts';
-import { contradictions, writtenOutIn } from './contradictions.ts';
+import { contradictions } from './contradictions.ts';
+import { writtenOutIn } from './figures.ts';
 import { findings } from './findings.ts';
 
 /** Warnings begin this long before content expires, in ms. */
@@ -81,7 +82,7 @@ function* shapeProblems(
   };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
-  const words = writtenOutIn(contents);
+  const words = writtenOutIn(contents, allFacts);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',
     file,

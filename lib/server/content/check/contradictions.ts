@@ -194,31 +194,6 @@ function* descriptionProblems(contents: Contents): Problems {
         );
 }
 
-/** Figures that texts take from facts, each with the words that follow it. */
-const stated: readonly (readonly [words: RegExp, facts: string])[] = [
-  [
-    /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
-    '{centresInPakistan}, {centresListed}, {centres} or {centresWorldwide}',
-  ],
-  [/\b\d+ countries\b/, '{countries}'],
-  [/\b\d+ continents\b/, '{continents}'],
-  [/\b[\d.,]+ million students\b/, '{students}'],
-  [/\b\d+K?\+? placements\b/, '{placements}'],
-  [/\b[\d,]+\+? recruitment partners\b/, '{recruitmentPartners}'],
-  [/\b\d+ [KM] (?:\w+ )?alumni\b/, '{alumniWorldwide} or {alumniInPakistan}'],
-];
-
-/** Finds a fact that a text writes out by hand, which would become wrong when the fact changes. */
-export function writtenOutIn(contents: Contents): (text: string) => string | undefined {
-  const site = contents['content/site.ts']?.site as Site | undefined;
-  return (text) => {
-    const figure = stated.find(([words]) => words.test(text));
-    if (figure)
-      return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
-    return site && text.includes(site.helpline) ? 'writes the helpline by hand: write {helpline}' : undefined;
-  };
-}
-
 /** All contradictions between items and between files. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
