@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
@@ -10,6 +10,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-'));
 
 /** Browsers see the fonts of the tests, not the machine's: a narrow face, or `E2E_FACE=wide`. */
 process.env.FONTCONFIG_FILE = path.resolve(`tests/support/faces/${process.env.E2E_FACE ?? 'narrow'}.conf`);
+if (!existsSync('node_modules/dejavu-fonts-ttf'))
+  throw new Error('fonts of the tests are missing. Run npm ci');
 
 /** The site that the browser tests visit. */
 export const origin = `http://localhost:${process.env.E2E_PORT}`;
