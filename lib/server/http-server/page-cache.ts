@@ -7,10 +7,7 @@ type Entry = { value: Value; lastModified: number };
 /** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
 type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
 
-/**
- * Shared by all requests, because Next creates a PageCache for each. The maximum covers all pages of the site, and
- * months of centres.
- */
+/** Shared by all requests. The maximum covers all pages of the site, and months of centres. */
 const entries = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
@@ -19,9 +16,12 @@ const entries = new LRUCache<string, StoredEntry>({ max: 200 });
  * (docs/decisions/005).
  */
 export default class PageCache {
+  /** State when the request began, because its render may end after midnight. Next creates a PageCache for each request. */
+  readonly #state = pageState(now());
+
   get(key: string): Promise<Entry | null> {
     const entry = entries.get(key);
-    if (entry?.renderedIn !== pageState(now())) return Promise.resolve(null);
+    if (entry?.renderedIn !== this.#state) return Promise.resolve(null);
     const { value, lastModified, html } = entry;
     return Promise.resolve({ value: html ? { ...value, html: html.toString() } : value, lastModified });
   }
@@ -31,7 +31,7 @@ export default class PageCache {
     const lastModified = performance.timeOrigin + performance.now();
     const html = value?.html === undefined ? undefined : Buffer.from(value.html);
     const rest = html ? { ...value, html: '' } : value;
-    entries.set(key, { value: rest, html, lastModified, renderedIn: pageState(now()) });
+    entries.set(key, { value: rest, html, lastModified, renderedIn: this.#state });
     return Promise.resolve();
   }
 
