@@ -155,6 +155,14 @@ test('shareable responses are compressed once, personal ones each time', async (
   expect(text(await get('/minute'))).toBe(revalidated[0]);
 });
 
+test('a compression that fails breaks only the response that waits for it', async () => {
+  compressed.mockRejectedValueOnce(new Error('no memory'));
+  const path = '/in-turn';
+  fromNext[path] = { parts: [documentOf('in turn')], cacheControl: kept };
+  await expect(get(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();
+  expect(text(await get(path, { 'Accept-Encoding': 'br' }))).toBe(fromNext[path].parts[0]);
+});
+
 test.each([
   ['/kept', 's-maxage=300, stale-while-revalidate=86400'],
   ['/minute', 's-maxage=60, stale-while-revalidate=86340'],

@@ -106,7 +106,13 @@ async function send(
     body.byteLength < minLength
       ? undefined
       : acceptedEncoding(request.headers['accept-encoding']?.toString());
-  const bytes = encoding ? await (encoded[encoding] ??= compress(body, encoding, compression)) : body;
+  const compressed = (name: Encoding) =>
+    (encoded[name] ??= compress(body, name, compression).catch((error: unknown) => {
+      // The next request tries again.
+      delete encoded[name];
+      throw error;
+    }));
+  const bytes = encoding ? await compressed(encoding) : body;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(bytes);
