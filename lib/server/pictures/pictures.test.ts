@@ -237,14 +237,16 @@ test('a picture older than a day is served until it can be refreshed', async () 
   while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
 });
 
-test('a picture deleted by the host is served for at most a day', async () => {
+test('a picture deleted by the host is served for at most a day, and then in no width', async () => {
   origin = send(jpeg);
   await get();
+  await get('a.jpg', 800);
   origin = send('', 404);
   await advance(pictureLimits.freshMs + 1_000);
   await get();
   while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
-  expect(requested).toHaveLength(2);
+  expect((await get('a.jpg', 800)).headers.get('content-type')).toBe('image/svg+xml');
+  expect(requested).toHaveLength(3);
 });
 
 test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {

@@ -8,7 +8,12 @@ import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { runDrawingJob } from '../pass/pool.ts';
 import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
 import { singleton } from '../runtime/process.ts';
-import { parsePictureAddress, type PictureAddress, type PictureKind } from '../../shared/util/pictures.ts';
+import {
+  parsePictureAddress,
+  pictureWidths,
+  type PictureAddress,
+  type PictureKind,
+} from '../../shared/util/pictures.ts';
 import { readSource, type Source } from './source.ts';
 
 type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
@@ -59,8 +64,8 @@ const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
   const { cached, failures } = state();
   if (kind !== 'paused') failures.set(fileOf(address), true);
-  // A deleted picture must not be served from the cache.
-  if (kind === 'missing') cached.delete(keyOf(address));
+  // A deleted picture must not be served from the cache, in any width.
+  if (kind === 'missing') for (const width of pictureWidths) cached.delete(keyOf({ ...address, width }));
   logThrottled('pictures.failed', code);
   throw new UnavailableError(code);
 }
