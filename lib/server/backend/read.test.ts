@@ -21,6 +21,7 @@ import {
   getCentrePage,
   getCentresOfCity,
 } from '@/lib/server/backend/centres';
+import { read } from '@/lib/server/backend/read';
 import type { Read } from '@/lib/server/backend/types';
 import type { Fault } from '@/tests/support/backend-faults';
 import { resetBackend } from '@/tests/support/reset-backend';
@@ -44,6 +45,14 @@ const logged = () =>
     .join('');
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+
+test('a reply that cannot be parsed counts as unreadable', async () => {
+  const parse = () => {
+    throw new RangeError('Invalid time value');
+  };
+  expect(await read({ key: 'odd', path: 'City/GetAll', parse })).toEqual({ kind: 'unavailable' });
+  expect(logged()).toContain('"event":"backend.unreadable"');
+});
 
 test('cities and their centres are sorted by name', async () => {
   const cities = value(await getEnquiryCities());

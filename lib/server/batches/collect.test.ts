@@ -6,8 +6,13 @@ import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow } from '@/tests/support/hostile';
 import { resetBackend } from '@/tests/support/reset-backend';
+import { toUpcomingBatches } from './rows';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 
+jest.mock('./rows', () => {
+  const rows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./rows');
+  return { ...rows, toUpcomingBatches: jest.fn(rows.toUpcomingBatches) };
+});
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
@@ -101,6 +106,21 @@ test('a failed centre is retried after a minute, not earlier', async () => {
   now += 1;
   await collectDue();
   expect(backend.calls).toHaveLength(1);
+});
+
+test('a row that cannot be converted costs the classes of its centre only, which are fetched again', async () => {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  jest.mocked(toUpcomingBatches).mockImplementationOnce(() => {
+    throw new RangeError('Invalid time value');
+  });
+  await startCollection();
+  await collectDue();
+  expect(unknownCentres()).toHaveLength(1);
+  expect(write.mock.calls.join()).toContain('"event":"batches.unforeseen"');
+  now += minute;
+  await collectDue();
+  expect(unknownCentres()).toEqual([]);
+  write.mockRestore();
 });
 
 test('an unmatched class name is logged once', async () => {

@@ -4,7 +4,7 @@ import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/batches/labe
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { log } from '../runtime/log.ts';
+import { errorCode, log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { singleton } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
@@ -48,18 +48,24 @@ function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
   }
 }
 
-function keep(centre: Centre, read: Read<Batch[]>): void {
-  if (read.kind !== 'ok') return;
-  const batches = toUpcomingBatches(centre, read.value, read.asOf);
-  collection().lists.set(centre.id, batches);
-  collection().merged = undefined;
-  nameUnknown(centre, batches);
+/** Keeps the batches of a centre; returns true if they are fresh. Never throws: a row must not end the process. */
+async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<boolean> {
+  try {
+    const read = await reading;
+    if (read.kind !== 'ok') return false;
+    const batches = toUpcomingBatches(centre, read.value, read.asOf);
+    collection().lists.set(centre.id, batches);
+    collection().merged = undefined;
+    nameUnknown(centre, batches);
+    return read.fresh;
+  } catch (error) {
+    log.error('batches.unforeseen', { centre: centre.slug, code: errorCode(error) });
+    return false;
+  }
 }
 
 async function refresh(centre: Centre): Promise<void> {
-  const read = await getBatches(centre.id);
-  keep(centre, read);
-  const isFresh = read.kind === 'ok' && read.fresh;
+  const isFresh = await keep(centre, getBatches(centre.id));
   collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
 }
 
@@ -84,7 +90,7 @@ export async function collectDue(): Promise<void> {
  * throws.
  */
 export async function startCollection(): Promise<void> {
-  await Promise.all(getCentres().map(async (centre) => keep(centre, await getStoredBatches(centre.id))));
+  await Promise.all(getCentres().map((centre) => keep(centre, getStoredBatches(centre.id))));
   collection().isOn = true;
 }
 
