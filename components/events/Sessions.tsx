@@ -24,7 +24,7 @@ export function Sessions() {
         <dl className={cx('cluster', styles.speakers)}>
           <div>
             <dt className="muted small">Moderator</dt>
-            <dd className="strong">{speakers?.moderator ?? 'To be announced'}</dd>
+            <dd className="strong">{speakers?.moderators.join(', ') ?? 'To be announced'}</dd>
           </div>
           <div>
             <dt className="muted small">Panelists</dt>

@@ -10,6 +10,7 @@ import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { clockText, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
+import { pictureAddress } from '../../shared/util/pictures.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { now } from '../../shared/util/time.ts';
 import { addressOf, orgId, type Markup } from './json-ld.ts';
@@ -60,7 +61,7 @@ export function localBusiness(
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
     ...compact({
-      image: image && absolute(image),
+      image: image && absolute(pictureAddress({ kind: 'centre', width: 1280, path: image })),
       sameAs: sameAs.length > 0 ? sameAs : undefined,
       hasMap: map,
       openingHoursSpecification: hours && hoursMarkup(hours),
@@ -109,12 +110,13 @@ export const exhibition = (event: SiteEvent, image: string) =>
 /** The conference inside the exhibition, with its sessions. */
 export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
   const whole = base(event, image);
-  const people = event.speakers ? [event.speakers.moderator, ...event.speakers.panelists] : [];
+  const { moderators = [], panelists = [] } = event.speakers ?? {};
+  const people = new Set([...moderators, ...panelists]);
   return {
     '@type': 'Event',
     ...whole,
     superEvent: { '@type': 'ExhibitionEvent', '@id': `${absolute(within.path)}#event`, name: within.name },
-    ...(people.length > 0 && { performer: people.map((name) => ({ '@type': 'Person', name })) }),
+    ...(people.size > 0 && { performer: [...people].map((name) => ({ '@type': 'Person', name })) }),
     subEvent: event.sessions.map((session) => ({
       '@type': 'Event',
       name: session.title,

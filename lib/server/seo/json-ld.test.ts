@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { getEvent } from '../../shared/content/events';
 import { getCentres } from '../../shared/content/centres';
 import { getCoursesOf } from '../content/courses';
 import { getProgramme } from '../content/programmes';
 import { setClock } from '../../shared/util/time';
+import { parsePictureAddress } from '../../shared/util/pictures';
 import { weekOf } from '@/tests/support/week';
 import { categoryCourse, programmeCourse } from './json-ld-courses';
 import { faqPage, linkList, organization, pageMarkup, toScriptText, webSite } from './json-ld';
@@ -26,14 +28,19 @@ const nodes = {
   course: programmeCourse(getProgramme('adse')),
   event: exhibition(getEvent('visitor'), '/share/vision.png'),
   conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
-  centre: localBusiness(centre),
+  centre: localBusiness(centre, { image: 'centres/a%20b.jpg', map: 'https://maps.example/1' }),
   list: linkList('Pages', [{ name: 'Courses', path: '/courses' }]),
 };
 
 test.each(Object.entries(nodes))('%s contains nothing undefined and only absolute URLs', (_, node) => {
   for (const [path, value] of leaves(node)) {
     expect([path, String(value)]).toEqual([path, expect.not.stringContaining('undefined')]);
-    if (/\.(url|item|@id|image|logo|thumbnailUrl)$/.test(path)) expect(value).toMatch(/^https?:\/\//);
+    if (/\.(url|item|@id|image|logo|hasMap)$/.test(path)) expect(value).toMatch(/^https?:\/\/[^/]+\//);
+    if (path === '.image')
+      expect(
+        existsSync(`public${new URL(String(value)).pathname}`) ||
+          parsePictureAddress(new URL(String(value)).pathname),
+      ).toBeTruthy();
     if (/Date$/.test(path)) expect(value).toMatch(/\+05:00$/);
   }
 });
@@ -68,9 +75,12 @@ test('a course has its hours, and a monthly price only if its fee is not a sampl
 
 test('sample speakers are not named, real ones are', () => {
   expect(JSON.stringify(nodes.conference)).not.toMatch(/Sample (?:Moderator|Panelist)|performer/);
-  const event = { ...getEvent('conference'), speakers: { moderator: 'Sana Mir', panelists: ['Ali Noor'] } };
+  const event = {
+    ...getEvent('conference'),
+    speakers: { moderators: ['Sana Mir', 'Omar Dar'], panelists: ['Ali Noor', 'Sana Mir'] },
+  };
   expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
-    performer: [{ name: 'Sana Mir' }, { name: 'Ali Noor' }],
+    performer: [{ name: 'Sana Mir' }, { name: 'Omar Dar' }, { name: 'Ali Noor' }],
     subEvent: [{ endDate: '2025-10-11T13:30:00+05:00' }, { startDate: '2025-10-11T14:30:00+05:00' }],
   });
 });

@@ -38,7 +38,7 @@ export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration' | 'sampl
   /** Working days until a VIP applicant gets a reply; VIP form only. */
   answerDays?: number;
   /** Undefined while content marks a session as a sample. */
-  speakers?: { moderator: string; panelists: readonly string[] };
+  speakers?: { moderators: readonly string[]; panelists: readonly string[] };
 };
 
 /** `13:30` → `01:30 PM` */
@@ -79,7 +79,7 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
     // Pages and structured data must not name speakers that are samples.
     ...(areKnown && {
       speakers: {
-        moderator: [...new Set(sessions.map(({ moderator }) => moderator))].join(', '),
+        moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
         panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
       },
     }),
