@@ -9,12 +9,13 @@ import { Section } from '@/components/ui/Section';
 import { nextClasses } from '@/lib/server/batches/next';
 import type { Home, HomeStep, Site } from '@/lib/shared/schema/site';
 import type { Testimonial } from '@/lib/shared/schema/people';
+import { stillPossible, wasOn } from '@/lib/server/content/event-dates';
 import { openForm } from '@/lib/server/content/page-state';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';
 import { cityValue } from '@/lib/shared/util/names';
-import { formatDay, now } from '@/lib/shared/util/time';
+import { now } from '@/lib/shared/util/time';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/home';
 import { Carousel } from './Carousel';
@@ -47,8 +48,7 @@ function PastEvent() {
   if (!event || !isOver(event, at)) return null;
   return (
     <p className="small muted">
-      {event.name} {event.year} was on {formatDay(event.starts)}. You can{' '}
-      <a href={event.path}>still register for its pass and poster</a>.
+      {wasOn(event)} You can <a href={event.path}>{stillPossible[event.slug]}</a>.
     </p>
   );
 }

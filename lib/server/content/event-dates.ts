@@ -17,15 +17,16 @@ export const wasOn = (event: SiteEvent): string => `${eventTitle(event)} was on 
 /** Says that an event is over; '' before the end. */
 export const pastSentence = (event: SiteEvent): string => (isOver(event, now()) ? wasOn(event) : '');
 
-const stillOpen: Readonly<Record<EventSlug, string>> = {
-  visitor: 'You can still register for its pass and poster.',
-  conference: 'You can still register for its pass.',
-  vip: 'You can still apply for its VIP e-Pass.',
+/** What is still possible at a form whose event is over. */
+export const stillPossible: Readonly<Record<EventSlug, string>> = {
+  visitor: 'still register for its pass and poster',
+  conference: 'still register for its pass',
+  vip: 'still apply for its VIP e-Pass',
 };
 
 /** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end and once the form is closed. */
 export const overButOpenSentence = (event: SiteEvent): string =>
-  phaseOf(event, now()) === 'over-but-open' ? `${wasOn(event)} ${stillOpen[event.slug]}` : '';
+  phaseOf(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
 /** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
 export function closedSentence(event: SiteEvent): string | undefined {
