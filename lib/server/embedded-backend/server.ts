@@ -27,8 +27,14 @@ export async function mediaResponse(name: string, range: string | null = null): 
   const full = path.join(/* turbopackIgnore: true */ process.cwd(), folder, file);
   const whole = found && (await readFile(full).catch(() => undefined));
   if (!whole) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  const [isPart, from = '0', to] = rangePattern.exec(range ?? '') ?? [];
-  const bytes = isPart ? whole.subarray(Number(from), to ? Number(to) + 1 : undefined) : whole;
+  const [, first = '', last = ''] = rangePattern.exec(range ?? '') ?? [];
+  const from = Number(first);
+  if (from >= whole.length)
+    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${whole.length}` } });
+  const part = whole.subarray(from, last === '' ? undefined : Number(last) + 1);
+  // A range that ends before it begins is ignored (RFC 9110, 14.1.1).
+  const isPart = first !== '' && part.length > 0;
+  const bytes = isPart ? part : whole;
   return new Response(new Uint8Array(bytes), {
     status: isPart ? 206 : 200,
     headers: {
@@ -36,7 +42,7 @@ export async function mediaResponse(name: string, range: string | null = null): 
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=86400',
-      ...(isPart && { 'content-range': `bytes ${from}-${Number(from) + bytes.length - 1}/${whole.length}` }),
+      ...(isPart && { 'content-range': `bytes ${from}-${from + bytes.length - 1}/${whole.length}` }),
     },
   });
 }
