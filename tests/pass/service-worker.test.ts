@@ -15,7 +15,7 @@ const dated = (body: string, daysOld = 0) =>
   new Response(body, { headers: { date: new Date(Date.now() - daysOld * 86_400_000).toUTCString() } });
 
 /** A device whose cache has two passes and a picture. The timeout fires at once if `stalls`, otherwise never. */
-function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0 } = {}) {
+function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0, deletes = false } = {}) {
   const entries = new Map([
     [urlOf(page), dated(pass('old'))],
     [urlOf(image), dated('picture')],
@@ -24,7 +24,11 @@ function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0 
   const cache = {
     match: async (key: Key) => entries.get(urlOf(key))?.clone(),
     put: async (key: Key, response: Response) => void entries.set(urlOf(key), response),
-    keys: async () => [...entries.keys()].map((url) => ({ url })),
+    keys: async () => {
+      const keys = [...entries.keys()].map((url) => ({ url }));
+      if (deletes) entries.delete(urlOf(other));
+      return keys;
+    },
     delete: async (key: Key) => entries.delete(urlOf(key)),
   };
   const listeners = new Map<string, (event: unknown) => void>();
@@ -94,6 +98,11 @@ test('deletes a pass that no longer exists, with its pictures', async () => {
   const phone = device(responding('We could not find that pass.', 404));
   expect(await phone.request(page)).toBe('We could not find that pass.');
   expect(await phone.kept()).toEqual([undefined, undefined, pass('other')]);
+});
+
+test('a pass is shown although another tab deletes a copy that this one checks', async () => {
+  const phone = device(responding(pass('new')), { deletes: true });
+  expect(await phone.request('/pass/new')).toBe(pass('new'));
 });
 
 test.each([
