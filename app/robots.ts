@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/server/runtime/env';
-import { absolute } from '@/lib/server/seo/metadata';
+import { absolute, env } from '@/lib/server/runtime/env';
 
 /**
  * Keeps crawlers out of handlers. Pages that must not be indexed have `noindex` (`index` in content/routes.ts,

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/server/runtime/env';
-import { absolute, publicAddresses } from '@/lib/server/seo/metadata';
+import { absolute, env } from '@/lib/server/runtime/env';
+import { publicAddresses } from '@/lib/server/seo/metadata';
 
 /**
  * All pages with `index` in content/routes.ts, all courses and centres. No dates, because a wrong date of change is

@@ -10,7 +10,8 @@ import { words } from '@/content/pages/saved';
 import { compare } from '@/lib/server/compare';
 import { whatsappShare } from '@/lib/shared/content/site';
 import { readSaved, savedHref } from '@/lib/shared/saved-list';
-import { absolute, pageMetadata } from '@/lib/server/seo/metadata';
+import { absolute } from '@/lib/server/runtime/env';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
 export const metadata = pageMetadata('/saved');

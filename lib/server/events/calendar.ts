@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { eventTitle } from '../content/event-dates.ts';
 import { getEvent, type EventSession, type SiteEvent } from '../../shared/content/events.ts';
 import { now } from '../../shared/util/time.ts';
-import { absolute } from '../seo/metadata.ts';
+import { absolute } from '../runtime/env.ts';
 
 /**
  * The calendar entry of an event or one of its sessions. The UID is the same in every calendar, so that importing it

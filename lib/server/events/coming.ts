@@ -10,7 +10,7 @@ import {
   type SiteEvent,
 } from '../../shared/content/events.ts';
 import { dayOf, formatWeekday } from '../../shared/util/time.ts';
-import { absolute } from '../seo/metadata.ts';
+import { absolute } from '../runtime/env.ts';
 
 export type ComingSlug = EventSlug | AwardSlug;
 

@@ -2,7 +2,7 @@ import { eventTitle } from '../content/event-dates.ts';
 import { entryOf, googleLink, outlookLink, toCalendar } from '../events/calendar.ts';
 import { layouts } from '../pass/layouts.ts';
 import { eventOf, type PassPerson, sessionOf } from '../pass/pass-text.ts';
-import { absolute } from '../seo/metadata.ts';
+import { absolute } from '../runtime/env.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
 
 type PassImage = { name: string; label: string; width: number; height: number };

@@ -181,3 +181,6 @@ export function env(): Settings {
 
 /** True if the site is served over https. */
 export const isSecure = (): boolean => env().siteUrl.startsWith('https:');
+
+/** The absolute URL of a path on this site; absolute URLs are unchanged. */
+export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);

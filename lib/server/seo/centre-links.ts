@@ -2,7 +2,7 @@ import { centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import { centreFullName, getSite, whatsappShare } from '../../shared/content/site.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
-import { absolute } from './metadata.ts';
+import { absolute } from '../runtime/env.ts';
 
 /** Escapes a text value (RFC 6350, 3.4). */
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');

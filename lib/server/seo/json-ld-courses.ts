@@ -5,7 +5,7 @@ import { courseHref, standAloneHref } from '../content/courses.ts';
 import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../shared/schema/courses.ts';
 import { getSemesters } from '../content/programmes.ts';
 import { itemList, orgId } from './json-ld.ts';
-import { absolute } from './metadata.ts';
+import { absolute } from '../runtime/env.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
 type CourseNode = Exclude<CourseMarkup, string>;

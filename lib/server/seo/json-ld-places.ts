@@ -14,7 +14,7 @@ import { pictureAddress } from '../../shared/util/pictures.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { now } from '../../shared/util/time.ts';
 import { addressOf, orgId, type Markup } from './json-ld.ts';
-import { absolute } from './metadata.ts';
+import { absolute } from '../runtime/env.ts';
 
 /** Structured data of centres and events (docs/product/search.md#q10). */
 

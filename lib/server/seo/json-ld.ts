@@ -13,7 +13,7 @@ import { crumbsOf, getRoute } from '../content/routes.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
-import { absolute } from './metadata.ts';
+import { absolute } from '../runtime/env.ts';
 
 /**
  * Structured data (docs/product/search.md#q10): one builder for each thing, with absolute URLs, nothing undefined, and

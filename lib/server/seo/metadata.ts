@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getRoute, getRoutes } from '../content/routes.ts';
 import type { Route } from '../../shared/schema/site.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { env } from '../runtime/env.ts';
+import { absolute, env } from '../runtime/env.ts';
 import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';
 import { getStandAloneCourses, standAloneHref } from '../content/courses.ts';
 
@@ -17,9 +17,6 @@ type Overrides = {
   /** True for a form with errors: as in GOV.UK's pattern, screen readers then announce "Error:" first. */
   hasErrors?: boolean;
 };
-
-/** The absolute URL of a path on this site; absolute URLs are unchanged. */
-export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);
 
 /** Metadata of a page that is not in content/routes.ts: noindex, follow. */
 export const unlistedMetadata = (title: string, description: string): Metadata => ({
