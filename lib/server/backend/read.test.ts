@@ -290,6 +290,11 @@ test('reads work while the store is unavailable, and its failure is logged', asy
   expect(logged()).toContain('copies.get-failed');
 });
 
+test('a store that hangs holds no read back', async () => {
+  setStore({ all: () => new Promise(() => undefined) } as unknown as Store);
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
+});
+
 test("a centre page shows the age of its details when only they are stale, and the content's phone numbers when there is no copy", async () => {
   const centre = getCentre(id);
   if (!centre) throw new Error(id);

@@ -4,7 +4,7 @@ import { store } from '../store/store.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { env } from '../runtime/env.ts';
 import { isRecord, parseJson, tryOr } from '../../shared/util/values.ts';
-import { errorCode, log } from '../runtime/log.ts';
+import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { get, type Path } from './client.ts';
 import type { Read } from './types.ts';
@@ -101,7 +101,7 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   if (exchange.kind === 'response' && exchange.status === 200) {
     const parsed = tryOr(() => reading.parse(parseJson(exchange.text)));
     if (parsed === 'not-found') return { kind: 'not-found' };
-    if (parsed) return storeAndReturn(reading, parsed);
+    if (parsed) return storeAndReturn(reading, parsed, now());
     log.warn('backend.unreadable', { path: reading.path });
   } else if (exchange.kind === 'response') {
     log.warn('backend.status', { path: reading.path, status: exchange.status });
@@ -109,14 +109,13 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   return readStored(reading);
 }
 
-async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
+/** Stores a result without waiting, because pages do not depend on the store: one that hangs would hold them back. */
+function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>, asOf: Date): Read<T> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
-  const asOf = now();
-  try {
-    await putCopy(key, JSON.stringify({ format: copyFormat(), value: parsed.value }), asOf.getTime());
-  } catch (error) {
-    log.error('copies.put-failed', { path, code: errorCode(error) }); // The page is still served.
-  }
+  const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
+  putCopy(key, body, asOf.getTime()).catch((error: unknown) =>
+    logThrottled('copies.put-failed', errorCode(error)),
+  );
   return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };
 }
 
@@ -130,7 +129,7 @@ export async function readStored<T>(
     if (!copy || !isRecord(stored) || stored.format !== copyFormat()) return { kind: 'unavailable' };
     return { kind: 'ok', value: stored.value as T, asOf: copy.at, fresh: false };
   } catch (error) {
-    log.error('copies.get-failed', { path: reading.path, code: errorCode(error) });
+    logThrottled('copies.get-failed', errorCode(error));
     return { kind: 'unavailable' };
   }
 }

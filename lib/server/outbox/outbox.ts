@@ -3,6 +3,7 @@ import type { Store, Values } from '../store/sql.ts';
 import { type Claim, type Job, type NewJob, toJob } from './job.ts';
 import { leases, limits } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
+import { rememberUncalled, uncalled } from './uncalled.ts';
 import { env } from '../runtime/env.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { store } from '../store/store.ts';
@@ -81,8 +82,20 @@ export class Outbox {
   }
 
   private async changedJob(sql: string, values: Values, lock?: string): Promise<Job | undefined> {
-    const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
-    return row && toJob(row);
+    try {
+      const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
+      return row && toJob(row);
+    } catch (error) {
+      rememberUncalled(error);
+      throw error;
+    }
+  }
+
+  /** Returns jobs to the queue that this process claimed without knowing. */
+  async releaseUncalled(now: number): Promise<void> {
+    for (const [key, claim] of uncalled())
+      if (await this.record(claim, 'send again', { now, due: now, error: 'not-sent' }))
+        uncalled().delete(key);
   }
 
   private async changesAny(sql: string, values: Values): Promise<boolean> {

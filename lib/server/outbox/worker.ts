@@ -125,9 +125,11 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
 
 /** Claims and processes one job. False if none is due. */
 export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
-  if (!services.idempotent)
+  if (!services.idempotent) {
+    await services.outbox.releaseUncalled(services.now());
     for (const key of await services.outbox.setAsideExpired(services.now()))
       log.error('outbox.attention', { key, code: 'expired' });
+  }
   const paused = Object.keys(handlers).filter((kind) => (handlers[kind]?.pausedFor() ?? 0) > 0);
   const job = await services.outbox.claim(services.now(), services.idempotent, paused);
   if (!job) return false;

@@ -88,11 +88,10 @@ testHere.each([
 
 testHere('reads a password with any characters from PGPASSWORD', async () => {
   process.env.PGPASSWORD = password;
-  const store = await open(withRole(roleWithPassword)).finally(() => {
-    delete process.env.PGPASSWORD;
-  });
+  const store = await open(withRole(roleWithPassword));
   expect(await store.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
   await store.close();
+  delete process.env.PGPASSWORD;
 });
 
 testHere('loses only the running statements when the database crashes', async () => {

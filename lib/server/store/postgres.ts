@@ -1,6 +1,8 @@
+import { timeout, TimeoutStrategy } from 'cockatiel';
 import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
 import { decoded } from '../../shared/util/values.ts';
 import {
   checkValues,
@@ -62,25 +64,57 @@ function numbered(sql: string, values: Values): { text: string; list: Value[] } 
 /** Settings of each transaction. Poolers such as PgBouncer do not keep settings of a session. */
 const begin = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
-/** Runs one statement in a transaction, which first takes the advisory lock `lock` if there is one. */
+/** Timeout in ms of a statement, after the server's own. */
+const statementMs = 8_000;
+/** A commit keeps its connection for at most a quarter of an hour. */
+const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
+const commitTimeout = timeout(statementMs, TimeoutStrategy.Aggressive);
+
+/** The connections for writes, and those whose commit has not returned. */
+type Writes = { pool: Pool; committing: Set<PoolClient> };
+
+const failure = (error: unknown, rows?: readonly Row[]) =>
+  new StoreError('unavailable', codeOf(error), 'A statement on the store failed', rows);
+
+/**
+ * Runs one statement in a transaction, which first takes the advisory lock `lock` if there is one. A commit that waits
+ * for a lost standby has no timeout on the server, and waits there after its connection is closed too. So it keeps the
+ * connection until it ends: otherwise each request would leave one more process on the server, until none is left.
+ */
 async function runInTransaction(
-  pool: Pool,
+  { pool, committing }: Writes,
   lock: string | undefined,
   sql: string,
   values: Value[],
 ): Promise<Row[]> {
   const client = await pool.connect();
+  let rows: Row[];
   try {
     await client.query(begin);
     if (lock !== undefined)
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
-    const result = await client.query<Row>(sql, values);
-    await client.query('COMMIT');
-    client.release();
-    return result.rows;
+    ({ rows } = await client.query<Row>(sql, values));
   } catch (error) {
     client.release(true); // Closes the connection, which rolls back.
     throw error;
+  }
+  committing.add(client);
+  const commit = client
+    .query(commitQuery)
+    .finally(() => committing.delete(client))
+    .then(
+      () => client.release(),
+      (error: unknown) => {
+        client.release(true);
+        throw error;
+      },
+    );
+  try {
+    await commitTimeout.execute(() => commit);
+    return rows;
+  } catch (error) {
+    commit.catch(() => undefined);
+    throw failure(error, rows);
   }
 }
 
@@ -93,6 +127,13 @@ const adviceByCode: Readonly<Record<string, string>> = {
 };
 const otherAdvice = 'Correct DATABASE_URL, or the server.';
 
+/** The code of an error; node-postgres gives none to its own. */
+function codeOf(error: unknown): string {
+  const message = String(Object(error).message);
+  if (/timeout|timed out/.test(message)) return 'TIMEOUT';
+  return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
+}
+
 /** The first line of the message of an error, or of the first of several addresses, without the password. */
 function sentenceOf(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
@@ -102,22 +143,22 @@ function sentenceOf(error: unknown, url: string): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }
 
-/** The connection pool. Throws for a URL with a file that cannot be read. */
-function createPool(url: string): Pool {
+/** A connection pool. Throws for a URL with a file that cannot be read. */
+function createPool(url: string, max: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    // After the server's own limit for a write.
-    query_timeout: 8_000,
+    keepAlive: true,
+    query_timeout: statementMs,
     types: {
       // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         id === INT8 ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
-  pool.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
+  pool.on('error', (error) => log.warn('store.connection-lost', { code: codeOf(error) }));
   // An unhandled error event would end the process; the running statement rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -128,15 +169,21 @@ function createPool(url: string): Pool {
  * `StoreError('unusable')` with a one-line message if it is unreachable at start or has a newer schema.
  */
 export async function openPostgres(url: string): Promise<Store> {
-  let pool: Pool | undefined;
+  let pools: { reads: Pool; writes: Writes } | undefined;
+  const close = async () => {
+    // Ends the connection of a commit that still waits.
+    for (const client of pools?.writes.committing ?? []) void client.end();
+    await Promise.all([pools?.reads.end(), pools?.writes.pool.end()]);
+  };
   try {
-    pool = createPool(url);
-    const client = await pool.connect();
+    // Separate, so that passes can be read while commits wait.
+    pools = { reads: createPool(url, 3), writes: { pool: createPool(url, 7), committing: new Set() } };
+    const client = await pools.writes.pool.connect();
     await upgrade(client).finally(() => client.release());
   } catch (error) {
-    await pool?.end();
+    await close();
     if (isStoreError(error)) throw error;
-    const [code, reason] = [errorCode(error), sentenceOf(error, url)];
+    const [code, reason] = [codeOf(error), sentenceOf(error, url)];
     const advice = adviceByCode[code] ?? otherAdvice;
     throw new StoreError(
       'unusable',
@@ -144,15 +191,15 @@ export async function openPostgres(url: string): Promise<Store> {
       `The database in DATABASE_URL cannot be used: ${reason}. ${advice}`,
     );
   }
-  const opened = pool;
+  const { reads, writes } = pools;
 
   const run = async (sql: string, values: Values, options: StatementOptions) => {
     const { text, list } = numbered(sql, values);
     try {
-      if (sql.startsWith('SELECT') && !options.lock) return (await opened.query<Row>(text, list)).rows;
-      return await runInTransaction(opened, options.lock, text, list);
+      if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<Row>(text, list)).rows;
+      return await runInTransaction(writes, options.lock, text, list);
     } catch (error) {
-      throw new StoreError('unavailable', errorCode(error), 'A statement on the store failed');
+      throw isStoreError(error) ? error : failure(error);
     }
   };
 
@@ -163,6 +210,6 @@ export async function openPostgres(url: string): Promise<Store> {
       run(trialWrite, { now: runningMs() }, {})
         .then(() => true)
         .catch(() => false), // `run` rejects with StoreError only
-    close: () => opened.end(),
+    close,
   };
 }

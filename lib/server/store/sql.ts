@@ -34,10 +34,18 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly kind: 'unusable' | 'unavailable';
   readonly code: string;
-  constructor(kind: 'unusable' | 'unavailable', code: string, message: string) {
+  /** Rows of a statement whose commit was not confirmed: it may still take effect, hours later. */
+  readonly unconfirmed: readonly Row[];
+  constructor(
+    kind: 'unusable' | 'unavailable',
+    code: string,
+    message: string,
+    unconfirmed: readonly Row[] = [],
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;
+    this.unconfirmed = unconfirmed;
   }
 }
 

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+/** A PostgreSQL whose synchronous standby is gone: every commit waits, and no timeout of the server ends it. */
+import { Client } from 'pg';
+import { findJob } from '@/lib/server/outbox/outbox';
+import { openStore } from '@/lib/server/store/store';
+import type { Store } from '@/lib/server/store/sql';
+import { enginesHere, sentPhoto, someone, testSite, type TestSite, workOnce } from './support/outbox';
+import { postRegistration } from './support/post';
+import { startPostgres, type TestPostgres } from './support/postgres';
+
+const isHere = enginesHere().includes('postgres');
+let postgres: TestPostgres;
+let admin: Client;
+let store: Store;
+let site: TestSite;
+beforeAll(async () => {
+  if (!isHere) return;
+  postgres = (await startPostgres()) as TestPostgres;
+  admin = new Client(postgres.url);
+  await admin.connect();
+  store = await openStore({ databaseUrl: postgres.url, dataDir: postgres.folder });
+  // The backend ignores keys, so that a row whose call may have been made needs a person.
+  site = testSite(store, { idempotent: false });
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  // Those of pg, of 3 and 8 seconds.
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],
+  });
+});
+afterAll(async () => {
+  jest.useRealTimers();
+  await store?.close();
+  await admin?.end();
+  postgres?.stop();
+});
+
+const count = async (from: string) =>
+  Number((await admin.query(`SELECT count(*) AS n FROM ${from}`)).rows[0].n);
+const waiting = () => count(`pg_stat_activity WHERE wait_event = 'SyncRep'`);
+async function setStandby(name: string): Promise<void> {
+  await admin.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
+  await admin.query('SELECT pg_reload_conf()');
+  while ((await admin.query('SHOW synchronous_standby_names')).rows[0].synchronous_standby_names !== name);
+}
+const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const people = Array.from({ length: 30 }, () => someone());
+const photo = sentPhoto(new Uint8Array(1_000));
+const register = async (n: number) =>
+  (await postRegistration('visitor', people[n]!, photo, keyOf(n), site)).kind;
+
+/** Waits for all, while the time of timers passes and that of the site's clock does not. */
+async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+  let isDone = false;
+  const all = Promise.allSettled(promises).finally(() => (isDone = true));
+  while (!isDone) {
+    await admin.query('SELECT 1');
+    jest.advanceTimersByTime(20);
+  }
+  return all;
+}
+
+(isHere ? test : test.skip)(
+  'presses and claims while the standby is gone leave few server processes, readable passes, and no row for a person',
+  async () => {
+    expect(await register(0)).toBe('registered');
+    site.backend.isDown = true;
+    for (let n = 1; n < 10; n += 1) expect(await register(n)).toBe('finishing');
+    site.backend.isDown = false;
+    site.clock.ms += 10_000;
+
+    await setStandby('gone');
+    for (const first of [10, 20]) {
+      const presses = Array.from({ length: 10 }, (_, n) => register(first + n));
+      const claims = Array.from({ length: 4 }, () => workOnce(site));
+      expect(new Set((await settled(presses)).map((one) => 'value' in one && one.value))).toEqual(
+        new Set(['busy']),
+      );
+      expect(new Set((await settled(claims)).map(({ status }) => status))).toEqual(new Set(['rejected']));
+    }
+    // At most the connections for writes of one instance.
+    expect(await waiting()).toBe(7);
+    expect(await findJob(store, keyOf(0))).toMatchObject({ state: 'added' });
+
+    await setStandby('');
+    while ((await waiting()) > 0);
+    const calls = site.backend.calls.add;
+    // At most one of the seven is a delivery.
+    expect(await count(`jobs WHERE state = 'calling'`)).toBeGreaterThan(5);
+    site.clock.ms += 60_000;
+    while (await workOnce(site));
+    expect(await count(`jobs WHERE state = 'attention'`)).toBe(0);
+    for (let n = 0; n < 30; n += 1) expect(['registered', 'already']).toContain(await register(n));
+    while (await workOnce(site));
+    expect([site.backend.attendees.size, site.backend.calls.add - calls]).toEqual([30, 29]);
+    expect(await count(`jobs WHERE state = 'done'`)).toBe(30);
+  },
+);
