@@ -11,6 +11,7 @@ import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 import { RegistrationPage } from './RegistrationPage';
 import { officeHref } from '@/lib/shared/content/office';
+import { kept } from '@/lib/shared/retention';
 
 /** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {
@@ -58,7 +59,9 @@ describe('the first HTML', () => {
     expect(screen.getByLabelText('Profile image')).toHaveAccessibleDescription(
       /^JPG or PNG, at most 5MB and at least 200x200 pixels\./,
     );
-    expect(form).toHaveTextContent(/delete your photo after 24 hours and your answers after 30 days\./);
+    expect(form).toHaveTextContent(
+      `delete your photo after ${kept.photo} and your answers after ${kept.answers}.`,
+    );
   });
 
   test('visitor: about 150 universities with Other last, all centres, and no user type preselected', () => {

@@ -78,7 +78,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     site.clock.ms += stop;
     elapsed = 0;
     start();
-    await pass(day);
+    await pass(retention.photo.ms);
     expect([await left(key), holds()]).toEqual(['key answers', 0]);
   });
 
@@ -91,7 +91,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect([await left(key), holds()]).toEqual(['key answers photo', 2]);
     // npm run outbox -- purge
     await recordPurge(store, site.clock.ms);
-    await pass(hour);
+    await pass(retention.photo.ms);
     expect([await left(key), holds()]).toEqual(['key answers', 2]);
   });
 
@@ -101,7 +101,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     site.clock.ms += days * day;
     await pass(10 * minute + 3_000, 1_000);
     site.clock.ms -= days * day;
-    await pass(day);
+    await pass(retention.photo.ms);
     expect([await left(key), holds()]).toEqual(['key answers', days > 0 ? 1 : 0]);
   });
 
@@ -114,7 +114,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect(await left(key)).toBe('key answers photo');
     site.clock.ms -= days * day;
     start();
-    await pass(day);
+    await pass(retention.photo.ms);
     expect(await left(key)).toBe('key answers');
   });
 

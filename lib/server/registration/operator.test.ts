@@ -13,6 +13,7 @@ import {
 } from '../../../tests/support/outbox';
 import { openStore } from '../store/store';
 import type { Store } from '../store/sql';
+import { retention } from '../../shared/retention';
 import type { FormName } from '../../shared/registration/fields';
 import { findJob } from '../outbox/outbox';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
@@ -23,7 +24,6 @@ import { purge } from '../purge';
 import { postEnquiry, postRegistration } from '../../../tests/support/post';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 const people = Array.from({ length: 100 }, (_, n) => `MARK${String(n).padStart(3, '0')}`);
 const answers = (marker: string) => ({
   firstName: marker,
@@ -66,11 +66,11 @@ test('a purge leaves none of a hundred expired markers in the files', async () =
   expect(found(/photo of MARK\d{3}/g)).toBe(100); // control: the markers exist before the purge
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
-  await purgeAfter(day - 5 * 60_000);
+  await purgeAfter(retention.photo.ms);
   expect(found(/photo of MARK\d{3}/g)).toBe(0);
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
-  await purgeAfter(29 * day);
+  await purgeAfter(retention.answers.ms);
   expect(found(/mark\d{3}/gi)).toBe(0);
   // A digest of an email address can be guessed by trying addresses.
   const left = 'SELECT key FROM jobs WHERE COALESCE(person_digest, contact_digest, token) IS NOT NULL';
@@ -80,7 +80,7 @@ test('a purge leaves none of a hundred expired markers in the files', async () =
     attendeeId: expect.any(String),
   });
 
-  await purgeAfter(60 * day);
+  await purgeAfter(retention.record.ms);
   expect(await jobOf()).toBeUndefined();
   await store.close();
   rmSync(folder, { recursive: true });
@@ -99,7 +99,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       await retry();
       await drain(site);
       if (why.startsWith('the operator')) await forgetJob(store, keyOf(1));
-      else await purgeAfter(31 * day);
+      else await purgeAfter(retention.answers.ms);
       expect(await jobOf()).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not be sent again.
       expect(await retry()).toMatchObject({
@@ -157,7 +157,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
-  test('the photo is erased a day after the first email, regardless of the second', async () => {
+  test('the photo is erased after the first email, regardless of the second', async () => {
     await register('Ayesha');
     await drain(site);
     const row = await jobOf();
@@ -173,7 +173,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       state: 'added',
       attachment: expect.anything(),
     });
-    await purgeAfter(21 * hour);
+    await purgeAfter(retention.photo.ms);
     expect(await jobOf()).toMatchObject({
       state: 'added',
       attachment: undefined,
