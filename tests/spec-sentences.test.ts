@@ -54,6 +54,8 @@ const examples = new Set([
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',
   'fees kitni hai',
+  '7 to 9 pm',
+  'ask whether morning or evening',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'Semester 3 (HDSE I)',
   'PKR 8,000–11,000 a month',
