@@ -74,7 +74,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/product/pages.md': [
     `for at most ${kept.passPage}`,
-    `${pageSize} classes a page`,
+    `${pageSize} rows a page`,
     `again after ${durationText(refreshMs)}, or ${durationText(retryMs)} after a failed call`,
     `older than ${durationText(oldMs)} shows its age`,
   ],

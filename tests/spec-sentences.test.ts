@@ -56,6 +56,7 @@ const examples = new Set([
   'fees kitni hai',
   '7 to 9 pm',
   'ask whether morning or evening',
+  '7 centres: Johar Town, Clifton + 5',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'Semester 3 (HDSE I)',
   'PKR 8,000–11,000 a month',

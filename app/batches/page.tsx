@@ -1,4 +1,4 @@
-import { BatchResults, Chosen } from '@/components/batches/BatchResults';
+import { BatchResults } from '@/components/batches/BatchResults';
 import { FilterForm } from '@/components/batches/FilterForm';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
@@ -22,11 +22,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
   return (
     <Page path="/batches" title={words.heading} lead={words.lead} art="batches" kind="CollectionPage">
       <Section>
-        <FilterForm
-          found={{ filters, choices, laterTotal }}
-          positions={positions}
-          chosen={<Chosen found={found} />}
-        />
+        <FilterForm found={{ filters, choices, laterTotal }} positions={positions} />
         <BatchResults found={found} unknownCentres={unknownCentres()} />
       </Section>
       <CallToAction

@@ -51,7 +51,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {classes.length > 0 && (
         <Section title={words.classes}>
-          <BatchDays batches={classes} />
+          <BatchDays groups={classes.map((batch) => [batch])} />
         </Section>
       )}
       {centres.length > 0 && (

@@ -1,4 +1,4 @@
-import { batchesHref, type FilterName, filterNames } from '@/lib/shared/batches/filters';
+import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { formatMoment } from '@/lib/shared/util/time';
@@ -28,6 +28,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           <span>{counted(total, 'class', 'classes')}</span>
           {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
         </p>
+        {(total > 1 || isFiltered(filters)) && <Chips found={found} />}
         {laterTotal > 0 && (
           <p>
             <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
@@ -43,7 +44,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       ) : (
         <>
           <CentresWithoutClasses centres={withoutClasses} />
-          <BatchDays batches={found.batches} />
+          <BatchDays groups={found.groups} isFlat={filters.cheapest} />
           <PageNumbers
             page={filters.page}
             pages={pages}
@@ -97,17 +98,26 @@ export const UnknownFilters = ({ found: { unknown } }: LeftOutProps) =>
 /** Also clears the city remembered by the device, which the page would otherwise preset again. */
 const forgetsCity = { 'data-city': '' };
 
-/** Active filters, each with a link to remove it. */
-export function Chosen({ found: { filters, choices } }: { found: FoundBatches }) {
+/** The order, then the active filters, each with a link to remove it. One line of it is always there. */
+function Chips({ found: { filters, choices } }: { found: FoundBatches }) {
   const chosen = filterNames.flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );
-  if (chosen.length === 0) return null;
   const without = (name: FilterName, value: string) =>
     batchesHref({ ...filters, [name]: filters[name].filter((one) => one !== value), page: 1 });
   return (
     <ChosenChips
-      label="Chosen filters"
+      label="Order and chosen filters"
+      before={
+        <Link
+          scroll={false}
+          href={batchesHref({ ...filters, cheapest: !filters.cheapest, page: 1 })}
+          className="chip"
+          {...(filters.cheapest && { 'aria-current': true })}
+        >
+          Cheapest first
+        </Link>
+      }
       chips={chosen.map(({ name, value, label }) => ({
         key: `${name}/${value}`,
         label,
@@ -123,9 +133,11 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
         ),
       }))}
     >
-      <Link scroll={false} href={batchesHref()} {...forgetsCity}>
-        Clear all
-      </Link>
+      {chosen.length > 1 && (
+        <Link scroll={false} href={batchesHref()} {...forgetsCity}>
+          Clear all
+        </Link>
+      )}
     </ChosenChips>
   );
 }

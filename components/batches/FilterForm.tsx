@@ -1,20 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useTransition,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEvent } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
 import { locate, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import { Fold } from '@/components/ui/Fold';
-import { kilometresBetween, type Position } from '@/lib/shared/util/distance';
+import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
 import { batchesHref, isFiltered, isSameChoice, type BatchFilters } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { CheckFilter, SelectFilter } from './Filters';
@@ -25,14 +17,21 @@ type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
-  /** The chosen filters as chips. */
-  chosen: ReactNode;
 };
 
 /** Behind "More filters". */
 const folded = ['centre', 'days', 'status'] as const;
-/** Number of centres that "Classes near me" selects. */
-const nearestCentres = 3;
+
+type Near = ReturnType<typeof nearestOf<{ position: Position; value: string; label: string }>>;
+
+/** Says that only one centre is near, or none. */
+const lonelyText = ([first, ...others]: Near): string | undefined => {
+  if (!first || others.length > 0) return undefined;
+  const distance = distanceText(first.km).replace('km', 'km away');
+  return first.km <= nearKm
+    ? `${first.label} is the only centre with classes within ${nearKm} km (${distance}).`
+    : `No centre within ${nearKm} km has classes. The nearest is ${first.label}, ${distance}.`;
+};
 
 /** Syncs controls with results, except changes made before hydration or while a later choice is loading. */
 function useShown(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
@@ -54,7 +53,7 @@ function useShown(filters: BatchFilters, isPending: boolean, show: (filters: Bat
  * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once. On narrow
  * screens it is folded to the chips of what is chosen.
  */
-export function FilterForm({ found, positions, chosen }: FilterFormProps) {
+export function FilterForm({ found, positions }: FilterFormProps) {
   const { choices, filters } = found;
   const near = useNearMe();
   const router = useRouter();
@@ -65,27 +64,40 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [isOpen] = useState(!isFiltered(filters));
+  const [wasFolded, setFolded] = useState(!isOpen);
   const chosenFolded = folded.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show(readControls(event.currentTarget));
-    // Not by a change of a control: "Show classes" moves on to them.
-    if (!(event.nativeEvent as SubmitEvent).submitter) return;
+  const moveOn = () => {
     fold.current?.removeAttribute('open');
     const classes = document.getElementById('classes');
     classes?.focus({ preventScroll: true });
     classes?.scrollIntoView();
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show(readControls(event.currentTarget));
+    // Not by a change of a control: "Show classes" moves on to them.
+    if ((event.nativeEvent as SubmitEvent).submitter) moveOn();
+  };
   const chooseCentres = (centre: readonly string[]) => {
     if (!form.current) return;
     show({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre });
   };
+  const nearest = (to: Position) =>
+    nearestOf(
+      to,
+      choices.centre.flatMap(({ value, label }) => {
+        const position = positions[value];
+        return position ? [{ position, value, label }] : [];
+      }),
+    );
+  // Without centres it selects none: they were cleared, or the location is from another page.
+  const shownNear = near.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : near;
+  const lonely = shownNear.kind === 'at' && lonelyText(nearest(shownNear.position));
   const locateNearest = () =>
     locate((position) => {
-      const distance = (slug: string) => kilometresBetween(position, positions[slug] ?? position);
-      const slugs = choices.centre.filter(({ value }) => positions[value]).map(({ value }) => value);
-      chooseCentres(slugs.sort((a, b) => distance(a) - distance(b)).slice(0, nearestCentres));
+      chooseCentres(nearest(position).map(({ value }) => value));
+      moveOn();
     });
   const select = (name: 'course' | 'city' | 'centre', label: string, any: string) => (
     <SelectFilter name={name} label={label} any={any} choices={choices[name]} chosen={filters[name]} />
@@ -95,9 +107,13 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
   );
   return (
     <div id="filters" aria-busy={isPending} className={cx('stack gap-2 screenOnly', styles.filters)}>
-      {chosen}
-      <details ref={fold} open={isOpen} className={styles.fold}>
-        <summary>Change</summary>
+      <details
+        ref={fold}
+        open={isOpen}
+        className={cx(styles.fold, !wasFolded && styles.fresh)}
+        onToggle={({ currentTarget }) => !currentTarget.open && setFolded(true)}
+      >
+        <summary>Change filters</summary>
         <form
           ref={form}
           action="/batches#filters"
@@ -110,6 +126,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
           onChange={(event) => event.currentTarget.requestSubmit()}
           onSubmit={submit}
         >
+          {filters.cheapest && <input type="hidden" name="order" value="fee" />}
           {select('course', 'Course', 'All courses')}
           {select('city', 'City', 'All cities')}
           {check('time', 'Time')}
@@ -127,8 +144,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
           <div className="cluster middle gap-3 pair">
             <Button type="submit">Show classes</Button>
             <NearMeButton
-              // Without centres it selects none: they were cleared, or the location is from another page.
-              near={near.kind === 'at' && filters.centre.length === 0 ? { kind: 'off' } : near}
+              near={shownNear}
               onLocate={locateNearest}
               onStop={() => {
                 stopNearMe();
@@ -147,6 +163,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
           </div>
         </form>
       </details>
+      {lonely && <p className="strong">{lonely}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { FoundBatch, FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink } from '@/lib/shared/content/site';
 import { sampleBatch } from '@/tests/support/batches';
-import { BatchResults, Chosen } from './BatchResults';
+import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
 const push = jest.fn();
@@ -40,7 +40,7 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
 });
 
 const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {}): FoundBatches => ({
-  batches,
+  groups: batches.map((one) => [one]),
   total: batches.length,
   pages: 1,
   filters: noFilters,
@@ -62,11 +62,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
 });
 const screenOf = (shown: FoundBatches, unknown = 0) => (
   <>
-    <FilterForm
-      found={shown}
-      positions={{ clifton: { lat: 25, lon: 67 } }}
-      chosen={<Chosen found={shown} />}
-    />
+    <FilterForm found={shown} positions={{ clifton: { lat: 25, lon: 67 } }} />
     <BatchResults found={shown} unknownCentres={getCentres().slice(0, unknown)} />
   </>
 );
@@ -80,9 +76,8 @@ beforeEach(() => {
 
 test('a row shows course, centre, time, days and status, and links to the enquiry and to WhatsApp', () => {
   show(found([batch(1)]));
-  const row = screen.getAllByRole('listitem')[0];
-  if (!row) throw new Error('no row');
-  for (const text of ['Course 1', 'Clifton', ', Karachi', '9 to 11 · Mon, Wed, Fri', 'Admission Open'])
+  const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
+  for (const text of ['Course 1', 'Clifton', ', Karachi', '9 to 11 · Mon, Wed, Fri'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
   expect(within(row).getByRole('link', { name: /^Ask about this class/ })).toHaveAttribute(
     'href',
@@ -116,6 +111,43 @@ test('a closed class offers the next one; started and stale ones are marked', ()
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
+test('equal classes are one row that opens to its centres; the status is shown where it tells something', () => {
+  const at = (slug: string, more: Partial<FoundBatch> = {}) => {
+    const { id, name, city, whatsapp } = getCentres().find((one) => one.slug === slug)!;
+    const centre = {
+      id,
+      slug,
+      name,
+      city,
+      whatsapp,
+      href: `/centre?id=${id}`,
+      cityValue: city.toLowerCase(),
+    };
+    return batch(1, { id: slug, centre, ...more });
+  };
+  const group = ['clifton', 'saddar', 'latifabad'].map((slug) => at(slug));
+  const { rerender } = show(
+    found([], { groups: [[at('johar-town', { status: 'limited' }), ...group]], total: 4 }),
+  );
+  const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
+  expect(within(row).getByText('4 centres:').closest('summary')).toHaveTextContent(
+    '4 centres: Johar Town, Clifton + 2',
+  );
+  const centres = within(row).getAllByRole('listitem', { hidden: true });
+  expect(
+    centres.map((centre) => within(centre).getAllByRole('link', { hidden: true })[1]?.textContent),
+  ).toEqual(
+    ['Johar Town', 'Clifton', 'Saddar', 'Latifabad'].map(
+      (name) => `Ask about this class: Course 1, ${name}, 1 Dec 2026`,
+    ),
+  );
+  // Of four classes one has limited seats, and three are open.
+  expect(screen.getByText('Limited Seats')).toBeInTheDocument();
+  expect(screen.queryByText('Admission Open')).toBeNull();
+  rerender(screenOf(found([at('saddar', { status: 'limited' }), batch(2)], { total: 2 })));
+  expect(screen.queryByText('Limited Seats')).toBeNull();
+});
+
 test('a choice made before hydration is kept and opens its URL', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = screenOf(found([batch(1), batch(2)]));
@@ -138,7 +170,7 @@ test('a page that already shows the results of its URL does not navigate; “Sho
   expect(screen.getByLabelText('City')).toHaveValue('karachi');
   expect(screen.getByLabelText('Centre')).toHaveValue('clifton,saddar');
   expect(push).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByText('Change'));
+  await userEvent.click(screen.getByText('Change filters'));
   await userEvent.click(screen.getByRole('button', { name: 'Show classes' }));
   expect(push.mock.calls).toEqual([['/batches?city=karachi&centre=clifton,saddar', { scroll: false }]]);
   expect(document.getElementById('classes')).toHaveFocus();
@@ -166,6 +198,8 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
     rerender(within(isPressed === 'true' ? { centre: ['clifton'], days: ['mwf'], later: true } : {}));
     expect(near).toHaveAttribute('aria-pressed', isPressed);
   }
+  expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
+  expect(document.getElementById('classes')).toHaveFocus();
   // Mon, Wed, Fri and later semesters.
   expect(screen.getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(2);
   await userEvent.click(near);

@@ -1,5 +1,5 @@
 import { findCourse } from '@/lib/server/content/catalogue';
-import type { UpcomingBatch } from '@/lib/shared/batches/labels';
+import { tellingStatuses, type UpcomingBatch } from '@/lib/shared/batches/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { ClassRow, ClassRows } from './ClassRow';
@@ -23,6 +23,7 @@ const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
 /** Classes of a course, their audience, and a link to all of them. */
 export function ClassList({ course, city, batches, total, saysForWhom }: ClassListProps) {
   const audience = audienceOfAll(batches);
+  const telling = tellingStatuses(batches);
   return (
     <div className="stack gap-1">
       {audience && !saysForWhom && <p className="muted">{audience}</p>}
@@ -32,6 +33,7 @@ export function ClassList({ course, city, batches, total, saysForWhom }: ClassLi
             key={batch.id}
             batch={batch}
             title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
+            status={telling.has(batch.status) ? batch.status : undefined}
             notes={audience ? undefined : batch.audience}
           />
         ))}

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { seatHref } from '@/lib/server/batches/classes';
-import { shortDayLabels, type UpcomingBatch } from '@/lib/shared/batches/labels';
+import { shortDayLabels, type BatchStatus, type UpcomingBatch } from '@/lib/shared/batches/labels';
 import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
 
@@ -23,21 +23,39 @@ type ClassRowProps = {
   price?: ReactNode;
   /** Small print: when the class started, how old the data is. */
   notes?: ReactNode;
+  /** Where the list shows it. */
+  status?: BatchStatus | undefined;
   /** Beside Ask where the list is wide. */
   extra?: ReactNode;
-  /** `h4` if the list has headings above its rows. */
-  heading?: 'h4' | 'p';
+  /** Equal classes, under the row and instead of its Ask. */
+  below?: ReactNode;
+  /** `h3` or `h4` if the list has headings above its rows. */
+  heading?: 'h3' | 'h4' | 'p';
 };
 
+/** The link to an enquiry about a class. */
+export const AskSeat = ({ batch }: { batch: UpcomingBatch }) => (
+  <ButtonLink href={seatHref(batch)} variant="outline" size="row">
+    Ask
+    <span className="visuallyHidden">
+      <span>{batch.status === 'closed' ? ' for the next one' : ' about this class'}</span>
+      {`: ${batch.name}, ${batch.centre.name}, ${batch.startDate ?? 'no date yet'}`}
+    </span>
+  </ButtonLink>
+);
+
 /** A class in a list: day over month, course or place, time, status, price, and Ask. */
-export function ClassRow({ batch, title, place, price, notes, extra, heading: Title = 'p' }: ClassRowProps) {
+export function ClassRow({ batch, title, place, price, notes, status, extra, below, ...row }: ClassRowProps) {
+  const Title = row.heading ?? 'p';
   const [day = '', ...month] = shortStart(batch).split(' ');
   return (
     <li
       className={cx(
         styles.row,
-        place !== undefined && styles.placed,
-        batch.status === 'closed' && styles.closed,
+        Boolean(place) && styles.placed,
+        Boolean(extra) && styles.withExtra,
+        Boolean(below) && styles.grouped,
+        batch.status === 'closed' && !below && styles.closed,
       )}
     >
       <p className={styles.date}>
@@ -48,22 +66,22 @@ export function ClassRow({ batch, title, place, price, notes, extra, heading: Ti
         <Title className={styles.title}>{title}</Title>
         {place && <p className={styles.place}>{place}</p>}
         <p className={styles.when}>{timesOf(batch)}</p>
-        <p className={styles.status}>
-          <StatusTag status={batch.status} />
-        </p>
+        {status && (
+          <p className={styles.status}>
+            <StatusTag status={status} />
+          </p>
+        )}
         {price && <div className={styles.price}>{price}</div>}
         {notes && <div className={cx('muted', styles.notes)}>{notes}</div>}
       </div>
-      <div className={cx('screenOnly', styles.actions)}>
-        <ButtonLink href={seatHref(batch)} variant="outline" size="row">
-          Ask
-          <span className="visuallyHidden">
-            <span>{batch.status === 'closed' ? ' for the next one' : ' about this class'}</span>
-            {`: ${batch.name}, ${batch.centre.name}, ${batch.startDate ?? 'no date yet'}`}
-          </span>
-        </ButtonLink>
-        {extra && <div className={cx('row', styles.extra)}>{extra}</div>}
-      </div>
+      {below ? (
+        <div className={styles.below}>{below}</div>
+      ) : (
+        <div className={cx('screenOnly', styles.actions)}>
+          <AskSeat batch={batch} />
+          {extra && <div className={cx('row', styles.extra)}>{extra}</div>}
+        </div>
+      )}
     </li>
   );
 }

@@ -5,17 +5,21 @@ import styles from './ChosenChips.module.css';
 
 type ChosenChipsProps = {
   label: string;
+  /** A chip that is always there, such as the order of the results. */
+  before?: ReactNode;
   /** What is chosen. `link` makes the link that removes it. */
   chips: readonly { key: string; label: string; link: (content: ReactNode) => ReactNode }[];
   /** After the chips: how to change the choice. */
   children: ReactNode;
+  className?: string | undefined;
 };
 
 /** The choices behind a list of results, each with a link that removes it. */
-export const ChosenChips = ({ label, chips, children }: ChosenChipsProps) => (
-  <ul className={cx('cluster gap-2 middle rounded', styles.chosen)} aria-label={label}>
+export const ChosenChips = ({ label, before, chips, children, className }: ChosenChipsProps) => (
+  <ul className={cx('cluster gap-2 middle', className)} aria-label={label}>
+    {before && <li>{before}</li>}
     {chips.map((chip) => (
-      <li key={chip.key}>
+      <li key={chip.key} className={styles.chip}>
         {chip.link(
           <>
             <span className="visuallyHidden">Remove </span>
@@ -25,6 +29,6 @@ export const ChosenChips = ({ label, chips, children }: ChosenChipsProps) => (
         )}
       </li>
     ))}
-    <li className="taps">{children}</li>
+    {children && <li className="taps">{children}</li>}
   </ul>
 );

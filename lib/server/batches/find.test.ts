@@ -27,6 +27,7 @@ const classesAt = (slug: string, ...batches: Batch[]) =>
   toUpcomingBatches(centre(slug), batches, new Date(noon));
 const find = (rows: ReturnType<typeof classesAt>, query = '') =>
   findBatches(rows, readFilters(new URLSearchParams(query)));
+const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
 const counts = (choices: readonly { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
 
@@ -39,7 +40,7 @@ const rows = [
 test('a filter keeps matching classes; several values of one filter are alternatives', () => {
   expect(find(rows).total).toBe(4);
   expect(find(rows, 'course=adse').total).toBe(2);
-  expect(find(rows, 'course=basket-weaving').batches.map(({ name }) => name)).toEqual(['Basket weaving']);
+  expect(listed(rows, 'course=basket-weaving').map(({ name }) => name)).toEqual(['Basket weaving']);
   expect(find(rows, 'city=hyderabad').total).toBe(2);
   expect(find(rows, 'centre=clifton,latifabad').total).toBe(4);
   expect(find(rows, 'time=evening&time=afternoon').total).toBe(2);
@@ -82,10 +83,8 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
     batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
   );
   const [undated] = classesAt('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
-  const found = find(
-    undated ? [...mixed.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), undated] : [],
-  );
-  expect(found.batches.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
+  const found = listed(undated ? [undated, ...mixed] : []);
+  expect(found.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
     ['2026-11-20', false],
     ['2026-11-25', false],
     [undefined, false],
@@ -94,10 +93,40 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
   ]);
 });
 
-test('a page has twenty classes; a page number too high shows the last page, an invalid one the first', () => {
-  const many = classesAt('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
-  expect(find(many).batches).toHaveLength(20);
-  expect(find(many, 'page=3').batches).toHaveLength(5);
+test('equal classes are one row, the chosen centres first; a class that differs has its own', () => {
+  const equal = ['clifton', 'saddar', 'latifabad'].flatMap((slug) => classesAt(slug, batch()));
+  const others = classesAt('clifton', batch({ days: 'tts' }), batch({ timeSlot: '5 to 7' }));
+  const { total, groups } = find([...equal, ...others]);
+  expect([total, groups.map((group) => group.length)]).toEqual([5, [3, 1, 1]]);
+  const centres = (query: string) => find(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
+  expect(centres('')).toEqual(['clifton', 'latifabad', 'saddar']);
+  expect(centres('centre=saddar,clifton')).toEqual(['saddar', 'clifton']);
+  expect(centres('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
+});
+
+test('on one day the cheaper class for beginners comes first, and with "order=fee" on all days', () => {
+  const mixed = classesAt(
+    'clifton',
+    batch({ course: 'Basket weaving', date: '2026-11-30' }),
+    batch({ course: 'ADSE I' }),
+    batch({ course: 'CPISM' }),
+    batch({ course: 'Python' }),
+    batch({ course: 'Office Automation', date: '2026-12-02' }),
+  );
+  const names = (query: string) => listed(mixed, query).map(({ name }) => name);
+  const office = 'Office Automation';
+  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office]);
+  expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving']);
+  expect(batchesHref({ ...find(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
+});
+
+test('a page has twenty rows; a page number too high shows the last page, an invalid one the first', () => {
+  const many = classesAt(
+    'clifton',
+    ...Array.from({ length: 45 }, (_, n) => batch({ course: `Course ${n}` })),
+  );
+  expect(find(many).groups).toHaveLength(20);
+  expect(find(many, 'page=3').groups).toHaveLength(5);
   expect(find(many, 'page=99999').filters.page).toBe(3);
   for (const page of ['0', '-1', '1e9', 'x', '', '999999999'])
     expect(find(many, `page=${page}`).filters.page).toBe(1);
@@ -186,9 +215,9 @@ test('later semesters are shown on request only and never among the next classes
     batch({ course: 'Basket weaving' }),
     batch({ course: 'ADSE II', timeSlot: '5 to 7' }),
   );
-  const { total, laterTotal, batches } = find(semesters);
+  const { total, laterTotal } = find(semesters);
   expect([total, laterTotal]).toEqual([3, 2]);
-  expect(batches.map(({ name, audience, fees }) => [name, audience, fees])).toEqual([
+  expect(listed(semesters).map(({ name, audience, fees }) => [name, audience, fees])).toEqual([
     [
       'Semester 1 (CPISM)',
       'For beginners',
@@ -214,7 +243,7 @@ test('later semesters are shown on request only and never among the next classes
   ]);
   const later = find(semesters, 'later=1');
   expect([later.total, later.laterTotal]).toEqual([5, 2]);
-  expect(later.batches[0]?.audience).toBe('After DISM');
+  expect(later.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
   expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
   expect(nextClasses('adse', undefined, semesters)).toMatchObject({
     total: 1,
@@ -227,9 +256,9 @@ test('later semesters are shown on request only and never among the next classes
 
 test('a class shows its age when its copy is over half an hour old', () => {
   setClock(() => noon + 31 * 60_000);
-  expect(find(rows).batches.every(({ isOld }) => isOld)).toBe(true);
+  expect(listed(rows).every(({ isOld }) => isOld)).toBe(true);
   setClock(() => noon + 29 * 60_000);
-  expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
+  expect(listed(rows).some(({ isOld }) => isOld)).toBe(false);
   const older = toUpcomingBatches(centre('larkana'), [batch()], new Date(noon - 1));
   expect(find([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
 });
@@ -242,9 +271,9 @@ test('an enquiry about a shared semester presets the program of the shown diplom
     ['adse', 'ACCP-AI'],
     ['hdse', 'HDSE'],
   ] as const) {
-    expect(programOf(find(shared, `course=${course}`).batches[0])).toBe(program);
+    expect(programOf(listed(shared, `course=${course}`)[0])).toBe(program);
     expect(programOf(nextClasses(course, undefined, shared).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
-    expect(programOf(find(shared, query).batches[0])).toBe('ACCP-AI');
+    expect(programOf(listed(shared, query)[0])).toBe('ACCP-AI');
 });

@@ -1,6 +1,6 @@
 import type { Centre } from '../../shared/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { compact, groupBy } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
@@ -27,7 +27,8 @@ export const oldMs = 30 * minuteMs;
 
 /** One page of /batches. */
 export type FoundBatches = {
-  batches: readonly FoundBatch[];
+  /** The rows of the page. */
+  groups: readonly ClassGroup[];
   /** Batches on all pages. */
   total: number;
   pages: number;
@@ -56,6 +57,16 @@ export const withDisplayState = (batch: UpcomingBatch) => ({
 
 export type FoundBatch = ReturnType<typeof withDisplayState>;
 
+/** Equal classes of one or more centres: one row of a list. */
+export type ClassGroup = readonly FoundBatch[];
+
+/** Groups classes of the same course, day, time and days, in the order of their first class. */
+const groupEqual = (batches: readonly UpcomingBatch[]): readonly UpcomingBatch[][] => [
+  ...groupBy(batches, ({ date, startDate, name, timeSlot, days }) =>
+    [date ?? startDate, name, timeSlot, days].join('|'),
+  ).values(),
+];
+
 /** A batch of several courses, with the program and fee of the requested one. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
@@ -64,15 +75,41 @@ function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatc
     : batch;
 }
 
-/**
- * Batches that are open or upcoming, in page order: upcoming by start, undated, then started ones with free seats,
- * latest first. Omits started and closed ones.
- */
+/** Batches that are open or upcoming: without started ones that are closed. */
 function joinable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
   const today = dayOf();
-  const coming = batches.filter((batch) => !hasStarted(batch, today));
-  const started = batches.filter((batch) => hasStarted(batch, today) && batch.status !== 'closed');
-  return [...coming, ...started.toReversed()];
+  return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
+}
+
+/** The lowest sum of its courses; an unknown one comes last. */
+const sumOf = ({ courses }: UpcomingBatch) => Math.min(...courses.map(({ sum = Infinity }) => sum));
+
+/**
+ * The order of a page: upcoming by start, undated, then started ones, latest first; on one day by the order of the chosen
+ * centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
+ */
+function inOrder({ centre, city, cheapest }: BatchFilters) {
+  const today = dayOf();
+  const rank = (batch: UpcomingBatch): readonly (number | string)[] => {
+    const isStarted = hasStarted(batch, today);
+    const day = Date.parse(batch.date ?? '9999-01-01');
+    const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityValue)];
+    const start = isStarted ? -day : day;
+    const { name, centre: at } = batch;
+    return cheapest
+      ? [Number(isStarted), sumOf(batch), start, ...place, name, at.name]
+      : [Number(isStarted), start, Number(batch.level !== 'beginner'), ...place, sumOf(batch), name, at.name];
+  };
+  const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
+    const index = a.findIndex((value, at) => value !== b[at]);
+    const [one = 0, other = 0] = [a[index], b[index]];
+    return index < 0 ? 0 : one < other ? -1 : 1;
+  };
+  return (batches: readonly UpcomingBatch[]) =>
+    batches
+      .map((batch) => ({ batch, key: rank(batch) }))
+      .sort((a, b) => compare(a.key, b.key))
+      .map(({ batch }) => batch);
 }
 
 /**
@@ -104,17 +141,20 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const laterTotal = everything.filter(
     (batch) => batch.level === 'later' && filterNames.every((name) => passes(name, batch)),
   ).length;
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const filters = { ...chosen, later: requested.later, cheapest: requested.cheapest };
+  const ordered = inOrder({ ...filters, page: 1 })(found.map((batch) => forCourse(batch, chosen.course)));
+  const groups = groupEqual(ordered);
+  const pages = Math.max(1, Math.ceil(groups.length / pageSize));
   const page = Math.min(requested.page, pages);
-  const shown = found.slice((page - 1) * pageSize, page * pageSize);
-  const asOf = shown.map((batch) => batch.asOf).toSorted()[0];
+  const shown = groups.slice((page - 1) * pageSize, page * pageSize);
+  const [asOf] = shown.flatMap((group) => group.map((batch) => batch.asOf)).toSorted();
   return {
     ...(asOf && { asOf }),
-    batches: shown.map((batch) => withDisplayState(forCourse(batch, chosen.course))),
+    groups: shown.map((group) => group.map(withDisplayState)),
     total: found.length,
     pages,
     laterTotal,
-    filters: { ...chosen, later: requested.later, page },
+    filters: { ...filters, page },
     unknown: unknownValues(tallies, requested),
     centresWithoutClasses,
     choices: {

@@ -35,7 +35,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
         name,
         href,
         enquire,
-        ...compact({ fee: seatFee(facts), shortFee: seatFee(facts, inThousands) }),
+        ...compact({ fee: seatFee(facts), shortFee: seatFee(facts, inThousands), sum: lowestSum(facts) }),
       });
     index.set(key, match);
   };
@@ -60,6 +60,8 @@ function buildIndex(): ReadonlyMap<string, Match> {
         );
   return index;
 }
+
+const lowestSum = ({ fee }: CatalogueCourse['facts']) => fee && fee.from * fee.instalments + fee.registration;
 
 /** What a seat costs: in all for a short course, otherwise a month and in all. */
 const seatFee = (facts: CatalogueCourse['facts'], format?: typeof inThousands): string | undefined =>

@@ -2,7 +2,7 @@
 import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { centreChat } from '@/lib/shared/content/site';
-import { distanceText, kilometresBetween } from '../../shared/util/distance';
+import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/distance';
 import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
 import { findCentres } from '../../shared/content/centre-search';
 
@@ -41,12 +41,22 @@ test('distances are great-circle, in kilometres', () => {
   expect(kilometresBetween(karachi, karachi)).toBe(0);
   expect(Math.round(kilometresBetween(karachi, lahore) / 10)).toBe(103);
   expect([0.04, 3.25, 9.94, 10, 10.6].map(distanceText)).toEqual([
-    '0.0 km',
+    'here',
     '3.3 km',
     '9.9 km',
     '10 km',
     '11 km',
   ]);
+});
+
+test('near are at most three places within 40 km, else the nearest alone', () => {
+  const at = (lat: number) => ({ position: { lat, lon: 67 } });
+  const latitudes = (places: ReturnType<typeof at>[]) =>
+    nearestOf({ lat: 25, lon: 67 }, places).map(({ position }) => position.lat);
+  expect(latitudes([at(25.4), at(25.3), at(25.2), at(25.1), at(25)])).toEqual([25, 25.1, 25.2]);
+  expect(latitudes([at(25.5), at(25.2)])).toEqual([25.2]);
+  expect(latitudes([at(31), at(30)])).toEqual([30]);
+  expect(latitudes([])).toEqual([]);
 });
 
 const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');

@@ -14,13 +14,15 @@ export const recordOfFilters = <T>(make: (name: FilterName) => T): Record<Filter
   Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
 
 /** The query parameters of /batches. */
-export const batchesParameters = [...filterNames, 'later', 'page'] as const;
+export const batchesParameters = [...filterNames, 'later', 'order', 'page'] as const;
 
 /** Values chosen in each filter (an empty list: no choice), and the page, counted from 1. */
 export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
   page: number;
   /** True to list later semesters of the diplomas as well, which beginners cannot join. */
   later: boolean;
+  /** True for `order=fee`, the cheapest first; otherwise the earliest. */
+  cheapest: boolean;
 };
 
 /** Maximum number of values read for one filter. The form sends three or fewer. */
@@ -42,7 +44,8 @@ export function readFilters(query: URLSearchParams): BatchFilters {
     return [...new Set(sent)].slice(0, maxValues);
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
-  return { ...recordOfFilters(values), later: query.get('later') === '1', page };
+  const [later, cheapest] = [query.get('later') === '1', query.get('order') === 'fee'];
+  return { ...recordOfFilters(values), later, cheapest, page };
 }
 
 /** URL of /batches with these filters. Omits empty filters and page 1. */
@@ -51,6 +54,7 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
     .filter((name) => filters[name]?.length)
     .map((name) => `${name}=${filters[name]?.map(encodeURIComponent).join(',')}`);
   if (filters.later) query.push('later=1');
+  if (filters.cheapest) query.push('order=fee');
   if (filters.page && filters.page > 1) query.push(`page=${filters.page}`);
   return query.length > 0 ? `/batches?${query.join('&')}` : '/batches';
 }
@@ -61,9 +65,11 @@ export const isFiltered = (filters: BatchFilters): boolean =>
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort().join();
 
-/** True if two choices have the same filters, in any order and on any page. */
+/** True if two choices have the same filters and order, on any page. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
-  a.later === b.later && filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
+  a.later === b.later &&
+  a.cheapest === b.cheapest &&
+  filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
 
 /** No filter set: all classes, page 1. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -34,6 +34,8 @@ export type BatchCourse = {
   /** What a seat costs, per month and in all, also in thousands; undefined for an unknown fee. */
   fee?: string;
   shortFee?: string;
+  /** The lowest sum in rupees. */
+  sum?: number;
 };
 
 /**
@@ -75,6 +77,20 @@ export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   open: 'Admission Open',
   closed: 'Admission Closed',
 };
+
+/**
+ * The statuses that tell something in a list: those of fewer than a third of its classes, and that admission is closed.
+ */
+export function tellingStatuses(
+  batches: readonly Pick<Batch, 'status'>[],
+): ReadonlySet<BatchStatus | undefined> {
+  const count = (status: BatchStatus) => batches.filter((batch) => batch.status === status).length;
+  return new Set(
+    (['limited', 'open', 'closed'] as const).filter(
+      (status) => status === 'closed' || 3 * count(status) < batches.length,
+    ),
+  );
+}
 
 export const dayLabels: Readonly<Record<Batch['days'], string>> = {
   mwf: 'Monday | Wednesday | Friday',

@@ -12,6 +12,22 @@ export function kilometresBetween(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** `3.2 km`, from 10 km on without a decimal. */
+/** At most this many places are near, each within this many kilometres. */
+const maxNear = 3;
+export const nearKm = 40;
+
+/** The places near a position, the nearest first; the nearest alone if none is near. */
+export function nearestOf<T extends { position: Position }>(at: Position, places: readonly T[]) {
+  const [first, ...others] = places
+    .map((place) => ({ ...place, km: kilometresBetween(at, place.position) }))
+    .sort((a, b) => a.km - b.km);
+  return first ? [first, ...others.filter(({ km }) => km <= nearKm).slice(0, maxNear - 1)] : [];
+}
+
+/** `3.2 km`, from 10 km on without a decimal; `here` for less than 50 m. */
 export const distanceText = (kilometres: number): string =>
-  kilometres < 10 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
+  kilometres < 0.05
+    ? 'here'
+    : kilometres < 10
+      ? `${kilometres.toFixed(1)} km`
+      : `${Math.round(kilometres)} km`;

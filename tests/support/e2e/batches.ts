@@ -9,8 +9,6 @@ type Listed = {
   total: number;
   /** Choices of each select with their numbers of classes. */
   choices: Readonly<Record<'course' | 'city' | 'centre', readonly Choice[]>>;
-  /** GUID of the first class's centre. */
-  firstCentre: string;
 };
 
 const choicesOf = (html: string, name: string): Choice[] => {
@@ -34,7 +32,6 @@ export async function listedBatches(client: APIRequestContext, address: string):
       city: choicesOf(html, 'city'),
       centre: choicesOf(html, 'centre'),
     },
-    firstCentre: /centre=([\da-f-]{36})/.exec(results)?.[1] ?? '',
   };
 }
 

@@ -1,0 +1,142 @@
+import type { ClassGroup, FoundBatch } from '@/lib/server/batches/find';
+import { seatChat } from '@/lib/server/batches/classes';
+import type { BatchStatus } from '@/lib/shared/batches/labels';
+import { getCentre } from '@/lib/shared/content/centres';
+import { formatMoment } from '@/lib/shared/util/time';
+import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
+import classRowStyles from '@/components/next-classes/ClassRow.module.css';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon';
+import { SaveButton } from '@/components/ui/SaveButton';
+import { StatusTag } from '@/components/ui/StatusTag';
+import { Distance } from './Distance';
+import styles from './GroupRow.module.css';
+
+type BatchProps = { batch: FoundBatch };
+
+/** The class's name, linked to its course. */
+function Name({ batch: { name, courses } }: BatchProps) {
+  const course = courses.find((one) => one.name === name) ?? courses[0];
+  return <span translate="no">{course ? <a href={course.href}>{name}</a> : name}</span>;
+}
+
+function Place({ batch: { centre } }: BatchProps) {
+  const position = getCentre(centre.id)?.position;
+  return (
+    <>
+      <a href={centre.href}>{centre.name}</a>
+      {centre.city !== centre.name && <span>, {centre.city}</span>}
+      {position && <Distance position={position} className={cx('on-signal', styles.distance)} />}
+    </>
+  );
+}
+
+/** What a seat costs, in each program if they differ; in a narrow list in thousands, on one line. */
+function Price({ fees }: { fees: FoundBatch['fees'] }) {
+  const [first] = fees;
+  const shorter =
+    fees.length > 1
+      ? `${fees.map(({ program, shortFee }) => `${program} ${shortFee.replace(/ .*/, '')}`).join(' · ')} a month`
+      : first?.shortFee;
+  return (
+    <>
+      <p className={classRowStyles.narrow}>{shorter}</p>
+      {fees.map(({ program, fee }) => (
+        <p key={fee} className={classRowStyles.wide}>
+          {program && <strong>{program} </strong>}
+          {fee}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** WhatsApp and Save, beside Ask where the list is wide. */
+const Extra = ({ batch }: BatchProps) => (
+  <>
+    <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
+      <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
+    </ButtonLink>
+    <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
+  </>
+);
+
+const Age = ({ batch: { asOf, isOld } }: BatchProps) =>
+  isOld && (
+    <p>
+      As of <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>
+    </p>
+  );
+
+type GroupRowProps = {
+  group: ClassGroup;
+  /** Statuses that the list shows. */
+  telling: ReadonlySet<BatchStatus | undefined>;
+  heading: 'h3' | 'h4';
+};
+
+/** How many centres are named before the row is opened. */
+const named = 2;
+
+/** The centres of equal classes, each with Ask. It opens without a script. */
+function Centres({ group, telling }: Omit<GroupRowProps, 'heading'>) {
+  const names = group.slice(0, named).map(({ centre }) => centre.name);
+  const others = group.length - names.length;
+  return (
+    <details className={styles.centres}>
+      <summary className="row gap-2">
+        <span>
+          <strong>{`${group.length} centres:`}</strong>{' '}
+          <span>{names.join(', ') + (others > 0 ? ` +\u00a0${others}` : '')}</span>
+        </span>
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <ul>
+        {group.map((batch) => (
+          <li key={batch.id} className={cx('row', styles.centre)}>
+            <div className={styles.place}>
+              <Place batch={batch} />
+              {telling.has(batch.status) && (
+                <p>
+                  <StatusTag status={batch.status} />
+                </p>
+              )}
+              <Age batch={batch} />
+            </div>
+            <AskSeat batch={batch} />
+            <div className={cx('row', classRowStyles.extra)}>
+              <Extra batch={batch} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A class on /batches, or equal ones of several centres; BatchTable is the centre page's. */
+export function GroupRow({ group, telling, heading }: GroupRowProps) {
+  const [batch, other] = group;
+  if (!batch) return null;
+  const status = telling.has(batch.status) ? batch.status : undefined;
+  return (
+    <ClassRow
+      batch={batch}
+      heading={heading}
+      title={<Name batch={batch} />}
+      place={!other && <Place batch={batch} />}
+      status={other ? undefined : status}
+      price={batch.fees.length > 0 && <Price fees={batch.fees} />}
+      notes={
+        <>
+          {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
+          {batch.hasStarted && <p>Started {batch.startDate}</p>}
+          {!other && <Age batch={batch} />}
+        </>
+      }
+      extra={<Extra batch={batch} />}
+      below={other && <Centres group={group} telling={telling} />}
+    />
+  );
+}
