@@ -7,6 +7,7 @@ import { Header } from '@/components/layout/Header';
 import { MenuTasks, QuickContact } from '@/components/layout/MenuTasks';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { ButtonLink } from '@/components/ui/Button';
+import { officeHours } from '@/lib/server/content/opening-hours';
 import { getMenuNotes, getNavigation } from '@/lib/server/content/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CityPreset, RouteFocus } from '@/components/layout/RouteEffects';
@@ -81,7 +82,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <CityPreset />
         {/* A static page does not know its query; the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
-          <EnquiryMount />
+          <EnquiryMount office={officeHours().times} />
         </Suspense>
       </body>
     </html>

@@ -93,7 +93,7 @@ const outputs: Readonly<Record<string, (text: string) => string>> = {
       'text',
     ),
   'the question in a chat': (text) => chatIn(AskInstead({ query: text })),
-  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phone: 'outline' })),
+  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phone: 'outline', hours: null })),
   'the calendar file': (text) => calendarOf(personWith(text)),
   'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
   'the invitation': (text) => inviteByWhatsapp(personWith(text)),

@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 type Panel = (props: EnquiryPanelProps) => React.ReactNode;
 
 /** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
-export function EnquiryMount() {
+export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
   const query = useSearchParams();
   const path = usePathname();
   const open = query.has('enquire') && path !== '/enquire';
@@ -50,7 +50,9 @@ export function EnquiryMount() {
   }, [about]);
 
   if (!open || !Panel || (about && !topics)) return null;
-  return <Panel start={enquiryStart(query)} topics={topics ?? noTopics} onClose={closeInAddress} />;
+  return (
+    <Panel start={enquiryStart(query)} topics={topics ?? noTopics} office={office} onClose={closeInAddress} />
+  );
 }
 
 const noTopics: Topics = {};

@@ -3,6 +3,7 @@ import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { QuickWays, Topics } from '@/components/enquiry/QuickWays';
 import styles from '@/components/enquiry/Enquiry.module.css';
 import { cx } from '@/components/ui/cx';
+import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/enquire';
@@ -26,7 +27,7 @@ export default async function EnquirePage({ searchParams }: PageProps<'/enquire'
       title={topic ? `Ask about ${topic}` : words.heading}
       lead={lead}
       art="enquire"
-      below={<QuickWays topic={topic} phone="onInk" />}
+      below={<QuickWays topic={topic} phone="onInk" hours={<OfficeHours />} />}
     >
       <Section>
         <div className={cx('stack gap-6 columns-960', styles.ask)}>

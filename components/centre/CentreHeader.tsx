@@ -2,22 +2,19 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import { type Brand, BrandIcon, Icon } from '@/components/ui/Icon';
 import { PageFront } from '@/components/ui/PageFront';
+import { OpenNow } from '@/components/ui/OpenNow';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { LastUpdated } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import { openTimes, type OpenTime } from '@/lib/server/content/opening-hours';
+import { openMinutes } from '@/lib/server/content/opening-hours';
 import type { OpeningHours } from '@/lib/shared/schema/opening-hours';
 import { centreChat, telLink } from '@/lib/shared/content/site';
 import { directionsLink, shareLink, vcardPath } from '@/lib/server/seo/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';
-import { clockOf } from '@/lib/shared/util/hours';
 import { cityValue } from '@/lib/shared/util/names';
-import { dayMs } from '@/lib/shared/util/durations';
-import { dayOf, formatDayAndMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
-import type { OpenWords } from './LiveTimes';
 import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {
@@ -90,7 +87,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
               {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
               {centre.landmark && <span>{centre.landmark}</span>}
             </address>
-            {hours && <OpenNow hours={hours} at={at} />}
+            {hours && <OpenNow times={openMinutes(hours, at)} className="strong scriptOnly" />}
             <div>
               <Phones page={page} />
               <LastUpdated list={page.detail} />
@@ -119,32 +116,3 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
     </>
   );
 }
-
-/**
- * Texts during and before each interval of being open, for a page rendered at an instant. They name weekdays and clock
- * times only, so they stay correct in an old page; a day six or more days after the last closing has its date.
- */
-function openWords(times: readonly OpenTime[], at: Date): readonly OpenWords[] {
-  return times.map(({ opens, closes }, index) => {
-    const { weekday, day } = formatDayAndMonth(dayOf(new Date(opens)));
-    const closedSince = times[index - 1]?.closes ?? at.getTime();
-    const opensOn = opens - closedSince < 6 * dayMs ? weekday : `${weekday} ${day}`;
-    return [
-      opens / 60_000,
-      closes / 60_000,
-      `Open now, until ${clockOf(closes)}`,
-      `Closed now. Opens ${opensOn} at ${clockOf(opens)}`,
-    ];
-  });
-}
-
-type OpenNowProps = { hours: OpeningHours; at: Date };
-
-/** Opening status of a centre by the visitor's clock. Empty until LiveTimes writes it. */
-export const OpenNow = ({ hours, at }: OpenNowProps) => (
-  <p
-    className={cx('screenOnly row gap-2 strong scriptOnly', styles.now)}
-    data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
-    data-state=""
-  />
-);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Fold } from '@/components/ui/Fold';
+import { OfficeHours } from '@/components/ui/OfficeHours';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { feeTexts, inRupees, lengthLine, type CourseFacts } from '@/lib/server/content/catalogue';
 import { askHref, courseChat } from '@/lib/server/content/courses';
@@ -77,6 +78,7 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
             </ButtonLink>
           </div>
         )}
+        {ask && <OfficeHours />}
         <dl className={cx('grid', styles.facts)}>
           {shown.map(
             ({ label, value }) =>

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Icon, IconButton } from '@/components/ui/Icon';
+import { OpenNow, type OpenMinutes } from '@/components/ui/OpenNow';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import { isForOffice, programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
@@ -12,11 +13,13 @@ import styles from './Enquiry.module.css';
 export type EnquiryPanelProps = {
   start: EnquiryStart;
   topics: TopicTitles;
+  /** When the helpline is answered. */
+  office: OpenMinutes;
   onClose: () => void;
 };
 
 /** The enquiry sidebar: a modal dialog that slides in from the right. */
-export function EnquiryPanel({ start, topics, onClose }: EnquiryPanelProps) {
+export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
@@ -70,7 +73,9 @@ export function EnquiryPanel({ start, topics, onClose }: EnquiryPanelProps) {
           heading="h3"
           values={startValues(start)}
           topic={topic}
-          above={<QuickWays topic={topic} phone="outline" />}
+          above={
+            <QuickWays topic={topic} phone="outline" hours={<OpenNow times={office} className="small" />} />
+          }
         />
         <Topics heading="h3" />
         <PanelFoot />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -11,20 +12,25 @@ type QuickWaysProps = {
   topic?: string | undefined;
   /** Variant of the helpline's button, by the colour behind it. */
   phone: 'outline' | 'onInk';
+  /** Whether the helpline is answered now. */
+  hours: ReactNode;
 };
 
 /** The quickest contacts. `topic` comes from the URL, so links in it are broken in the chat. */
-export function QuickWays({ topic, phone }: QuickWaysProps) {
+export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (
-    <div className={cx('cluster gap-2 pair', styles.quickWays)}>
-      <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
-        WhatsApp
-      </ButtonLink>
-      <ButtonLink href={telLink(helpline)} variant={phone}>
-        <Icon name="phone" />
-        {helpline}
-      </ButtonLink>
+    <div className="stack gap-1">
+      <div className={cx('cluster gap-2 pair', styles.quickWays)}>
+        <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink href={telLink(helpline)} variant={phone}>
+          <Icon name="phone" />
+          {helpline}
+        </ButtonLink>
+      </div>
+      {hours}
     </div>
   );
 }

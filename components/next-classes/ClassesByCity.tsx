@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { ChipPanels } from '@/components/ui/ChipPanels';
+import { CentreOpen } from '@/components/ui/OfficeHours';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
@@ -31,6 +32,7 @@ const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
       {city.centre && (
         <>
           <p>{`${city.centre.name} hears about new classes first. Call, or leave your number.`}</p>
+          <CentreOpen centre={city.centre} />
           <p className="cluster gap-2">
             <ButtonLink href={telLink(city.centre.phone)} variant="outline">
               {`Call ${city.centre.phone}`}

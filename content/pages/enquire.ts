@@ -1,4 +1,4 @@
 export const words = {
   heading: 'Find the perfect career guidance',
-  lead: 'The quickest way is to message or call us.',
+  lead: 'Message or call us, or write here and we will call you.',
 };

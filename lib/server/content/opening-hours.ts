@@ -2,7 +2,8 @@ import { openingHours } from '../../../content/opening-hours.ts';
 import { dayMs, minuteMs } from '../../shared/util/durations.ts';
 import { formatClock, spansOf } from '../../shared/util/hours.ts';
 import { capitalised } from '../../shared/util/text.ts';
-import { dayOf, startOf } from '../../shared/util/time.ts';
+import { dayOf, now, startOf } from '../../shared/util/time.ts';
+import { getSite } from '../../shared/content/site.ts';
 import { withFacts } from './facts.ts';
 import { weekdays, type OpeningHours, type Week, type Weekday } from '../../shared/schema/opening-hours.ts';
 
@@ -40,6 +41,19 @@ export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): r
         times.push({ opens: midnight + opens * minuteMs, closes: midnight + closes * minuteMs });
   }
   return times;
+}
+
+/** The same as pairs of minutes since the epoch, for a page. */
+export const openMinutes = (of: Pick<OpeningHours, 'week' | 'other'>, at: Date) =>
+  openTimes(of, at).map(({ opens, closes }) => [opens / minuteMs, closes / minuteMs] as const);
+
+/** The hours of the head office, which answers the helpline, now and in words. */
+export function officeHours() {
+  const hours = getOpeningHours(getSite().headOffice.centre);
+  if (!hours) return { times: [], text: '' };
+  const days = weekLines(weekOn(hours, dayOf())).filter(({ times }) => times.length > 0);
+  const text = days.map(({ days: name, times }) => `${name}, ${times.join(' and ')}`).join('; ');
+  return { times: openMinutes(hours, now()), text: `We answer ${text}.` };
 }
 
 /** Lines for a week; consecutive days with the same hours share one: `Monday – Thursday`, not broken before the dash. */

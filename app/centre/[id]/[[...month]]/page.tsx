@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreHours } from '@/components/centre/CentreHours';
 import { CentreTabs } from '@/components/centre/CentreTabs';
-import { LiveTimes } from '@/components/centre/LiveTimes';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentrePage } from '@/lib/server/backend/centres';
@@ -57,7 +56,6 @@ export default async function CentrePage({ params }: Props) {
         <CentreHours hours={hours} at={at} facts={centreFacts(centre, classes.items, page.batches.items)} />
       )}
       <CentreTabs page={page} classes={classes} month={month} />
-      <LiveTimes />
       <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />
       <EditLink path="/centre-page" />
     </div>

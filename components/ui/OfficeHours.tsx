@@ -1,0 +1,20 @@
+import { getOpeningHours, officeHours, openMinutes } from '@/lib/server/content/opening-hours';
+import type { Centre } from '@/lib/shared/schema/centres';
+import { now } from '@/lib/shared/util/time';
+import { OpenNow } from './OpenNow';
+
+/** Whether the helpline is answered now; the usual hours without a script. */
+export function OfficeHours() {
+  const { times, text } = officeHours();
+  return (
+    <OpenNow times={times} className="small">
+      {text}
+    </OpenNow>
+  );
+}
+
+/** Whether a centre is open now, under its number. */
+export function CentreOpen({ centre }: { centre: Pick<Centre, 'slug'> }) {
+  const hours = getOpeningHours(centre.slug);
+  return hours && <OpenNow times={openMinutes(hours, now())} className="small scriptOnly" />;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { minuteMs, dayMs } from '@/lib/shared/util/durations';
+import { clockOf } from '@/lib/shared/util/hours';
+import { dayOf, formatDayAndMonth } from '@/lib/shared/util/time';
+import { cx } from './cx';
+import styles from './OpenNow.module.css';
+
+/** Opening and closing times in minutes since the epoch, in order. */
+export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
+
+/** `Open now, until 9 pm`, or when closed what to do instead of a call; undefined after the last time. */
+function openText(times: OpenMinutes, now: number) {
+  const next = times.find(([, closes]) => closes * minuteMs > now);
+  if (!next) return undefined;
+  const [opens, closes] = [next[0] * minuteMs, next[1] * minuteMs];
+  if (opens <= now) return { isOpen: true, text: `Open now, until ${clockOf(closes)}` };
+  const { weekday, day } = formatDayAndMonth(dayOf(new Date(opens)));
+  const isToday = dayOf(new Date(opens)) === dayOf(new Date(now));
+  const on = isToday ? 'today' : `on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
+  return { isOpen: false, text: `Closed now. Write today, we answer ${on} from ${clockOf(opens)}` };
+}
+
+type OpenNowProps = {
+  times: OpenMinutes;
+  /** Until the script has run, and for a page that is older than its times. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** Whether we are open now, by the visitor's clock, so that it is true on a cached page. */
+export function OpenNow({ times, children, className }: OpenNowProps) {
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, without the clock of the server
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  const current = now > 0 ? openText(times, now) : undefined;
+  return (
+    <p
+      className={cx('screenOnly row gap-2', styles.now, className)}
+      data-state={current && (current.isOpen ? 'open' : 'closed')}
+    >
+      {current?.text ?? children}
+    </p>
+  );
+}
