@@ -1,0 +1,196 @@
+/** @jest-environment node */
+/** Each write of the backend × each class of status and body: the row, the reply and the log. */
+import { randomUUID } from 'node:crypto';
+import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
+import { findJob } from '@/lib/server/outbox/outbox';
+import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
+import type { FormName } from '@/lib/shared/registration/fields';
+import { refusingUrl, serveBackend } from './support/backend';
+import type { Fault } from './support/backend-faults';
+import { drain, sentPhoto, someone, testSite, type TestSite, useStores } from './support/outbox';
+import { enquiryWire } from './support/people';
+import { postEnquiry, postRegistration } from './support/post';
+import { resetBackend } from './support/reset-backend';
+
+const backend = serveBackend();
+const stores = useStores();
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const picture = { name: 'pass.jpg', type: 'image/jpeg', part: 'Pass', bytes: jpeg } as const;
+
+let site: TestSite;
+let lines: { event: string }[];
+beforeEach(async () => {
+  const store = await stores.empty();
+  await store.all('PRAGMA synchronous = OFF'); // for speed
+  site = testSite(store);
+  Object.assign(site.backend, { addAttendee, addEnquiry, sendPassEmail });
+  site.pass = { ...site.pass, drawPass: async () => ({ kind: 'ok', files: [picture] }) };
+  lines = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    const logged = JSON.parse(String(line)) as { event: string };
+    if (/^(outbox|registration|backend)\./.test(logged.event)) lines.push(logged);
+    return true;
+  });
+});
+afterEach(() => site.outbox.store.close());
+
+type Posted = { status: number; reply?: { kind: string; message?: string }; code?: string };
+const replyOf = ({ status, reply, code }: Posted) =>
+  `${status} ${reply?.kind ?? code}${/ is (saved)\./.exec(reply?.message ?? '')?.[1] ? ', saved' : ''}`;
+
+/** Makes one call; what became of the row, and the reply if the visitor waits for the call. */
+const calls = {
+  'Attendee/Add': (key: string) => register('visitor', key),
+  'Attendee/Add of a VIP': (key: string) => register('vip', key),
+  'Inquiries/Add': async (key: string) =>
+    replyOf(await postEnquiry({ ...enquiryWire, uphne: phone++ }, key, site)),
+  'Attendee/SendEmail': async (key: string) => {
+    await register('visitor', key);
+    await drain(site);
+    return 'later';
+  },
+};
+let phone = 3_001_000_000;
+const register = async (form: FormName, key: string) =>
+  replyOf(await postRegistration(form, someone(form), sentPhoto(jpeg), key, site));
+
+const pathOf = (call: string) => call.replace(/ .*/, '');
+
+type Class = 'ok' | 'unknown' | 'rejected' | 'not-processed' | 'not-sent';
+const bodyOf = (body: string): Omit<Fault, 'path'> => ({ kind: 'response', body });
+const page = '<!doctype html><p>Maintenance</p>';
+const guid = '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1';
+/** Classes by call, in the order of `calls`, where they differ. */
+const responses: readonly (readonly [
+  what: string,
+  Omit<Fault, 'path'> | undefined,
+  Class | readonly Class[],
+])[] = [
+  ['success', undefined, 'ok'],
+  [`id ${guid}`, { ...bodyOf(`{"id":"${guid}"}`), status: 201 }, 'ok'],
+  ...['', 'Email sent'].map(
+    (body) => [`body "${body}"`, bodyOf(body), ['unknown', 'ok', 'unknown', 'ok']] as const,
+  ),
+  ...[
+    '{}',
+    '{"id":"<script>"}',
+    '{"success":true,"error":null,"errors":[]}',
+    '{"id":"00000000-0000-0000-0000-000000000000"}',
+  ].map((body) => [`body ${body}`, bodyOf(body), ['unknown', 'ok', 'ok', 'ok']] as const),
+  ...[
+    page,
+    '{"success":false}',
+    '{"error":"Mailbox full"}',
+    '{"Status":400}',
+    '{"ok":false}',
+    '{"Succeeded":false}',
+    '{"isSuccess":false}',
+    '{"errors":["Mailbox full"]}',
+  ].map((body) => [`body ${body}`, bodyOf(body), 'unknown'] as const),
+  ...[300, 302, 304, 308, 500, 501, 502, 504, 520].map(
+    (status) => [`status ${status}`, { kind: 'error', status }, 'unknown'] as const,
+  ),
+  ...[400, 401, 403, 404, 408, 409, 410, 413, 422, 425, 451].map(
+    (status) => [`status ${status}`, { kind: 'error', status }, 'rejected'] as const,
+  ),
+  ...[429, 503].map((status) => [`status ${status}`, { kind: 'error', status }, 'not-processed'] as const),
+  ...(['drop', 'truncated', 'encoded', 'oversized', 'redirect', 'not-json'] as const).map(
+    (kind) => [kind, { kind }, 'unknown'] as const,
+  ),
+];
+
+const failed = 'registration.not-submitted';
+/** State of the row, reply, log. */
+const expected: Record<keyof typeof calls, Record<Class, string>> = {
+  'Attendee/Add': {
+    ok: 'added; 201 registered;',
+    unknown: `unknown; 202 pending; ${failed}`,
+    rejected: `rejected; 502 failed; ${failed} outbox.refused`,
+    'not-processed': `unknown; 202 pending, saved; ${failed}`,
+    'not-sent': `unknown; 202 pending, saved; ${failed}`,
+  },
+  'Attendee/Add of a VIP': {
+    ok: 'done; 201 registered;',
+    unknown: `unknown; 202 pending; ${failed}`,
+    rejected: `rejected; 502 failed; ${failed} outbox.refused`,
+    'not-processed': `unknown; 202 pending, saved; ${failed}`,
+    'not-sent': `unknown; 202 pending, saved; ${failed}`,
+  },
+  'Inquiries/Add': {
+    ok: 'done; 201 sent;',
+    unknown: 'unknown; 202 accepted;',
+    rejected: 'rejected; 502 failed; outbox.refused',
+    'not-processed': 'unknown; 202 accepted;',
+    'not-sent': 'unknown; 202 accepted;',
+  },
+  'Attendee/SendEmail': {
+    ok: 'done; later; outbox.delivery',
+    unknown: 'added; later; outbox.delivery',
+    rejected: 'added; later; outbox.delivery',
+    'not-processed': 'added; later; outbox.delivery',
+    'not-sent': 'added; later; outbox.delivery',
+  },
+};
+/** With a backend that ignores keys an unknown outcome needs an operator. */
+const unrepeatable: Partial<Record<keyof typeof calls, string>> = {
+  'Attendee/Add': `attention; 202 pending; ${failed} outbox.attention`,
+  'Attendee/Add of a VIP': `attention; 202 pending; ${failed} outbox.attention`,
+  'Inquiries/Add': 'attention; 202 unconfirmed; outbox.attention',
+};
+
+const names = Object.keys(calls) as (keyof typeof calls)[];
+describe.each([true, false])('with a backend that honours keys: %s', (idempotent) => {
+  const isLogged = (event: string) => lines.some((line) => line.event === event);
+  /** The result of a call, in the words of `expected`. */
+  const resultOf = async (name: keyof typeof calls) => {
+    const key = randomUUID();
+    lines.length = 0;
+    const reply = await calls[name](key);
+    const state = (await findJob(site.outbox.store, key))?.state;
+    const events = lines.map(({ event }) => event).filter((event) => !event.startsWith('backend.'));
+    return `${state}; ${reply}; ${events.join(' ')}`.trim();
+  };
+  const expectedOf = (name: keyof typeof calls, of: Class) =>
+    (!idempotent && of === 'unknown' && unrepeatable[name]) || expected[name][of];
+
+  test.each(names)('%s', async (name) => {
+    site.idempotent = idempotent;
+    const found: string[] = [];
+    const wanted: string[] = [];
+    for (const [what, fault, classes] of idempotent ? responses : responses.slice(-12)) {
+      const of = typeof classes === 'string' ? classes : (classes[names.indexOf(name)] ?? 'unknown');
+      resetBackend();
+      backend.repair();
+      if (fault) backend.fault({ ...fault, path: pathOf(name) });
+      found.push(`${what}: ${await resultOf(name)}`);
+      // A 2xx that cannot be read.
+      const isUnread = /^body|^not-json/.test(what) && of === 'unknown';
+      if (isLogged('backend.unconfirmed') !== isUnread) found.push(`${what}: unconfirmed`);
+      wanted.push(`${what}: ${expectedOf(name, of)}`);
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  test("a registration saved for an hour waits for the backend's Retry-After from its response", async () => {
+    site.idempotent = idempotent;
+    const key = randomUUID();
+    const address = embeddedAddress();
+    publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
+    await register('visitor', key);
+    publishAddress(address);
+    site.clock.ms += 3_600_000;
+    backend.fault({ kind: 'error', status: 429, headers: { 'retry-after': '120' }, path: 'Attendee/Add' });
+    await drain(site);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ nextAt: site.clock.ms + 120_000 });
+  });
+
+  test('a refused connection was certainly not sent', async () => {
+    site.idempotent = idempotent;
+    const address = embeddedAddress();
+    publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
+    const found = [];
+    for (const name of names.slice(0, 3)) found.push(await resultOf(name));
+    publishAddress(address);
+    expect(found).toEqual(names.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
+  });
+});
