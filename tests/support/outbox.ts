@@ -158,9 +158,10 @@ export const handlersOf = (services: Services & EnquiryServices): Handlers => ({
 export const workOnce = (services: Services & EnquiryServices): Promise<boolean> =>
   workOnJob(services, handlersOf(services));
 
-/** Runs the worker until nothing is due. */
+/** Runs the worker until nothing is due; throws if it never ends. */
 export async function drain(services: Services & EnquiryServices): Promise<void> {
-  while (await workOnce(services));
+  for (let rounds = 0; await workOnce(services); rounds += 1)
+    if (rounds > 2_000) throw new Error('The same jobs are due again and again');
 }
 
 let people = 0;
