@@ -2,6 +2,8 @@
 /** What is erased when, and that a wrong clock or a long stop erases nothing. */
 import { randomUUID } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   drain,
   enginesHere,
@@ -147,6 +149,29 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect(await count(from)).toBe(0);
   });
 
+  /** What is left of a row of each state. A row that waits for the worker keeps all that finishing it needs. */
+  const all = 'key answers photo';
+  test.each([
+    ['calling', [all, all, all]],
+    ['unknown', [all, all, all]],
+    ['added', [all, all, all]],
+    ['attention', [all, 'key', '']],
+    ['mail_failed', [all, 'key', '']],
+    ['done', ['key answers', 'key', '']],
+    ['rejected', ['', '', '']],
+  ])('a row in %s after a day, 30 and 90 days: %j', async (state, expected) => {
+    const key = await register();
+    const done = state === 'done' ? site.clock.ms : null;
+    await store.all('UPDATE jobs SET state = :state, done = :done', { state, done });
+    const { photo: afterEmail, answers, record } = retention;
+    const found = [];
+    for (const { ms } of [afterEmail, answers, record]) {
+      await purge(store, site.clock.ms + ms + hour);
+      found.push(await left(key));
+    }
+    expect(found).toEqual(expected);
+  });
+
   test('a rejected registration is kept as long as promised, and not longer', async () => {
     site.backend.faults = ['rejected'];
     const key = await register();
@@ -164,6 +189,36 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
   });
 });
 
+/** Runs `npm run outbox` beside the site that uses this store. */
+const command = (...args: string[]) =>
+  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: stores.folder() },
+  });
+
+test.each([
+  ['purge KEY of a registration', ['purge', 'k']],
+  ['purge KEY of feedback', ['purge', 'id']],
+  ['purge', ['purge']],
+])('%s leaves no byte of what it erases on the disk of the running site', async (_, args) => {
+  const store = await stores.empty();
+  const then = runningMs() - retention.record.ms;
+  const mark = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
+  const found = () => {
+    const files = readdirSync(stores.folder()).map((name) => path.join(stores.folder(), name));
+    return files.filter((file) => new RegExp(`${mark}-MARKER`).test(readFileSync(file, 'latin1')));
+  };
+  const attachment = Buffer.from('PHOTO-MARKER '.repeat(3_000));
+  const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', contactDigest: 'c' };
+  await new Outbox(store).insert({ ...job, payload: { email: 'ANSWER-MARKER' }, attachment }, then);
+  await store.all("UPDATE jobs SET state = 'done', done = :then", { then });
+  await saveFeedback(store, { id: 'id', fingerprint: 'f', record: { name: 'FEEDBACK-MARKER' } }, then);
+  expect(found()).not.toEqual([]);
+  command(...args);
+  expect(found()).toEqual([]);
+  await store.close();
+});
+
 test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {
   const store = await stores.empty();
   await recordPurge(store, runningMs() - 4 * 24 * 3_600_000);
@@ -171,15 +226,10 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   await new Outbox(store).insert(job, runningMs() - 31 * day);
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
-  const outbox = (command: string) =>
-    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', command], {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: stores.folder() },
-    });
-  expect(outbox('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
-  expect(outbox('list')).toMatch(
+  expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
+  expect(command('list')).toMatch(
     /since 744 h, 0 failed, unknown; was told: not confirmed yet, our team checks/,
   );
-  expect(outbox('purge')).toBe('1 rows cleaned.\n');
-  expect(outbox('stats')).toMatch(/^done {9}1, the oldest since 744 h\nlast purge {3}\d.*, \d\d:\d\d\n$/);
+  expect(command('purge')).toBe('1 rows cleaned.\n');
+  expect(command('stats')).toMatch(/^done {9}1, the oldest since 744 h\nlast purge {3}\d.*, \d\d:\d\d\n$/);
 });
