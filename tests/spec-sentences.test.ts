@@ -56,6 +56,7 @@ const examples = new Set([
   'fees kitni hai',
   '7 to 9 pm',
   'ask whether morning or evening',
+  'Class HB22, ask which course',
   '7 centres: Johar Town, Clifton + 5',
   'Closed now. Write today, we answer on Monday from 9 am',
   'The pass cannot show “王”, “伟”. Please use other characters.',

@@ -1,6 +1,6 @@
 import type { ClassGroup, FoundBatch } from '@/lib/server/batches/find';
 import { seatChat } from '@/lib/server/batches/classes';
-import type { BatchStatus } from '@/lib/shared/batches/labels';
+import { titleOf, type BatchStatus } from '@/lib/shared/batches/labels';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
@@ -16,9 +16,15 @@ import styles from './GroupRow.module.css';
 type BatchProps = { batch: FoundBatch };
 
 /** The class's name, linked to its course. */
-function Name({ batch: { name, courses } }: BatchProps) {
-  const course = courses.find((one) => one.name === name) ?? courses[0];
-  return <span translate="no">{course ? <a href={course.href}>{name}</a> : name}</span>;
+function Name({ batch }: BatchProps) {
+  const course = batch.courses.find(({ name }) => name === batch.name) ?? batch.courses[0];
+  return course ? (
+    <a href={course.href} translate="no">
+      {batch.name}
+    </a>
+  ) : (
+    <span>{titleOf(batch)}</span>
+  );
 }
 
 function Place({ batch: { centre } }: BatchProps) {

@@ -1,4 +1,5 @@
 import { ClassList } from '@/components/next-classes/ClassList';
+import { NoClasses } from '@/components/next-classes/NoClasses';
 import { Art } from '@/components/art/Art';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { shortStart } from '@/components/next-classes/ClassRow';
@@ -7,6 +8,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { nextClasses } from '@/lib/server/batches/next';
+import { findCourse } from '@/lib/server/content/catalogue';
 import type { Home, HomeStep, Site } from '@/lib/shared/schema/site';
 import type { Testimonial } from '@/lib/shared/schema/people';
 import { stillPossible, wasOn } from '@/lib/server/content/event-dates';
@@ -53,16 +55,19 @@ function PastEvent() {
   );
 }
 
-/** The next classes in which a diploma begins; empty if there are none. */
+/** The next classes in which a diploma begins, or that there are none. */
 export function NextClasses() {
   const next = nextClasses(beginners);
+  const course = findCourse(beginners);
   return (
-    next.batches.length > 0 && (
-      <Section tone="white" title={words.classesTitle} intro={words.classesText} beside>
+    <Section tone="white" title={words.classesTitle} intro={words.classesText} beside>
+      {next.batches.length > 0 ? (
         <ClassList course={beginners} saysForWhom {...next} />
-        <PastEvent />
-      </Section>
-    )
+      ) : (
+        course && <NoClasses course={course} />
+      )}
+      <PastEvent />
+    </Section>
   );
 }
 

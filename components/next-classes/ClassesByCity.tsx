@@ -1,7 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button';
 import { ChipPanels } from '@/components/ui/ChipPanels';
-import { CentreOpen } from '@/components/ui/OfficeHours';
-import { EmptyState } from '@/components/ui/EmptyState';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { nextClasses } from '@/lib/server/batches/next';
@@ -10,10 +7,9 @@ import { findCourse, type CatalogueCourse } from '@/lib/server/content/catalogue
 import { batchesHref, noFilters } from '@/lib/shared/batches/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
-import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { telLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
+import { NoClasses } from './NoClasses';
 
 type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
@@ -28,24 +24,7 @@ type NoneHereProps = { course: CatalogueCourse; city: CityOfClasses; elsewhere: 
 /** Says that a city has no class for beginners and whom to call, and shows the next classes elsewhere. */
 const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
   <>
-    <EmptyState art="no-batches" title={`No class for beginners in ${city.label} yet`}>
-      {city.centre && (
-        <>
-          <p>{`${city.centre.name} hears about new classes first. Call, or leave your number.`}</p>
-          <CentreOpen centre={city.centre} />
-          <p className="cluster gap-2">
-            <ButtonLink href={telLink(city.centre.phone)} variant="outline">
-              {`Call ${city.centre.phone}`}
-            </ButtonLink>
-            <ButtonLink
-              href={enquiryHref({ course: course.enquire, centre: city.centre.id, topic: course.name })}
-            >
-              Tell me first
-            </ButtonLink>
-          </p>
-        </>
-      )}
-    </EmptyState>
+    <NoClasses course={course} city={city} />
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
         <p className="strong">The next classes in other cities</p>
@@ -66,13 +45,20 @@ const citiesOf = (course: string): CityOfClasses[] =>
     .toSorted((a, b) => b.total - a.total);
 
 /**
- * The next classes for beginners of a diploma, by city; empty if it has no classes anywhere. The cities are radio
- * buttons, so they need no script.
+ * The next classes for beginners of a diploma, by city; says so if it has none anywhere. The cities are radio buttons, so
+ * they need no script.
  */
 export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const course = findCourse(slug);
   const { laterTotal, total } = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
-  if (!course || total + laterTotal === 0) return null;
+  if (!course) return null;
+  if (total + laterTotal === 0)
+    return (
+      <div className="stack gap-2">
+        <h2>Next classes for beginners</h2>
+        <NoClasses course={course} />
+      </div>
+    );
   const everywhere = { value: '', label: 'All cities', ...nextClasses(slug) };
   const cities = [everywhere, ...citiesOf(slug)];
   return (

@@ -1,6 +1,8 @@
-import { nextClasses } from '@/lib/server/batches/next';
+import { areClassesKnown, nextClasses } from '@/lib/server/batches/next';
+import { findCourse } from '@/lib/server/content/catalogue';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { AllClasses, ClassList } from './ClassList';
+import { NoClasses } from './NoClasses';
 import { shortStart } from './ClassRow';
 import styles from './NextClasses.module.css';
 
@@ -9,23 +11,26 @@ type NextClassesProps = { course: string; heading?: 'h2' | 'h4' };
 /** The next classes of a course, on its page; says so if there are none. */
 export function NextClasses({ course, heading: Heading = 'h2' }: NextClassesProps) {
   const next = nextClasses(course);
+  const known = findCourse(course);
   return (
     <section className="stack gap-2">
       <Heading>Next classes</Heading>
       {next.batches.length > 0 ? (
         <ClassList course={course} {...next} />
       ) : (
-        <p>Ask for the next start date, and a centre will tell you.</p>
+        known && <NoClasses course={known} />
       )}
     </section>
   );
 }
 
+const noDate = () => (areClassesKnown() ? 'No start date yet' : 'Ask for the start date');
+
 /** The next classes on a card: only start and centre. */
 export function SmallNextClasses({ course }: { course: string }) {
   const { batches, total } = nextClasses(course);
   const [first] = batches;
-  if (!first) return null;
+  if (!first) return <p className="small muted">{noDate()}</p>;
   return (
     <div className="stack small">
       <p className="strong">
@@ -47,7 +52,7 @@ export function SmallNextClasses({ course }: { course: string }) {
 /** The next class of a course in one line, with a link to all of them. */
 export function NextClassLine({ course }: { course: string }) {
   const [batch] = nextClasses(course).batches;
-  if (!batch) return <span className="muted">No start date yet</span>;
+  if (!batch) return <span className="muted">{noDate()}</span>;
   return (
     <a href={batchesHref({ course: [course] })}>
       <strong>Next class</strong> {shortStart(batch)}, {batch.centre.name}

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { getUpcomingBatches, unknownCentres } from '@/lib/server/batches/collect';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -8,7 +8,10 @@ import { ClassesByCity } from './ClassesByCity';
 import { ClassList } from './ClassList';
 import { NextClasses, NextClassLine } from './NextClasses';
 
-jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn() }));
+jest.mock('@/lib/server/batches/collect', () => ({
+  getUpcomingBatches: jest.fn(),
+  unknownCentres: jest.fn(),
+}));
 
 const [first, second] = getCentres().filter(({ city }) => city === 'Karachi') as [Centre, Centre];
 const batch = (key: string, course: string, date: string): Batch => ({ key, course, date, days: 'mwf' });
@@ -19,7 +22,10 @@ const classes = [
   ...toUpcomingBatches(first, [batch('1', 'Python', '2030-02-04'), batch('2', 'CPISM', '2030-02-05')], asOf),
   ...toUpcomingBatches(second, [batch('3', 'Python', '2030-03-04')], asOf),
 ];
-beforeEach(() => jest.mocked(getUpcomingBatches).mockReturnValue(classes));
+beforeEach(() => {
+  jest.mocked(getUpcomingBatches).mockReturnValue(classes);
+  jest.mocked(unknownCentres).mockReturnValue([]);
+});
 
 test('the next class in one line is the earliest', () => {
   const { rerender } = render(<NextClassLine course="python" />);
@@ -29,11 +35,21 @@ test('the next class in one line is the earliest', () => {
   expect(all.search).toBe('?course=python&city=karachi');
 });
 
-test('a course without classes says so', () => {
-  render(<NextClasses course="flutter" />);
-  expect(screen.getByText(/^Ask for the next start date/)).toBeVisible();
-  render(<NextClassLine course="flutter" />);
-  expect(screen.getByText('No start date yet')).toBeVisible();
+test('a course without classes says so and whom to call, and a site without known classes that none is known', () => {
+  render(<NextClasses course="flutter-apps" />);
+  render(<NextClassLine course="flutter-apps" />);
+  expect(screen.getAllByText('No start date yet')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Tell me first' })).toHaveAttribute(
+    'href',
+    '/enquire?enquire=STC&topic=flutter-apps',
+  );
+  jest.mocked(getUpcomingBatches).mockReturnValue([]);
+  jest.mocked(unknownCentres).mockReturnValue(getCentres());
+  render(<ClassesByCity slug="hdse" />);
+  expect(screen.getByRole('heading', { name: 'Next classes for beginners' })).toBeVisible();
+  expect(screen.getByText('We do not have the start dates right now')).toBeVisible();
+  render(<NextClassLine course="flutter-apps" />);
+  expect(screen.getByText('Ask for the start date')).toBeVisible();
 });
 
 test('a city without a class of a diploma names a centre to call, and the classes elsewhere', () => {

@@ -39,7 +39,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         height={320}
         {...(sizes && { sizes })}
         className={styles.picture}
-        fallback={<Art name="empty/no-events" className={styles.picture} />}
+        fallback={<Art name="pages/events" className={styles.picture} />}
       />
       <div className={styles.words}>
         {day && <p className="muted small">{day}</p>}

@@ -170,11 +170,11 @@ test('a centre that the backend does not know is not found', async () => {
 });
 
 test('a centre has each number and link of its row; a row of another centre is refused', async () => {
-  const numbers = { phne: '021 000001', phne2: '021 000002', phne3: '021 000003' };
+  const numbers = { phne: '021 000001', phne2: '03000000002', phne3: '021 000003' };
   const row = { id, centreName: 'A', ...numbers, fbLink: 'https://f.example/', ytLink: 'https://y.example/' };
   backend.respond('Centres/GetById', () => Response.json({ ...row, inLink: 'https://l.example/' }));
   expect(value(await getCentreDetail(id))).toEqual({
-    ...{ id, name: 'A', phone: numbers.phne, whatsapp: numbers.phne2, phone3: numbers.phne3 },
+    ...{ id, name: 'A', phone: numbers.phne, whatsapp: '0300 0000002', phone3: numbers.phne3 },
     ...{ facebook: row.fbLink, youtube: row.ytLink, linkedin: 'https://l.example/' },
   });
   const other = getCentres().find((centre) => centre.id !== id)?.id ?? '';

@@ -22,12 +22,18 @@ export function displayText(value: unknown): string | undefined {
   return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
 }
 
-/** A phone number of 6 to 15 digits with the usual separators; undefined for anything else. */
+/**
+ * A phone number of 6 to 15 digits with the usual separators, and with a space after its area or network code if it is
+ * digits only; undefined for anything else.
+ */
 export function cleanPhone(value: unknown): string | undefined {
   const text = displayText(value);
   if (!text || !/^[+()\d][\d\s()+-]{5,30}$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').length;
-  return digits >= 6 && digits <= 15 ? text : undefined;
+  if (digits < 6 || digits > 15) return undefined;
+  return text.replace(/^(?:(\+92)|0)(3\d\d|21|22|42|51)(\d{7,8})$/, (_, abroad = '', code, rest) =>
+    abroad ? `${abroad} ${code} ${rest}` : `0${code} ${rest}`,
+  );
 }
 
 /** The all-zero GUID: a .NET value that was never set. */

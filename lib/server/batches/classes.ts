@@ -1,6 +1,6 @@
 import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
-import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
+import { type Batch, shortDayLabels, titleOf, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
@@ -52,7 +52,7 @@ export type ClassOfCentre = Pick<
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
-    .map((batch) => ({ ...withDisplayState(batch), ask: seatHref(batch) }))
+    .map((batch) => ({ ...withDisplayState(batch), name: titleOf(batch), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
     .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
       ...{ id, name, days, ask, level },

@@ -8,7 +8,7 @@ import { batchesHref, filterNames, readFilters } from '../../shared/batches/filt
 import { findBatches } from './find';
 import { nextClasses } from './next';
 import { seatChat, seatHref } from './classes';
-import { startsIn } from '../../shared/batches/labels';
+import { startsIn, titleOf } from '../../shared/batches/labels';
 import { toUpcomingBatches } from './rows';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
@@ -171,6 +171,13 @@ test('filters survive a round trip through the URL', () => {
   expect(batchesHref(filters)).toBe('/batches?course=adse&centre=clifton,saddar&page=2');
   expect(readFilters(new URL(batchesHref(filters), 'http://x').searchParams)).toEqual(filters);
   expect(batchesHref({ page: 1, course: [] })).toBe('/batches');
+});
+
+test('an unknown code says to ask which course, an unknown name stands as sent', () => {
+  const titles = classesAt('clifton', batch({ course: 'HB22' }), batch({ course: 'Basket weaving' })).map(
+    titleOf,
+  );
+  expect(titles).toEqual(['Class HB22, ask which course', 'Basket weaving']);
 });
 
 test('a start within two weeks is given in days', () => {

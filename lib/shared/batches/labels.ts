@@ -71,6 +71,10 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   asOf: string;
 };
 
+/** The name of a class in a list: a code that no course has says that one must ask, `Class HB22, ask which course`. */
+export const titleOf = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
+  courses.length === 0 && /^\S*\d\S*$/.test(name) ? `Class ${name}, ask which course` : name;
+
 /** Labels of each status, as worded in docs/product/backend.md#b22. */
 export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { CentreOpen, OfficeHours } from '@/components/ui/OfficeHours';
+import { areClassesKnown } from '@/lib/server/batches/next';
+import type { CatalogueCourse } from '@/lib/server/content/catalogue';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
+import { getSite, telLink } from '@/lib/shared/content/site';
+import type { Centre } from '@/lib/shared/schema/centres';
+
+type NoClassesProps = {
+  course: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
+  /** The city without a class, and one of its centres. */
+  city?: { label: string; centre?: Centre | undefined };
+};
+
+/** Says that a course has no class for beginners, in a city or at all, or that none is known yet, and whom to call. */
+export function NoClasses({ course, city }: NoClassesProps): ReactNode {
+  const centre = city?.centre;
+  const phone = centre?.phone ?? getSite().helpline;
+  const title = city ? `No class for beginners in ${city.label} yet` : 'No start date yet';
+  return (
+    <EmptyState
+      art="no-batches"
+      title={areClassesKnown() ? title : 'We do not have the start dates right now'}
+    >
+      <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
+      {centre ? <CentreOpen centre={centre} /> : <OfficeHours />}
+      <p className="cluster gap-2">
+        <ButtonLink href={telLink(phone)} variant="outline">
+          {`Call ${phone}`}
+        </ButtonLink>
+        <ButtonLink
+          href={enquiryHref({
+            course: course.enquire,
+            topic: centre ? course.name : course.slug,
+            ...(centre && { centre: centre.id }),
+          })}
+        >
+          Tell me first
+        </ButtonLink>
+      </p>
+    </EmptyState>
+  );
+}
