@@ -18,7 +18,8 @@ import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
-import { checkpoint, lastPurge, purge, recordPurge } from '../lib/server/purge.ts';
+import { checkpoint, purge } from '../lib/server/purge.ts';
+import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND
@@ -165,6 +166,9 @@ const commands: Readonly<Record<string, Command>> = {
   stats,
   backup,
 };
+
+// A reader that ends early, such as head.
+process.stdout.on('error', () => process.exit());
 
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -24,8 +24,9 @@ async function checkPort({ port, host }: Settings): Promise<void> {
 }
 
 /**
- * Ends the process if the database is damaged, newer or unreachable, before anything is built or served. With a full disk
- * the site serves pages, and forms respond 503.
+ * Ends the process if the database is damaged, newer or refuses these settings, before anything is built or served. While
+ * it is unavailable (a full disk, a server that is down, a clock that is days behind) the site serves pages, and forms
+ * respond 503.
  */
 async function checkStore(settings: Settings): Promise<void> {
   try {

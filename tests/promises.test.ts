@@ -12,7 +12,7 @@ import { addressLimits } from '@/lib/server/http/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/http/upload';
 import { limits } from '@/lib/server/outbox/schedule';
 import { poolLimits } from '@/lib/server/pass/pool';
-import { maxPurgePause } from '@/lib/server/purge';
+import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
 import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What is erased when, and that a wrong clock or a long stop erases nothing. */
 import { randomUUID } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -19,7 +19,8 @@ import { findJob, Outbox } from './outbox/outbox';
 import { normaliseFeedback } from '../shared/feedback/fields';
 import { saveFeedback, toRecord } from './feedback/record';
 import { limits } from './outbox/schedule';
-import { createPurger, purge, recordPurge } from './purge';
+import { createPurger, purge } from './purge';
+import { checkClock, recordPurge } from './store/last-purge';
 import type { Store } from './store/sql';
 import { retention } from '../shared/retention';
 import { runningMs } from '../shared/util/time';
@@ -120,6 +121,17 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect(await left(key)).toBe('key answers');
   });
 
+  test('a boot with a clock 31 days behind takes no registration, which would be erased once it is right', async () => {
+    await purgeIfDue();
+    await expect(checkClock(store, site.clock.ms - 31 * day)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'CLOCK',
+      message: expect.stringMatching(/^This machine's clock is 31 days behind the last purge\. Correct it/),
+    });
+    // The last purge was with a clock three days ahead, at most.
+    await checkClock(store, site.clock.ms - 3 * day);
+  });
+
   /** How to count what is left of each row of the table of retention. */
   const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
   test.each([
@@ -190,11 +202,12 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
 });
 
 /** Runs `npm run outbox` beside the site that uses this store. */
-const command = (...args: string[]) =>
-  execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', ...args], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: stores.folder() },
-  });
+const script = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
+const options = () => ({
+  encoding: 'utf8' as const,
+  env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: stores.folder() },
+});
+const command = (...args: string[]) => execFileSync(process.execPath, [...script, ...args], options());
 
 test.each([
   ['purge KEY of a registration', ['purge', 'k']],
@@ -226,6 +239,9 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   await new Outbox(store).insert(job, runningMs() - 31 * day);
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
+  // A reader that ends first.
+  const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...script], options());
+  expect(cut.stderr).toBe('');
   expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
   expect(command('list')).toMatch(
     /since 744 h, 0 failed, unknown; was told: not confirmed yet, our team checks/,

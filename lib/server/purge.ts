@@ -3,6 +3,7 @@ import type { OutboxServices } from './outbox/outbox.ts';
 import { purgeInterval, purgeJobs } from './outbox/schedule.ts';
 import { removeOldDrafts } from './registration/upload-drafts.ts';
 import { log } from './runtime/log.ts';
+import { lastPurge, recordPurge } from './store/last-purge.ts';
 import type { Store } from './store/sql.ts';
 import { dayMs, hourMs } from '../shared/util/durations.ts';
 import { elapsedMs } from '../shared/util/time.ts';
@@ -21,28 +22,6 @@ export async function purge(store: Store, now: number): Promise<number> {
   const others = (await removeOldDrafts(store, now)) + (await eraseOldFeedback(store, now));
   await checkpoint(store);
   return jobs + others;
-}
-
-/** Longest pause in ms after which purging resumes without an operator: a weekend and a holiday. */
-export const maxPurgePause = 3 * dayMs;
-
-/**
- * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after
- * `maxPurgePause` the site was off for long, or the machine's clock is ahead and everything would look expired.
- */
-export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
-  const [row] = await store.all(`SELECT at FROM copies WHERE key = 'last purge'`);
-  if (!row) return { isOnHold: false };
-  return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePause };
-}
-
-/** Stores when a purge ran. Call it after each. */
-export async function recordPurge(store: Store, now: number): Promise<void> {
-  await store.all(
-    `INSERT INTO copies (key, body, at) VALUES ('last purge', '', :now)
-     ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-    { now },
-  );
 }
 
 /**

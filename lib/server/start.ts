@@ -16,6 +16,7 @@ import { log } from './runtime/log.ts';
 import { isStoreError } from './store/sql.ts';
 import { registrationHandlers } from './registration/jobs.ts';
 import { createPurger } from './purge.ts';
+import { lastPurge } from './store/last-purge.ts';
 import { openServices } from './registration/services.ts';
 
 /** A sample for each state, so that a state without rows is exported as 0. */
@@ -32,6 +33,10 @@ function provideSiteMetrics(): void {
   provide('outboxRows', () => outboxSamples(({ count }) => count));
   provide('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
   provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
+  provide('purgeOnHold', async () => {
+    const { isOnHold } = await lastPurge(await store(), runningMs());
+    return [{ value: isOnHold ? 1 : 0 }];
+  });
   provide('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
     return [{ value: bavail * bsize }];
@@ -42,22 +47,21 @@ function provideSiteMetrics(): void {
  * Runs `startParts`. On failure ends the process with the message, because Next would continue and respond 500 to every
  * request.
  */
-export async function startSite(): Promise<void> {
-  try {
-    await startParts();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.
-    writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
-    process.exit(1);
-  }
+export const startSite = (): Promise<void> => startParts().catch(stop);
+
+/** Prints the message of an error and ends the process. */
+function stop(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.
+  writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
+  process.exit(1);
 }
 
-/** Pause in ms before a start without a database, because its disk is full, tries to open it again. */
-export const reopenMs = 30_000;
+/** Pause in ms before a start without a database tries to open it again. */
+export const reopenMs = 10_000;
 
 /**
- * Starts this process's outbox worker, which also purges, and stops it on shutdown. While the database's disk is full
+ * Starts this process's outbox worker, which also purges, and stops it on shutdown. While the database is unavailable
  * the site serves pages without it.
  */
 async function startWorker(): Promise<void> {
@@ -66,7 +70,7 @@ async function startWorker(): Promise<void> {
   } catch (error) {
     if (!isStoreError(error) || error.kind === 'unusable') throw error;
     log.error('store.unavailable', { code: error.code });
-    setTimeout(() => void startWorker().catch(() => undefined), reopenMs).unref();
+    setTimeout(() => void startWorker().catch(stop), reopenMs).unref();
     return;
   }
 

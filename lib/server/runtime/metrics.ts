@@ -28,6 +28,11 @@ const gauges = {
     labels: ['path'],
   },
   drawing: { name: 'site_drawing_waiting_jobs', help: 'Drawing jobs that wait for a process.', labels: [] },
+  purgeOnHold: {
+    name: 'site_purge_on_hold',
+    help: '1 while nothing is erased until an operator purges, else 0.',
+    labels: [],
+  },
   dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
 } as const;
 type GaugeName = keyof typeof gauges;

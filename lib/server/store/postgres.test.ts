@@ -11,7 +11,7 @@ import { freePort } from '../../../tests/support/free-port';
 import { postRegistration } from '../../../tests/support/post';
 import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/postgres';
 import { openStore } from './store';
-import type { Store } from './sql';
+import type { Store, StoreError } from './sql';
 
 const hasOpenssl = !spawnSync('openssl', ['version']).error;
 if (!hasOpenssl)
@@ -42,6 +42,7 @@ const password = "p@ss:/w#rd%20'&";
 const withRole = (role: string) => postgres.url.replace('site@', `${role}@`);
 
 testHere.each([
+  ['no password', () => withRole(roleWithPassword), 'client password must be a string. Set PGPASSWORD'],
   [
     'a missing database',
     () => postgres.url.replace(/postgres$/, 'nowhere'),
@@ -50,7 +51,7 @@ testHere.each([
   [
     'a wrong password',
     () => withRole(`${roleWithPassword}:${encodeURIComponent('secret')}`),
-    'password authentication failed for user "careful". Correct',
+    'password authentication failed for user "careful". Correct PGPASSWORD',
   ],
   [
     'an unknown certificate',
@@ -62,28 +63,35 @@ testHere.each([
     () => `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`,
     "ENOENT: no such file or directory, open '/nowhere.pem'. Correct",
   ],
-  ['too many connections', () => withRole('crowded'), 'too many connections for role "crowded". Each'],
-  ['a read-only server', () => withRole('reader'), 'in a read-only transaction. Use'],
+  ['no right to make tables', () => withRole('stranger'), 'permission denied for schema public. Make'],
+  // May pass without anybody's doing, so that the site starts and serves pages.
+  [
+    'too many connections',
+    () => withRole('crowded'),
+    'too many connections for role "crowded". Each',
+    'unavailable',
+  ],
+  ['a read-only server', () => withRole('reader'), 'in a read-only transaction. Use', 'unavailable'],
   [
     'a server that is down',
     () => 'postgres://site:secret@127.0.0.1:1/x',
     'ECONNREFUSED 127.0.0.1:1. Correct',
+    'unavailable',
   ],
-])('%s stops the start with one sentence and what to do', async (_, url, sentence) => {
+])('%s: one sentence and what to do', async (_, url, sentence, kind = 'unusable') => {
   await execute(
-    `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader`,
+    `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader, stranger`,
     `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
     'CREATE ROLE crowded LOGIN IN ROLE site CONNECTION LIMIT 0',
     'CREATE ROLE reader LOGIN IN ROLE site',
+    'CREATE ROLE stranger LOGIN',
     'ALTER ROLE reader SET default_transaction_read_only = on',
   );
-  const failure = await open(url()).then(
-    () => '',
-    (error: Error) => error.message,
-  );
-  expect(failure).toMatch(/^The database in DATABASE_URL cannot be used: [^\n]+\.$/);
-  expect(failure).toContain(sentence);
-  expect(failure).not.toContain('secret');
+  const failure: unknown = await open(url()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind, message: expect.stringContaining(sentence) });
+  const { message } = failure as StoreError;
+  expect(message).toMatch(/^The database in DATABASE_URL cannot be used: [^\n]+\.$/);
+  expect(message).not.toContain('secret');
 });
 
 testHere('reads a password with any characters from PGPASSWORD', async () => {

@@ -120,12 +120,20 @@ async function runInTransaction(
 
 /** What to do, by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const adviceByCode: Readonly<Record<string, string>> = {
+  '28P01': 'Correct PGPASSWORD, or the user in DATABASE_URL.',
+  '42501': 'Make its user the owner of the database.',
   '3D000': 'Create the database, or correct its name in DATABASE_URL.',
   '53100': 'Free space on the disk of the database.',
   '53300': 'Each instance opens up to 10 connections: allow more, or run fewer instances.',
   '25006': 'Use the address of the primary server.',
 };
 const otherAdvice = 'Correct DATABASE_URL, or the server.';
+
+/**
+ * What only an operator can correct, by code and message: a login, a name, a right, a certificate, TLS, a missing
+ * password. All else may pass, such as a server that is down, starts, or has no connection left.
+ */
+const operatorsTask = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
 /** The code of an error; node-postgres gives none to its own. */
 function codeOf(error: unknown): string {
@@ -165,8 +173,8 @@ function createPool(url: string, max: number): Pool {
 }
 
 /**
- * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws
- * `StoreError('unusable')` with a one-line message if it is unreachable at start or has a newer schema.
+ * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws a
+ * `StoreError` with a one-line message: `unusable` if it refuses these settings or has a newer schema.
  */
 export async function openPostgres(url: string): Promise<Store> {
   let pools: { reads: Pool; writes: Writes } | undefined;
@@ -184,9 +192,9 @@ export async function openPostgres(url: string): Promise<Store> {
     await close();
     if (isStoreError(error)) throw error;
     const [code, reason] = [codeOf(error), sentenceOf(error, url)];
-    const advice = adviceByCode[code] ?? otherAdvice;
+    const advice = /password must be/.test(reason) ? 'Set PGPASSWORD.' : (adviceByCode[code] ?? otherAdvice);
     throw new StoreError(
-      'unusable',
+      operatorsTask.test(`${code} ${reason}`) ? 'unusable' : 'unavailable',
       code,
       `The database in DATABASE_URL cannot be used: ${reason}. ${advice}`,
     );

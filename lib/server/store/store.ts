@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { type Store, StoreError, isStoreError } from './sql.ts';
+import { checkClock } from './last-purge.ts';
+import { runningMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { takeSingletons, singleton } from '../runtime/process.ts';
 
@@ -74,11 +76,23 @@ export async function openStore(where: {
   return openPostgres(where.databaseUrl);
 }
 
-/** The store of this process, opened on first use. Rejects with `StoreError` if it cannot be used. */
+/** Opens the store of a site. Rejects with `StoreError` if it cannot be used, also while the machine's clock is wrong. */
+export async function openSiteStore(where: Parameters<typeof openStore>[0]): Promise<Store> {
+  const opened = await openStore(where);
+  try {
+    await checkClock(opened, runningMs());
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** The store of this process, opened on first use. Rejects as `openSiteStore`. */
 export function store(): Promise<Store> {
   const state = storeState();
   if (!state.open) {
-    const opening = openStore(env());
+    const opening = openSiteStore(env());
     state.open = opening;
     // The next call retries after a failure.
     opening.catch(() => {

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+/** A start while PostgreSQL is away: the site serves pages, and connects, or stops, once it is back. */
+import fs, { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { GET } from '@/app/api/health/ready/route';
+import { closePool } from '@/lib/server/pass/pool';
+import { handleRegistration } from '@/lib/server/registration/handle';
+import { env } from '@/lib/server/runtime/env';
+import { runShutdownHooks, takeSingletons } from '@/lib/server/runtime/process';
+import { reopenMs, startSite } from '@/lib/server/start';
+import { lastPurge } from '@/lib/server/store/last-purge';
+import { setStore, store } from '@/lib/server/store/store';
+import { refusingUrl } from './support/backend';
+import { freePort } from './support/free-port';
+import { enginesHere, someone } from './support/outbox';
+import { registrationRequest } from './support/post';
+import { startPostgres, type TestPostgres } from './support/postgres';
+
+const isHere = enginesHere().includes('postgres');
+let postgres: TestPostgres;
+let folder: string;
+let way: Server;
+let lines: string[];
+beforeAll(async () => {
+  if (isHere) postgres = (await startPostgres()) as TestPostgres;
+});
+beforeEach(async () => {
+  lines = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  folder = mkdtempSync(path.join(tmpdir(), 'away-'));
+  way = createServer((socket) =>
+    socket.pipe(connect(Number(new URL(postgres.url).port), '127.0.0.1')).pipe(socket),
+  );
+  jest.replaceProperty(env(), 'dataDir', folder);
+  // No embedded backend.
+  jest.replaceProperty(env(), 'backendUrl', refusingUrl);
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],
+  });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  way.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterAll(async () => {
+  await closePool();
+  postgres?.stop();
+});
+
+/** Starts the site while its database is away; the result opens the way to it. */
+async function startWithout(database: string): Promise<() => Promise<void>> {
+  const port = await freePort();
+  jest.replaceProperty(env(), 'databaseUrl', `postgres://site@127.0.0.1:${port}/${database}`);
+  setStore();
+  await startSite();
+  return () => new Promise((resolve) => way.listen(port, '127.0.0.1', resolve));
+}
+const ready = async () => {
+  takeSingletons('store.writable'); // The cached result, valid for five seconds.
+  return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
+};
+const testHere = isHere ? test : test.skip;
+
+testHere('forms respond 503 until PostgreSQL is back, and the worker then starts', async () => {
+  const open = await startWithout('postgres');
+  expect(lines.join('')).toContain('"event":"store.unavailable"');
+  const form = registrationRequest('visitor', someone(), { headers: { Accept: 'application/json' } });
+  expect([await ready(), (await handleRegistration(form, 'visitor')).status]).toEqual([503, 503]);
+  await open();
+  expect(await ready()).toBe(200);
+  jest.advanceTimersByTime(reopenMs);
+  while ((await lastPurge(await store(), Date.now())).at === undefined) await new Promise(setImmediate);
+  await runShutdownHooks();
+  await (await store()).close();
+});
+
+testHere('a database that cannot be used once it is back ends the site with the sentence', async () => {
+  const open = await startWithout('nowhere');
+  const exits = new Promise((resolve) => {
+    jest.spyOn(process, 'exit').mockImplementation(resolve as never);
+  });
+  const printed = jest.spyOn(fs, 'writeSync').mockReturnValue(0);
+  await open();
+  jest.advanceTimersByTime(reopenMs);
+  expect(await exits).toBe(1);
+  expect(printed).toHaveBeenCalledWith(
+    2,
+    expect.stringMatching(/^Stopped: .* database "nowhere" does not exist\. Create [^\n]+\n$/),
+  );
+});
