@@ -27,6 +27,9 @@ test('a city chosen once is preset for classes, courses and the enquiry until re
   await expectNoOverflow(page);
   await page.goto('/courses-hdse');
   await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();
+  const left = (value: string) =>
+    page.locator(`label[for="classes-in-${value}"]`).evaluate((chip) => chip.getBoundingClientRect().left);
+  expect(await left('lahore')).toBeLessThan(await left(''));
   await page.goto('/enquire');
   await untilHydrated(page);
   const asked = page.getByLabel('City', { exact: true });

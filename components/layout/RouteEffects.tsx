@@ -3,8 +3,24 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
+import { groupBy } from '@/lib/shared/util/collections';
 
 const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
+
+/** Moves the classes of a city to the start of their list, which stays as long as it is. */
+function showFirst(city: string): void {
+  const lists = groupBy(
+    [...document.querySelectorAll<HTMLElement>('[data-row-city]')],
+    (row) => row.parentElement,
+  );
+  for (const [list, rows] of lists) {
+    const shown = rows.filter(({ hidden }) => !hidden).length;
+    const here = rows.filter(({ dataset }) => dataset.rowCity === city);
+    const ordered = [...here, ...rows.filter((row) => !here.includes(row))];
+    list?.append(...ordered);
+    ordered.forEach((row, index) => (row.hidden = index >= shown));
+  }
+}
 
 /**
  * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre, in controls with `data-city`
@@ -21,11 +37,16 @@ function presetCity(replace?: (query: string) => void): void {
   document
     .querySelectorAll('a[href="/batches"]:not([data-city])')
     .forEach((link) => link.setAttribute('href', `/batches${query}`));
-  if (location.search || chosen) return;
+  if (location.search) return;
+  showFirst(city);
+  if (chosen) return;
   if (location.pathname === '/batches') return replace?.(query);
-  document
-    .querySelectorAll<HTMLInputElement>('[data-city], [data-city] option')
-    .forEach((choice) => choice.value === city && Object.assign(choice, { checked: true, selected: true }));
+  document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
+    if (choice.value !== city) return;
+    Object.assign(choice, { checked: true, selected: true });
+    // The first of its row, which may be too long for the window.
+    choice.labels?.[0]?.style.setProperty('order', '-1');
+  });
 }
 
 /** Remembers the city of a changed control or a followed link with `data-city`, and presets it on each page. */

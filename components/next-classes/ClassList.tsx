@@ -10,6 +10,8 @@ export type ClassListProps = {
   city?: string | undefined;
   /** At most three. */
   batches: readonly UpcomingBatch[];
+  /** Shown first to a visitor who has chosen their city. */
+  ofOtherCities?: readonly UpcomingBatch[];
   /** Number of classes on /batches for the course, in the city. */
   total: number;
   /** True if the heading above says for whom the classes are. */
@@ -21,17 +23,18 @@ const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
 /** Classes of a course, their audience, and a link to all of them. */
-export function ClassList({ course, city, batches, total, saysForWhom }: ClassListProps) {
+export function ClassList({ course, city, batches, ofOtherCities = [], total, saysForWhom }: ClassListProps) {
   const audience = audienceOfAll(batches);
   const telling = tellingStatuses(batches);
   return (
     <div className="stack gap-1">
       {audience && !saysForWhom && <p className="muted">{audience}</p>}
       <ClassRows>
-        {batches.map((batch) => (
+        {[...batches, ...ofOtherCities].map((batch, index) => (
           <ClassRow
             key={batch.id}
             batch={batch}
+            isHidden={index >= batches.length}
             title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
             status={telling.has(batch.status) ? batch.status : undefined}
             notes={audience ? undefined : batch.audience}
@@ -44,7 +47,7 @@ export function ClassList({ course, city, batches, total, saysForWhom }: ClassLi
 }
 
 /** A link to all classes of a course on /batches. */
-export const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batches'>) => (
+export const AllClasses = ({ course, city, total }: Pick<ClassListProps, 'course' | 'city' | 'total'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
     <span className="visuallyHidden"> {`of ${findCourse(course)?.name ?? course}`}</span>

@@ -29,6 +29,8 @@ type ClassRowProps = {
   extra?: ReactNode;
   /** Equal classes, under the row and instead of its Ask. */
   below?: ReactNode;
+  /** True for a class that only visitors from its city see; unset where the city does not decide the order. */
+  isHidden?: boolean;
   /** `h3` or `h4` if the list has headings above its rows. */
   heading?: 'h3' | 'h4' | 'p';
 };
@@ -50,6 +52,8 @@ export function ClassRow({ batch, title, place, price, notes, status, extra, bel
   const [day = '', ...month] = shortStart(batch).split(' ');
   return (
     <li
+      hidden={row.isHidden}
+      data-row-city={row.isHidden === undefined ? undefined : batch.centre.cityValue}
       className={cx(
         styles.row,
         Boolean(place) && styles.placed,

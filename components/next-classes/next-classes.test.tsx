@@ -4,6 +4,7 @@ import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
+import { CityPreset } from '@/components/layout/RouteEffects';
 import { ClassesByCity } from './ClassesByCity';
 import { ClassList } from './ClassList';
 import { NextClasses, NextClassLine } from './NextClasses';
@@ -12,6 +13,8 @@ jest.mock('@/lib/server/batches/collect', () => ({
   getUpcomingBatches: jest.fn(),
   unknownCentres: jest.fn(),
 }));
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/courses-sp', useRouter: () => ({}) }));
 
 const [first, second] = getCentres().filter(({ city }) => city === 'Karachi') as [Centre, Centre];
 const batch = (key: string, course: string, date: string): Batch => ({ key, course, date, days: 'mwf' });
@@ -50,6 +53,25 @@ test('a course without classes says so and whom to call, and a site without know
   expect(screen.getByText('We do not have the start dates right now')).toBeVisible();
   render(<NextClassLine course="flutter-apps" />);
   expect(screen.getByText('Ask for the start date')).toBeVisible();
+});
+
+test('the classes of the chosen city come first in a list that stays as long as it is', () => {
+  const [lahore] = getCentres().filter(({ city }) => city === 'Lahore') as [Centre];
+  const there = toUpcomingBatches(lahore, [batch('4', 'Python', '2030-04-01')], asOf);
+  jest
+    .mocked(getUpcomingBatches)
+    .mockReturnValue([...classes, ...classes.map((one) => ({ ...one, id: `${one.id}b` })), ...there]);
+  localStorage.setItem('city', 'lahore');
+  render(
+    <>
+      <NextClasses course="python" />
+      <CityPreset />
+    </>,
+  );
+  localStorage.clear();
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toContain(lahore.name);
 });
 
 test('a city without a class of a diploma names a centre to call, and the classes elsewhere', () => {

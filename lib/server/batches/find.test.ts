@@ -210,7 +210,7 @@ test('a course shows its next three classes with free seats, and the total of /b
   expect(batches).toMatchObject([{ timeSlot: '3 pm' }, {}, {}]);
   expect(total).toBe(find(many, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
-  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [] });
+  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
 });
 
 test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {

@@ -1,4 +1,3 @@
-import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
@@ -6,12 +5,14 @@ import { countListed, upcomingOf } from './find.ts';
 /** False while the classes of no centre are known: just after a start, or without a backend. */
 export const areClassesKnown = (): boolean => unknownCentres().length < getCentres().length;
 
-/** The next batches of a course with free seats, optionally in a city: three at most, and the number on /batches. */
-export const nextClasses = (
-  course: string,
-  city?: string,
-  all = getUpcomingBatches(),
-): { batches: readonly UpcomingBatch[]; total: number } => ({
-  batches: upcomingOf(all, { course, city }).slice(0, 3),
-  total: countListed(all, { course, city }),
-});
+/**
+ * The next batches of a course with free seats, optionally in a city: three at most, the number on /batches, and the next
+ * one of each other city.
+ */
+export function nextClasses(course: string, city?: string, all = getUpcomingBatches()) {
+  const upcoming = upcomingOf(all, { course, city });
+  const batches = upcoming.slice(0, 3);
+  const cities = new Set(batches.map(({ centre }) => centre.cityValue));
+  const ofOtherCities = upcoming.filter(({ centre }) => cities.size < cities.add(centre.cityValue).size);
+  return { batches, ofOtherCities, total: countListed(all, { course, city }) };
+}
