@@ -13,7 +13,7 @@ import { plainCss } from './older-browsers.ts';
 export function writeSheets(folder: string): void {
   const adapt = postcss([oldRanges, layered]);
   const sheets = globSync(path.join(folder, 'static/chunks/*.css')).map((file) => {
-    const { css, root } = adapt.process(readFileSync(file, 'utf8'), { from: file }).sync();
+    const { css, root } = adapt.process(readFileSync(file, 'utf8'), { from: file });
     writeFileSync(file, css);
     return [`/_next/static/chunks/${path.basename(file)}`, sheetOf(root)] as const;
   });

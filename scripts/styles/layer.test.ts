@@ -1,4 +1,9 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import postcss from 'postcss';
+import { writeSheets } from '.';
 import { layered, oldRanges } from './layer.ts';
 
 const adapted = (css: string) => postcss([oldRanges, layered]).process(css, { from: undefined }).css;
@@ -14,4 +19,14 @@ test.each([
 ])('%s is layered once and converted for browsers without media ranges', (css, expected) => {
   expect(adapted(css)).toBe(`@layer site{${expected}}`);
   expect(adapted(adapted(css))).toBe(adapted(css));
+});
+
+test('the build keeps its sheets, layered', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+  const sheet = path.join(folder, 'static/chunks/a.css');
+  mkdirSync(path.dirname(sheet), { recursive: true });
+  writeFileSync(sheet, 'a{b:c}');
+  writeSheets(folder);
+  expect(readFileSync(sheet, 'utf8')).toBe('@layer site{a{b:c}}');
+  rmSync(folder, { recursive: true });
 });

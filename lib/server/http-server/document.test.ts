@@ -41,6 +41,7 @@ const fromNext: Record<string, NextResponse> = {
     cacheControl: kept,
   },
   '/api/x': { parts: ['{"a":1}'], type: 'application/json', cacheControl: 'no-store' },
+  '/empty.css': { parts: [''], type: 'text/css', cacheControl: kept },
   '/picture': { parts: ['bytes'], type: 'image/webp', cacheControl: kept },
 };
 
@@ -111,6 +112,11 @@ test("a script that is not Next's is blocked and logged", async () => {
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
     '"event":"page.unprepared","page":"/foreign"',
   );
+});
+
+test('an empty file is sent', async () => {
+  const { status, bytes } = await get('/empty.css');
+  expect([status, bytes.byteLength]).toEqual([200, 0]);
 });
 
 test('a matching If-None-Match gets 304 without a body, with the headers that replace the cached ones', async () => {

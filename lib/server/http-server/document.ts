@@ -155,7 +155,7 @@ export function createDocuments(settings: DocumentSettings) {
   const cachedPages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     // The two compressed forms together are at most as long as the text.
-    sizeCalculation: ({ body }) => 2 * body.byteLength,
+    sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
 
   function pageOf(text: string, path: string, response: ServerResponse): CachedPage {
