@@ -185,6 +185,17 @@ test.each(mistakes)('%s: %j is reported with its line', (place, value, expected)
   expect(mistake?.line).toBeGreaterThan(0);
 });
 
+/** Fields of which no two items of a list have the same value. */
+const identifying = ['slug', 'path', 'key', 'short'];
+const lists = Object.keys(contents)
+  .map((file) => file.slice('content/'.length, -'.ts'.length))
+  .filter((name) => identifying.some((field) => Object.keys(first(name)).includes(field)));
+test.each(lists)('an item of %s that is there twice is reported by each field that identifies it', (name) => {
+  const found = problemsWith(name, [...items(name), first(name)]).map(sentence);
+  const fields = identifying.filter((field) => field in first(name));
+  expect(fields.filter((field) => !found.some((one) => one.includes(` › ${field}: is `)))).toEqual([]);
+});
+
 test('the line is that of the field, or of its item if the field is missing', () => {
   const lines = (texts.get('content/centres.ts') ?? '').split('\n');
   const lineWith = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;

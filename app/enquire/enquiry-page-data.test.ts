@@ -37,7 +37,8 @@ test('a centre whose city cannot be found is a failure', async () => {
     values: { centresId: clifton },
     errors: { cityId: 'Please select your city' },
   });
-  expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ errors: {}, failed: true });
+  const { errors, failed } = await enquiryPageData({ outcome: 'invalid' });
+  expect([errors, failed]).toEqual([{}, true]);
 });
 
 test("a link's values are preset, and its course names its program", async () => {

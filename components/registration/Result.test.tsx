@@ -68,6 +68,11 @@ test.each([
   expect(hints).toHaveLength(before === 'Sent to' ? 1 : 0);
 });
 
+test.each([results.finishing, results.unconfirmed])('nothing is said to be sent while “%s”', (message) => {
+  show({ kind: 'pending', message }, { email: 'sana@example.com' });
+  expect(screen.getByText('sana@example.com').parentElement).toHaveTextContent(/^We will write to/);
+});
+
 test('a failure names no email address', () => {
   show({ kind: 'failed', message: results.failed }, { email: 'sana@example.com' });
   expect(screen.queryByText('sana@example.com')).toBeNull();

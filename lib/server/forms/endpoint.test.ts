@@ -125,7 +125,8 @@ test.each([
 ])('the flash state says that the last post was %s', async (_, answer, accept, flash) => {
   const { cookie } = await send(testForm(failed), { name: 'Ali' }, page);
   const later = await send(testForm(answer), { name: 'Ali' }, accept, cookie);
-  if (flash) expect(later.flash).toMatchObject(flash);
+  // Not `toMatchObject`, in which `{}` matches all answers.
+  if (flash) expect({ ...later.flash, idempotencyKey: undefined }).toEqual({ errors: {}, ...flash });
   else expect(later.cookie).toBe('');
 });
 
@@ -134,7 +135,7 @@ test('a page of a post that was not read has the answers of the one before, and 
   const closed = { ...testForm(), closedRefusal: () => ({ ...failed, outcome: 'closed' }) };
   const { flash } = await send(closed, {}, page, `other=1; ${cookie}`);
   const idempotencyKey = expect.any(String) as string;
-  expect(flash).toMatchObject({ outcome: 'closed', values: { name: 'Ali' }, errors: {}, idempotencyKey });
+  expect(flash).toEqual({ outcome: 'closed', values: { name: 'Ali' }, errors: {}, idempotencyKey });
   expect((await send(closed, {}, page)).flash).toEqual({ outcome: 'closed', values: {}, errors: {} });
 });
 
