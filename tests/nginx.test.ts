@@ -136,7 +136,7 @@ onNginx('nginx', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('a college may send 300 posts in ten minutes; further ones get the reason', async () => {
+  test('a college may send 300 posts at once, then 30 a minute; further ones get the reason', async () => {
     respond = (response) => response.end('{}');
     const post = (Accept: string) => {
       const headers = { 'X-Forwarded-For': '203.0.113.3', Accept };

@@ -23,6 +23,7 @@ import { durationText, kept, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;
 const mib = (bytes: number) => bytes / 1024 ** 2;
+const aMinute = (limit: { capacity: number; refillMs: number }) => limit.capacity / (limit.refillMs / 60_000);
 const million = (count: number) => count / 1_000_000;
 const { registrations, enquiries } = addressLimits;
 const { read, add, sendEmail } = timeouts;
@@ -36,11 +37,11 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `"Send my pass again" works for ${kept.answers}`,
     `after a stop of up to ${durationText(maxPurgePause)}`,
     `has less than ${mib(MIN_FREE_BYTES)} MB left`,
-    `Requests: ${registrations.capacity} POSTs from one address in ${durationText(registrations.refillMs)}, and ${uploadsAtOnce.address} at once`,
+    `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
     `reads at most ${uploadsAtOnce.all} uploads at once, ${uploadsAtOnce.address} from one address`,
     `An upload: ${mib(uploadLimits.fileBytes)} MiB for the photo, ${mib(uploadLimits.maxBytes)} MiB in all, ${uploadLimits.parts} parts, ${durationText(uploadLimits.deadlineMs)}.`,
     `${limits.perSubjectAnHour} passes an hour for a mailbox, name and event; ${limits.perQuotaADay} a day for a mailbox`,
-    `Enquiries: ${enquiries.capacity} from one address in ${durationText(enquiries.refillMs)} and ${limits.perQuotaADay} from one phone number a day`,
+    `Enquiries: ${enquiries.capacity} from one address, then ${aMinute(enquiries)} a minute, and ${limits.perQuotaADay} from one phone number a day`,
     `(1 with less than 900 MB) and ${poolLimits.waiting} waiting (8)`,
     `as JPEG ${million(maxPixels.jpeg)} megapixels, and ${million(maxCost.jpeg)} multiplied by its scans; as PNG ${million(maxPixels.png)} megapixels and ${million(maxCost.png)} MB decoded`,
   ],
@@ -81,7 +82,8 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   'public/sw.js': [`const maxAgeMs = ${retention.passPage.ms / 86_400_000} * 86_400_000;`],
   'deploy/nginx.conf': [
     `limit_req zone=posts burst=${registrations.capacity} nodelay;`,
-    `rate=${registrations.capacity / (registrations.refillMs / 60_000)}r/m;`,
+    `rate=${aMinute(registrations)}r/m;`,
+    `after a pause ${registrations.capacity}, then ${aMinute(registrations)} a minute`,
     `limit_conn posts_at_once ${uploadsAtOnce.address};`,
     `client_max_body_size ${mib(uploadLimits.maxBytes)}m;`,
     `lingering_time ${uploadLimits.deadlineMs / 1_000}s;`,

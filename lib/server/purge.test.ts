@@ -119,6 +119,25 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     expect(await left(key)).toBe('key answers');
   });
 
+  test('what was saved or claimed while the clock was five hours ahead is sent once it is right', async () => {
+    site.clock.ms += 5 * hour;
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const keys = [randomUUID(), randomUUID()];
+    for (const key of keys) await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    await store.all(`UPDATE jobs SET state = 'calling', lease_until = next_at + 30000 WHERE key = :key`, {
+      key: keys[0]!,
+    });
+    site.clock.ms -= 5 * hour;
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(0);
+    await pass(10 * minute, minute);
+    await drain(site);
+    expect(await Promise.all(keys.map(async (key) => (await findJob(store, key))?.state))).toEqual([
+      'done',
+      'done',
+    ]);
+  });
+
   test('a boot with a clock 31 days behind takes no registration, which would be erased once it is right', async () => {
     await purgeIfDue();
     await expect(checkClock(store, site.clock.ms - 31 * day)).rejects.toMatchObject({

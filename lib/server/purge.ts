@@ -1,6 +1,6 @@
 import { eraseOldFeedback } from './feedback/record.ts';
 import type { OutboxServices } from './outbox/outbox.ts';
-import { purgeInterval, purgeJobs } from './outbox/schedule.ts';
+import { purgeInterval, purgeJobs, repairTimes } from './outbox/schedule.ts';
 import { removeOldDrafts } from './registration/upload-drafts.ts';
 import { log } from './runtime/log.ts';
 import { lastPurge, recordPurge } from './store/last-purge.ts';
@@ -25,7 +25,7 @@ export async function purge(store: Store, now: number): Promise<number> {
 }
 
 /**
- * Returns a function that purges every `purgeInterval`; while purging is on hold (`lastPurge`) it logs that once an hour.
+ * Returns a function that purges, and repairs times of a wrong clock, every `purgeInterval`; while purging is on hold (`lastPurge`) it logs that once an hour.
  * Rejects with `StoreError`.
  */
 export function createPurger({
@@ -37,6 +37,7 @@ export function createPurger({
     if (elapsedMs() < next) return;
     const { at = now(), isOnHold } = await lastPurge(store, now());
     next = elapsedMs() + (isOnHold ? hourMs : purgeInterval);
+    await repairTimes(store, now());
     if (isOnHold) return log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
     await purge(store, now());
     // A clock that is behind must not look like a long pause once it is right.

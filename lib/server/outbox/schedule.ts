@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../shared/util/durations.ts';
 import { retention } from '../../shared/retention.ts';
 import type { Store, Values } from '../store/sql.ts';
-import { change } from './transitions.ts';
+import { change, stateIn, waiting } from './transitions.ts';
 
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
@@ -34,6 +34,18 @@ export function retryDelay(phase: Phase, failures: number, random: number): numb
 
 /** Limits of deliveries, counted in the table. A limited request may be retried after `hour`. */
 export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day: dayMs } as const;
+
+/**
+ * Makes jobs due whose times are two hours ahead or more, twice the longest delay: the machine's clock was wrong when
+ * they were written, and they would wait until it shows that time again.
+ */
+export async function repairTimes(store: Store, now: number): Promise<void> {
+  await store.all(
+    `UPDATE jobs SET next_at = :now, lease_until = 0, since = CASE WHEN since > :now THEN :now ELSE since END
+     WHERE ${stateIn(waiting)} AND (next_at > :tooFar OR lease_until > :tooFar)`,
+    { now, tooFar: now + 2 * hourMs },
+  );
+}
 
 /** Interval of purges in ms. */
 export const purgeInterval = 10 * minuteMs;
