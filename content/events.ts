@@ -18,6 +18,9 @@ export const events: EventsContent = [
       address: 'Club Road, Civil Lines',
       city: 'Karachi',
     },
+    gate: 'Gate 2, on Club Road',
+    lastEntry: '19:00',
+    bring: ['your CNIC, B-Form or student card'],
     visitor: {
       summary: 'A day of student projects, startups, employers and talks on technology and careers.',
     },

@@ -674,6 +674,16 @@ export const faq: Faq = [
         link: { label: 'Send my pass again', href: '/pass' },
       },
       {
+        slug: 'event-day',
+        question: 'Where is the entrance, and what do I bring?',
+        answer: [
+          '{eventName} {eventYear}: {eventGate}. Last entry at {eventLastEntry}. Bring {eventBring}, and your pass on your phone or on paper.',
+        ],
+        link: { label: 'Send my pass again', href: '/pass' },
+        words: ['entrance', 'gate', 'last entry', 'what to bring', 'bring', 'event day', 'darwaza'],
+        sample: true,
+      },
+      {
         slug: 'photo-refused',
         question: 'Why was my photo refused?',
         answer: [

@@ -1,6 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
+import { now } from '@/lib/shared/util/time';
+import { arePassesLive } from '@/lib/server/content/page-state';
+import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { LastUpdated } from '@/components/ui/Notice';
 import { Film } from '@/components/ui/Film';
@@ -18,6 +21,15 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 
+/** For people on their way to the event. */
+const SendAgain = () => (
+  <p>
+    <Link href="/pass" className="tap strong">
+      Send my pass again
+    </Link>
+  </p>
+);
+
 export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const groups = toListed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
@@ -29,6 +41,7 @@ export default async function EventsPage() {
       lead={words.lead}
       art={{ picture: <Film name="events" label="shapes of a day of events" /> }}
       film="full"
+      {...(arePassesLive(now()) && { below: <SendAgain /> })}
       kind="CollectionPage"
       markup={[linkList('Posts', posts)]}
     >

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import { eventTitle } from '@/lib/server/content/event-dates';
-import { openForm } from '@/lib/server/content/page-state';
+import { arePassesLive, openForm } from '@/lib/server/content/page-state';
 import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';
 import { ButtonLink } from '@/components/ui/Button';
@@ -20,7 +20,8 @@ const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
 
 /** The four tasks at the top of the menu of narrow screens, and the event whose form is open. */
 export function MenuTasks() {
-  const event = openForm(now());
+  const at = now();
+  const event = openForm(at);
   return (
     <>
       <ul className={styles.tasks}>
@@ -38,6 +39,13 @@ export function MenuTasks() {
       {event && (
         <p className={cx('taps', styles.event)}>
           <Link href={event.path} className="plain">{`${eventTitle(event)}: register`}</Link>
+        </p>
+      )}
+      {arePassesLive(at) && (
+        <p className={cx('taps', styles.event)}>
+          <Link href="/pass" className="plain">
+            Send my pass again
+          </Link>
         </p>
       )}
     </>

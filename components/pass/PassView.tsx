@@ -10,6 +10,8 @@ import {
 } from '@/lib/server/registration/pass-extras';
 import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
 import { isOver } from '@/lib/shared/content/events';
+import { clockMinutes, formatClock } from '@/lib/shared/util/hours';
+import { capitalised } from '@/lib/shared/util/text';
 import { now } from '@/lib/shared/util/time';
 import { passFile } from '@/lib/shared/registration/replies';
 import { KeepPass } from './KeepPass';
@@ -75,6 +77,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
                 : 'This QR code is only for you. Show it at the entrance and do not share it online.'}
             </p>
           </div>
+          {!isPast && <AtTheEntrance person={person} />}
           <ul className={cx('links', styles.actions)}>
             {images.map((image) => (
               <li key={image.name}>
@@ -88,6 +91,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           <KeepPass files={images.map((image) => urlOf(image.name))} />
         </div>
         <div className={cx('stack gap-5 columns-600', styles.images)}>
+          <OnTheDay person={person} />
           {images.map((image, index) => (
             <figure key={image.name} className={cx('stack gap-2', image.width > image.height && styles.wide)}>
               <img
@@ -103,14 +107,39 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
               </figcaption>
             </figure>
           ))}
-          <OnTheDay person={person} />
         </div>
       </div>
     </Section>
   );
 }
 
-/** When, where and, until the event is over, what to bring. */
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt className="small">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Directly under the code: where to go in, until when, and with what. */
+function AtTheEntrance({ person }: { person: PassPerson }) {
+  const { gate, lastEntry, bring } = eventOf(person);
+  return (
+    <dl className="on-sky panel">
+      <Fact label={words.entrance}>
+        <strong>{gate}</strong>
+        <br />
+        {`${words.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
+      </Fact>
+      <Fact label={words.bring}>
+        <strong>{words.thisPass}</strong>
+        <br />
+        {[words.thisPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
+      </Fact>
+    </dl>
+  );
+}
+
+/** When and where. */
 function OnTheDay({ person }: { person: PassPerson }) {
   const event = eventOf(person);
   const { full, hours } = eventDate(event);
@@ -141,7 +170,6 @@ function OnTheDay({ person }: { person: PassPerson }) {
         </>,
       ),
     },
-    { label: words.bring, value: !isOver(event, now()) && fact(words.thisPass, words.thisPassText) },
     {
       label: words.questions,
       value: (
@@ -162,10 +190,9 @@ function OnTheDay({ person }: { person: PassPerson }) {
         {facts.map(
           ({ label, value }) =>
             value && (
-              <div key={label} className={styles.fact}>
-                <dt className="small">{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
             ),
         )}
       </dl>

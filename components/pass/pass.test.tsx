@@ -42,8 +42,8 @@ test.each([
   setClock(() => Date.parse(iso));
   const person = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
   await act(async () => render(<PassView token="abc" person={person} attendeeId="1" />));
-  const offers = /Add to|Invite others|Bring|at the entrance/;
-  expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 6 : 0);
+  const offers = /Add to|Invite others|Bring|at the entrance|^Gate 2|Last entry 7 pm/;
+  expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 8 : 0);
   expect(screen.getByText(/^This QR code is only for you\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the entry pass (JPG)' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the poster (PNG)' })).toBeVisible();

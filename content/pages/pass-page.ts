@@ -7,9 +7,11 @@ export const words = {
   yourSession: 'Your session',
   where: 'Where',
   openTheMap: 'Open the map',
+  entrance: 'Entrance',
+  lastEntry: 'Last entry',
   bring: 'Bring',
   thisPass: 'This pass',
-  thisPassText: 'On your phone or on paper. Save it on this device to open it without internet.',
+  thisPassText: 'On your phone or on paper.',
   questions: 'Questions',
   whatsapp: 'WhatsApp',
 };

@@ -143,6 +143,8 @@ const places: readonly Query[] = [
   ['malir cantt address', 'Centre', centre('malir-cantt')],
   ['near me', 'Page', '/locations'],
   // Times, days, a course at a place.
+  ['entrance', 'Answer', '/faq#event-day'],
+  ['what to bring', 'Answer', '/faq#event-day'],
   ['evening', 'Classes', '/batches?time=evening'],
   ['subah ki class', 'Classes', '/batches?time=morning'],
   ['weekend', 'Classes', '/batches?days=tts'],

@@ -8,6 +8,7 @@ import {
   type SiteEvent,
   takesRegistrations,
 } from '../../shared/content/events.ts';
+import { retention } from '../../shared/retention.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { getNotices } from './information.ts';
 
@@ -24,6 +25,13 @@ export const openForm = (at: Date): SiteEvent | undefined =>
 export function lastEvent(at: Date): SiteEvent | undefined {
   const current = getEvent('visitor', currentEdition(at).slug);
   return isOver(current, at) ? current : eventBefore(current);
+}
+
+/** True while passes can be sent again: a form is open, or was so lately that their answers are kept. */
+export function arePassesLive(at: Date): boolean {
+  const last = lastEvent(at);
+  const isKept = last && at.getTime() < Date.parse(last.ends) + retention.answers.ms;
+  return isKept === true || openForm(at) !== undefined;
 }
 
 /**

@@ -24,7 +24,10 @@ export type EventSession = Omit<Edition['conference']['sessions'][number], 'from
 };
 
 /** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
-export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration' | 'sample'> & {
+export type SiteEvent = Pick<
+  Edition,
+  'name' | 'venue' | 'gate' | 'lastEntry' | 'bring' | 'registration' | 'sample'
+> & {
   /** Key of the edition. */
   edition: string;
   slug: EventSlug;
@@ -49,7 +52,7 @@ function clock(hour: string): string {
 }
 
 function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
-  const { day, conference } = edition;
+  const { day, conference, venue, gate, lastEntry, bring } = edition;
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
   const { sessions } = conference;
@@ -64,7 +67,7 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
     ends: isoInstant(day, to),
     registrationOpens: isoInstant(edition.registrationOpens, '00:00'),
     registration: isClosed ? 'closed' : edition.registration,
-    venue: edition.venue,
+    ...{ venue, gate, lastEntry, bring },
     ...(edition.sample && { sample: edition.sample }),
     summary,
     sessions: (slug === 'conference' ? sessions : []).map(

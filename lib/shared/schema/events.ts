@@ -36,6 +36,9 @@ const edition = group(
     // Whether its forms are open: auto from registrationOpens until it is over, open always, closed never.
     registration: choice(['auto', 'open', 'closed']),
     venue: group({ name: text(3, 80), address: text(3, 120), city: reference('city') }),
+    gate: text(3, 60), // the entrance, on the pass page
+    lastEntry: hour,
+    bring: list(text(3, 60), '').max(4), // in addition to the pass
     visitor: group(form),
     vip: group({ ...form, answerDays: whole(1, 60) }), // working days until the team replies
     conference: group(
@@ -69,6 +72,11 @@ const edition = group(
     sample: flag(),
   },
   endsLater,
+  ({ from, to: end, lastEntry }) =>
+    (lastEntry < from || lastEntry > end) && {
+      field: 'lastEntry',
+      text: 'is outside the hours of the event',
+    },
   ({ registrationOpens, day: its }) =>
     registrationOpens > its && { field: 'registrationOpens', text: `is after the event, which is on ${its}` },
   ({ awards: { judgingTo }, day: its }) =>

@@ -2,6 +2,7 @@ import { photoNeeds } from '../photo/rules.ts';
 import { kept } from '../retention.ts';
 import { capitalised } from '../util/text.ts';
 import { type Facts } from '../util/fill.ts';
+import { clockMinutes, formatClock } from '../util/hours.ts';
 import { formatDay, formatWeekday } from '../util/time.ts';
 import type { Centre } from './centres.ts';
 import type { Edition } from './events.ts';
@@ -52,6 +53,9 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
     eventDate: formatDay(edition.day),
     eventVenue: edition.venue.name,
     eventCity: edition.venue.city,
+    eventGate: edition.gate,
+    eventLastEntry: formatClock(clockMinutes(edition.lastEntry) ?? 0),
+    eventBring: edition.bring.join(', '),
     conferenceName: edition.conference.name,
     centresListed: String(centres.length),
     ...counted('directoryCities', [
