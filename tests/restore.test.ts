@@ -5,9 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { referenceOf } from '@/lib/server/registration/registration';
 import { saveFeedback } from '@/lib/server/feedback/record';
+import { sha256 } from '@/lib/server/runtime/crypto';
 import { withoutSettings } from '@/lib/server/runtime/env';
 import { passEmail } from '@/lib/server/pass/email';
 import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/pass/pool';
@@ -17,20 +19,20 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import {
+  drain,
   enginesHere,
   sentPhoto,
   someone,
   testSite,
   type Engine,
   type TestSite,
-  workOnce,
 } from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
 import { findJob } from '@/lib/server/outbox/outbox';
 
 // Long enough for a busy machine.
-Object.assign(poolLimits, { jobMs: 120_000 });
+Object.assign(poolLimits, { jobMs: 60_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
 const servers: TestPostgres[] = [];
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
@@ -104,10 +106,24 @@ function siteOn(store: Store, before?: TestSite): TestSite {
 }
 
 const register = (site: TestSite, key: string, fields = someone()) =>
-  postRegistration('visitor', fields, sentPhoto(portrait), key, site);
+  within('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
 
-async function work(site: TestSite): Promise<void> {
-  while (await workOnce(site));
+/** Fails with a sentence when a step hangs. */
+const within = <T>(what: string, step: Promise<T>): Promise<T> =>
+  Promise.race([
+    step,
+    pause(90_000, undefined, { ref: false }).then(() => {
+      throw new Error(`${what} takes longer than 90 s`);
+    }),
+  ]);
+const work = (site: TestSite) => within('The worker', drain(site));
+
+/** The pictures of a pass by digest, so that a difference is a line. */
+async function pictures(token: string, site: TestSite): Promise<string[]> {
+  const found = await within('Drawing a pass', passFiles(token, site));
+  return found.kind === 'ok'
+    ? found.files.map(({ name, bytes }) => `${name} ${sha256(bytes)}`)
+    : [found.kind];
 }
 
 async function tokenOf(site: TestSite, key: string): Promise<string> {
@@ -126,7 +142,7 @@ test.each(enginesHere())(
       string,
     ];
 
-    await register(site, finished);
+    expect(await register(site, finished)).toMatchObject({ kind: 'registered' });
     await work(site);
     site.backend.mailFaults = ['not-sent'];
     await register(site, waiting);
@@ -145,8 +161,8 @@ test.each(enginesHere())(
       reply: { kind: 'accepted' },
     });
     const token = await tokenOf(site, finished);
-    const drawn = await passFiles(token, site);
-    expect(drawn).toMatchObject({ kind: 'ok' });
+    const drawn = await pictures(token, site);
+    expect(drawn).toHaveLength(2);
     expect(
       (await Promise.all([waiting, unknown].map((key) => findJob(site.outbox.store, key)))).map(
         (row) => row?.state,
@@ -161,7 +177,7 @@ test.each(enginesHere())(
     const restored = siteOn(await machine.restore(), site);
     takeSingletons('registration.drawn');
     expect((await findPass(token, restored)).kind).toBe('ready');
-    expect(await passFiles(token, restored)).toEqual(drawn);
+    expect(await pictures(token, restored)).toEqual(drawn);
 
     // The visitor whose response was lost retries after all leases of the lost process have expired.
     restored.clock.ms += 3_600_000;
@@ -175,7 +191,7 @@ test.each(enginesHere())(
     );
     expect(enquiries.size).toBe(1);
     for (const key of [finished, waiting, unknown, meanwhile])
-      expect((await passFiles(await tokenOf(restored, key), restored)).kind).toBe('ok');
+      expect(await pictures(await tokenOf(restored, key), restored)).toHaveLength(2);
     await restored.outbox.store.close();
   },
 );
