@@ -110,6 +110,10 @@ export default defineConfig([
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   {
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['components/ui/Link.tsx'],
     rules: { 'no-restricted-imports': 'off' },
   },

@@ -1,9 +1,13 @@
 // Finds files, exports and packages that nothing uses. Run by `npm run lint`.
+import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 const configuration: KnipConfig = {
-  // Files that others start by name.
+  // Files that others start by name, among them `scripts/node.cjs` those of package.json.
   entry: [
+    ...(JSON.stringify(scripts).match(/\w+\/[\w/]+\.ts\b/g) ?? []),
     'lib/server/pass/worker.ts',
     'lib/server/store/sqlite.ts',
     'public/sw.js',
@@ -12,10 +16,13 @@ const configuration: KnipConfig = {
     'tests/support/*-switches.ts',
     'tests/support/serve-backend.ts',
   ],
+  playwright: { config: ['**/playwright.config.ts'] },
   ignoreExportsUsedInFile: true,
   exclude: ['binaries', 'unlisted'],
   // Only their files are used.
   ignoreDependencies: [
+    'prettier',
+    'typescript7',
     '@fontsource/.*',
     '@fontsource-variable/.*',
     '@expo-google-fonts/roboto',

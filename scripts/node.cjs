@@ -1,0 +1,60 @@
+// Runs Node with its arguments. Every script of package.json goes through this file, because the machine's Node may be too
+// old for them (docs/decisions/001-runtime-from-npm.md). Node 12 must be able to run it.
+'use strict';
+const { spawn, spawnSync } = require('child_process');
+const { existsSync, realpathSync, writeSync } = require('fs');
+const { createRequire } = require('module');
+const { delimiter, dirname } = require('path');
+const { optionalDependencies } = require('../package.json');
+const { arch, argv, env, execPath, platform, versions } = process;
+
+/** Prints one line and ends the process with code 1. */
+function stop(sentence) {
+  writeSync(2, `Stopped: ${sentence}\n`);
+  process.exit(1);
+}
+
+/** The file of a package, wherever it is installed; or undefined. */
+function find(request, from = __filename) {
+  try {
+    return realpathSync(createRequire(from).resolve(request));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The Node that npm installed, unless it cannot run here (on musl, say); then the machine's own if it is new enough. */
+function findNode() {
+  const suffix = `-${platform.replace('32', '')}-${arch}`;
+  const name = Object.keys(optionalDependencies).find((key) => key.endsWith(suffix));
+  const file = find(`${name}/bin/node${platform === 'win32' ? '.exe' : ''}`);
+  const probe = file && spawnSync(file, ['-v'], { env: { ...env, NODE_OPTIONS: '' } });
+  if (probe && probe.status === 0) return file;
+  if (parseInt(versions.node, 10) >= 24) return execPath;
+  const library = /\blibatomic\.so\.\d/.test(probe && probe.stderr) ? 'libatomic1 (a library) or ' : '';
+  const remedy = name && !file ? 'Run npm ci --include=optional' : `Install ${library}Node 24 or newer`;
+  return stop(`Node ${versions.node} is too old. ${remedy}, then start again.`);
+}
+
+const sharp = find('sharp') || stop('the packages are not installed. Run npm ci, then start again.');
+const node = findNode();
+env.PATH = dirname(node) + delimiter + env.PATH;
+
+/** False if npm left out optional packages, as on a Node that is older than they ask for: sharp's binary wants 20.9. */
+const isComplete = () =>
+  [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp));
+if (!isComplete() && /npm-cli\.js$/.test(env.npm_execpath)) {
+  writeSync(1, 'Installing the packages that npm left out …\n');
+  const dev = existsSync('node_modules/typescript') ? 'include' : 'omit';
+  spawnSync(node, [env.npm_execpath, 'install', '--no-save', '--include=optional', `--${dev}=dev`]);
+}
+if (!isComplete())
+  stop('npm left out packages. Run npm ci --include=optional with Node 20.9 or newer, then start again.');
+
+if (process.execve && platform !== 'win32') process.execve(node, [node, ...argv.slice(2)], env);
+const child = spawn(node, argv.slice(2), { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.once('exit', (code, signal) => {
+  if (!signal) process.exit(code);
+  process.removeAllListeners(signal).kill(process.pid, signal);
+});

@@ -1,0 +1,99 @@
+/**
+ * npm run test:elsewhere: the README's first command with the Node and npm that people have, on a machine that has nothing
+ * else: the last commit, an ordinary user, a folder whose name has spaces, another time zone. Needs git and the registry.
+ * `npm run test:elsewhere -- 20` tries only the versions that begin with 20. A version takes a minute or more.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findProgram } from '../scripts/programs.ts';
+import { freePort } from './support/free-port.ts';
+import { visitorNumber } from './support/people.ts';
+
+/** Versions of Node, each with the npm that it contains (README, "The two commands"). */
+const versions = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };
+/** The rest of the PATH, which has no browser and no other Node. */
+const programs = ['sh', 'flock'];
+const nobody = 65_534;
+/** What a company's network needs. */
+const network = Object.entries(process.env).filter(([name]) => /_proxy$|^NODE_EXTRA_CA_CERTS$/i.test(name));
+
+const exit = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
+
+/** The status of `/` as soon as the site listens, or 0 if `child` exits first. */
+async function visit(origin: string, child: ChildProcess): Promise<number> {
+  while (child.exitCode === null) {
+    const response = await fetch(origin).catch(() => pause(500));
+    if (response) return response.status;
+  }
+  return 0;
+}
+
+async function register(origin: string): Promise<number> {
+  const body = new FormData();
+  const fields = { ...visitorNumber(1), idempotencyKey: crypto.randomUUID() };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('profileImage', new Blob([readFileSync('tests/pass/portrait.jpg')]), 'me.jpg');
+  const headers = { Accept: 'application/json', Origin: origin };
+  const response = await fetch(`${origin}/api/registrations/visitor`, { method: 'POST', headers, body });
+  return response.status;
+}
+
+/** Installs, visits and stops the site in `folder`; the output goes to `folder/log`. */
+async function results(node: string, npm: string, folder: string) {
+  const [tools, site, bin] = ['tools', 'the site', 'bin'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const made of [tools, site, bin]) mkdirSync(made);
+  execFileSync('npm', ['install', '--prefix', tools, `node-linux-${process.arch}@${node}`, `npm@${npm}`]);
+  for (const name of programs) symlinkSync(findProgram(name) ?? name, path.join(bin, name));
+  execFileSync('tar', ['-xC', site], { input: execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 }) });
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chown', ['-R', String(nobody), folder]);
+
+  const port = await freePort();
+  const log = openSync(path.join(folder, 'log'), 'a');
+  const run = (command: string) =>
+    spawn('npm', [command], {
+      cwd: site,
+      env: Object.fromEntries([
+        ...network,
+        ['PATH', `${tools}/node_modules/.bin:${bin}`],
+        ['HOME', folder],
+        ['TZ', 'America/Los_Angeles'],
+        ['PORT', String(port)],
+      ]) as NodeJS.ProcessEnv,
+      stdio: ['ignore', log, log],
+      detached: true,
+      ...(isRoot && { uid: nobody, gid: nobody }),
+    });
+  const install = await exit(run('ci'));
+  const child = run('start');
+  const stop = exit(child);
+  const origin = `http://localhost:${port}`;
+  const page = await visit(origin, child);
+  const registration = page && (await register(origin));
+  // npm 9 passes no signal on, so all processes get it, as from a terminal.
+  process.kill(npm.startsWith('9.') ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGTERM');
+  return { install, page, registration, stop: await stop };
+}
+
+let failed = 0;
+for (const [node, npm] of Object.entries(versions).filter(([node]) =>
+  node.startsWith(process.argv[2] ?? ''),
+)) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'elsewhere '));
+  chmodSync(folder, 0o755);
+  const found = JSON.stringify(await results(node, npm, folder));
+  process.stdout.write(`Node ${node}, npm ${npm}: ${found}\n`);
+  // 202 if drawing the pass took longer than a response may.
+  if (/^{"install":0,"page":200,"registration":20[12],"stop":0}$/.test(found))
+    rmSync(folder, { recursive: true });
+  else process.stdout.write(`Failed; its output is in ${folder}/log\n`, () => (failed += 1));
+}
+process.exit(Number(failed > 0));

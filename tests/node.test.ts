@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+// scripts/node.cjs in a project with fake packages; `npm run test:elsewhere` tries it with real ones.
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const system = `${process.platform}-${process.arch}`;
+let project = '';
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'a project '));
+  cpSync('scripts/node.cjs', path.join(project, 'scripts/node.cjs'));
+  add('package.json', JSON.stringify({ optionalDependencies: { [`node-${system}`]: '1.0.0' } }));
+  add('node_modules/sharp/index.js');
+  add(`node_modules/@img/sharp-${system}/package.json`, '{}');
+  // Node 18 has no execve.
+  add(
+    'old.cjs',
+    "process.execve = undefined;\nObject.defineProperty(process, 'versions', { value: { node: '18.20.4' } });",
+  );
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+function add(file: string, text = ''): string {
+  const at = path.join(project, file);
+  mkdirSync(path.dirname(at), { recursive: true });
+  writeFileSync(at, text);
+  return at;
+}
+const remove = (...files: string[]) =>
+  files.forEach((file) => rmSync(path.join(project, 'node_modules', file), { recursive: true }));
+
+/** Installs a program as the Node of the package; `#!` of a missing one is a program for another C library. */
+const install = (program: string) => chmodSync(add(`node_modules/node-${system}/bin/node`, program), 0o755);
+const real = `#!/bin/sh\nPACKAGED=1 exec "${process.execPath}" "$@"\n`;
+const forMusl = '#!/lib/ld-musl.so\n';
+const withoutLibrary =
+  '#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1: cannot open" >&2; exit 127';
+
+function run(age: 'new' | 'old', code: string, env: Record<string, string> = {}) {
+  const old = age === 'old' ? ['--require', './old.cjs'] : [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...old, 'scripts/node.cjs', '-e', code], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+  });
+  return { status, out: stdout.trim(), error: stderr };
+}
+const which = 'console.log(process.env.PACKAGED, process.env.PATH.split(":")[0]); process.exitCode = 3';
+
+test('every script of package.json runs on the Node that this file finds', () => {
+  const commands = Object.values(scripts).flatMap((script) => script.split(/ && | \|\| /));
+  expect(
+    commands.filter((command) => !/^(exec )?([A-Z_]+=\S+ )*node scripts\/node\.cjs /.test(command)),
+  ).toEqual([]);
+});
+
+test.each(['new', 'old'] as const)("the package's Node runs, below a %s one, first on PATH", (age) => {
+  install(real);
+  const folder = path.join(project, `node_modules/node-${system}/bin`);
+  expect(run(age, which)).toEqual({ status: 3, out: `1 ${folder}`, error: '' });
+});
+
+test.each([
+  ['no package', () => {}],
+  ['a package for another C library', () => install(forMusl)],
+  ['a package that is not executable', () => add(`node_modules/node-${system}/bin/node`, real)],
+])("the machine's own Node runs if there is %s", (_, prepare) => {
+  prepare();
+  expect(run('new', which)).toEqual({
+    status: 3,
+    out: `undefined ${path.dirname(process.execPath)}`,
+    error: '',
+  });
+});
+
+const tooOld = 'Stopped: Node 18.20.4 is too old.';
+test.each([
+  ['no package', () => {}, `${tooOld} Run npm ci --include=optional, then start again.\n`],
+  ['another C library', () => install(forMusl), `${tooOld} Install Node 24 or newer, then start again.\n`],
+  [
+    'a library missing',
+    () => install(withoutLibrary),
+    `${tooOld} Install libatomic1 (a library) or Node 24 or newer, then start again.\n`,
+  ],
+  [
+    'no packages at all',
+    () => remove('sharp', '@img'),
+    'Stopped: the packages are not installed. Run npm ci, then start again.\n',
+  ],
+  [
+    'no binary of sharp, and no npm',
+    () => (install(real), remove('@img')),
+    'Stopped: npm left out packages. Run npm ci --include=optional with Node 20.9 or newer, then start again.\n',
+  ],
+])('an old Node with %s gets one sentence that says what to do', (_, prepare, sentence) => {
+  prepare();
+  expect(run('old', which)).toMatchObject({ status: 1, error: sentence });
+});
+
+test('what npm left out on an old Node is installed once, by the same npm', () => {
+  install(real);
+  remove('@img');
+  const made = `node_modules/@img/sharp-${system}`;
+  const npm = add(
+    'npm/npm-cli.js',
+    `const fs = require('fs'); fs.mkdirSync('${made}', { recursive: true }); fs.writeFileSync('${made}/package.json', '{}');
+     fs.appendFileSync('calls', process.env.PACKAGED + ' ' + process.argv.slice(2).join(' '));`,
+  );
+  run('old', which, { npm_execpath: npm });
+  expect(run('old', which, { npm_execpath: npm })).toMatchObject({ status: 3, error: '' });
+  const calls = readFileSync(path.join(project, 'calls'), 'utf8');
+  expect(calls).toBe('1 install --no-save --include=optional --omit=dev');
+});
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'below an old Node %s reaches the program, and its end the caller',
+  async (signal) => {
+    install(real);
+    const program = `process.on('SIGTERM', () => process.exit(5)); console.log(process.pid); setInterval(() => {}, 1000)`;
+    const args = ['--require', './old.cjs', 'scripts/node.cjs', '-e', program];
+    const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+    const [pid] = (await once(child.stdout, 'data')) as [Buffer];
+    if (signal === 'SIGTERM') child.kill(signal);
+    else process.kill(Number(pid), signal);
+    expect(await once(child, 'exit')).toEqual(signal === 'SIGTERM' ? [5, null] : [null, signal]);
+  },
+);
