@@ -54,10 +54,16 @@ const settings = loadSettings();
 if (isBuilt(sourcesHash(settings))) process.exit();
 if (!existsSync('node_modules/typescript'))
   stop('the build needs the development packages. Run npm ci --include=dev, then start again.');
-if (!lockBuild('exclusive'))
-  stop(`a running site or another build uses the folder ${buildFolder}. Stop it, then start again.`);
-await import('./art/index.ts');
-process.stdout.write('Building, about a minute …\n');
-await build(settings, sourcesHash(settings)).catch((error: unknown) =>
-  stop(`the folder ${buildFolder} cannot be written (${errorCode(error)}).`),
-);
+try {
+  if (!lockBuild('exclusive'))
+    stop(`a running site or another build uses the folder ${buildFolder}. Stop it, then start again.`);
+  await import('./art/index.ts');
+  process.stdout.write('Building, about a minute …\n');
+  await build(settings, sourcesHash(settings));
+} catch (error) {
+  if (!(error instanceof Error && 'syscall' in error)) throw error;
+  const { path: file = buildFolder } = error as NodeJS.ErrnoException;
+  stop(
+    `${file} cannot be written (${errorCode(error)}). Build as the owner of this folder, then start again.`,
+  );
+}

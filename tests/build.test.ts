@@ -64,6 +64,13 @@ test.each([
   expect(existsSync(buildMarker(folder))).toBe(false);
 });
 
+test('a checkout of another user is not built, and one sentence says what to do', () => {
+  writeFileSync(folder, '');
+  expect(build('installed')).toBe(
+    'Stopped: .next cannot be written (EEXIST). Build as the owner of this folder, then start again.\n',
+  );
+});
+
 test('without development packages nothing is built, and one sentence says what to do', () => {
   expect(build()).toBe(
     'Stopped: the build needs the development packages. Run npm ci --include=dev, then start again.\n',
