@@ -86,7 +86,9 @@ test('nginx logs no address that opens a pass', () =>
 
 test("systemd's and Compose's two instances listen where nginx expects them, and keep their data", () => {
   const unit = read('deploy/systemd/site@.service');
-  expect(unit).toContain('HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i METRICS_PORT=946%i node scripts/node.cjs ');
+  expect(unit).toContain(
+    'HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i METRICS_PORT=946%i node scripts/node.cjs ',
+  );
   expect(unit).toContain('StateDirectory=site/%i\n');
   const [, condition = ''] = /^ExecStartPre=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
   const starts = (instance: string, DATABASE_URL: string) =>
