@@ -68,6 +68,7 @@ const responses: readonly (readonly [
 ])[] = [
   ['success', undefined, 'ok'],
   [`id ${guid}`, { ...bodyOf(`{"id":"${guid}"}`), status: 201 }, 'ok'],
+  ['status 204', { kind: 'response', status: 204 }, ['unknown', 'ok', 'unknown', 'ok']],
   ...['', 'Email sent'].map(
     (body) => [`body "${body}"`, bodyOf(body), ['unknown', 'ok', 'unknown', 'ok']] as const,
   ),
@@ -164,7 +165,7 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
       if (fault) backend.fault({ ...fault, path: pathOf(name) });
       found.push(`${what}: ${await resultOf(name)}`);
       // A 2xx that cannot be read.
-      const isUnread = /^body|^not-json/.test(what) && of === 'unknown';
+      const isUnread = /^body|^status 204|^not-json/.test(what) && of === 'unknown';
       if (isLogged('backend.unconfirmed') !== isUnread) found.push(`${what}: unconfirmed`);
       wanted.push(`${what}: ${expectedOf(name, of)}`);
     }

@@ -77,7 +77,9 @@ export const breakerPauseMs = (path: Path): number => breakerOf(path).pauseMs();
 /** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
-  const ms = /^\d+$/.test(text) ? Number(text) * secondMs : Date.parse(text) - runningMs();
+  // `Date.parse` reads `1.5` as a year.
+  const date = /^[a-z]/i.test(text) ? Date.parse(text) - runningMs() : NaN;
+  const ms = /^\d+$/.test(text) ? Number(text) * secondMs : date;
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
 }
 

@@ -69,6 +69,14 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
     { kind: 'not-processed', retryAfterMs: 0 },
   ],
   ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
+  ...['1.5', '-3', 'soon'].map(
+    (time) =>
+      [
+        `429 with Retry-After: ${time}`,
+        { kind: 'error', status: 429, headers: { 'retry-after': time } },
+        { kind: 'not-processed' },
+      ] as [string, Omit<Fault, 'path'>, unknown],
+  ),
   [
     '201 with an upper-case GUID',
     { ...idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'), status: 201 },
