@@ -105,7 +105,8 @@ const removeOld: Command = async (store, [key]) => {
     return 0;
   }
   const removed = [await forgetJob(store, key), await eraseFeedback(store, key)].some(Boolean);
-  await checkpoint(store);
+  if (!(await checkpoint(store)))
+    print('A backup reads the database: its bytes remain on the disk until the next purge, within minutes.');
   print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
   return removed ? 0 : 1;
 };

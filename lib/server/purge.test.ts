@@ -2,6 +2,8 @@
 /** What is erased when, and that a wrong clock or a long stop erases nothing. */
 import { randomUUID } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   drain,
   enginesHere,
@@ -245,6 +247,16 @@ test.each([
   expect(found()).not.toBe('');
   command(...args);
   expect(found()).toBe('');
+  await store.close();
+});
+
+test('purge KEY says that bytes remain while a backup reads the database', async () => {
+  const store = await stores.empty();
+  const backup = new DatabaseSync(path.join(stores.folder(), 'ledger.db'));
+  backup.exec('BEGIN; SELECT * FROM jobs');
+  await saveFeedback(store, { id: 'id', fingerprint: 'f', record: {} }, 0);
+  expect(command('purge', 'id')).toMatch(/^A backup reads .*\nRemoved\.\n$/);
+  backup.close();
   await store.close();
 });
 

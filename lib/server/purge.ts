@@ -8,9 +8,14 @@ import type { Store } from './store/sql.ts';
 import { dayMs, hourMs } from '../shared/util/durations.ts';
 import { elapsedMs } from '../shared/util/time.ts';
 
-/** Checkpoints the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). */
-export async function checkpoint(store: Store): Promise<void> {
-  if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+/**
+ * Empties the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). False
+ * while a reader, such as a backup, needs them.
+ */
+export async function checkpoint(store: Store): Promise<boolean> {
+  if (store.engine !== 'sqlite') return true;
+  const [row] = await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  return row?.busy === 0;
 }
 
 /**
