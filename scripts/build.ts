@@ -1,6 +1,6 @@
 // npm run build: draws missing pictures and builds the current sources and settings, unless that build exists.
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loaderFile } from '../lib/server/http-server/prepare-document.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
@@ -22,10 +22,17 @@ async function bundleLoader(): Promise<void> {
   });
 }
 
+/** Gets the output of Next, so that a failed build ends with one sentence. */
+const logFile = '.cache/build.log';
+
 async function build(settings: Settings, hash: string): Promise<void> {
   rmSync(buildMarker(), { force: true });
+  mkdirSync(path.dirname(logFile), { recursive: true });
+  const output = openSync(logFile, 'w');
+  process.stdout.write('Building, about a minute …\n');
   const { signal, status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: 'inherit',
+    // Nobody can read a file of the machine of CI.
+    stdio: process.env.CI ? 'inherit' : ['ignore', output, output],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -43,7 +50,7 @@ async function build(settings: Settings, hash: string): Promise<void> {
     stop(
       `the build was interrupted (${signal ?? 'SIGTERM'}). Start again; a build needs about 1 GB of memory.`,
     );
-  if (status !== 0) stop('the build failed for the reason above. Remove it, then start again.');
+  if (status !== 0) stop(`the build failed. Mend what it reports, then start again: ${logFile}`);
   const { writeSheets } = await import('./styles/index.ts');
   writeSheets(buildFolder);
   await bundleLoader();
@@ -58,7 +65,6 @@ try {
   if (!lockBuild('exclusive'))
     stop(`a running site or another build uses the folder ${buildFolder}. Stop it, then start again.`);
   await import('./art/index.ts');
-  process.stdout.write('Building, about a minute …\n');
   await build(settings, sourcesHash(settings));
 } catch (error) {
   if (!(error instanceof Error && 'syscall' in error)) throw error;

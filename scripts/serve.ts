@@ -1,7 +1,8 @@
 // The second half of npm start: checks settings and machine, provides the build and serves the site.
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { createSocket } from 'node:dgram';
+import { connect, isIPv6 } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
 import { serve } from '../lib/server/http-server/server.ts';
@@ -14,8 +15,17 @@ import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const inUse = (port: number) => `port ${port} is in use. Free it, or set PORT to another one.`;
 
-/** Ends the process if the port is in use: after the build, listening would report it a minute later. */
-async function checkPort({ port, host }: Settings): Promise<void> {
+/**
+ * Ends the process if the port cannot be listened on: after the build that would be reported a minute later. Opens no TCP
+ * port, which would reset proxied requests: whether the address exists and the port is allowed is tried by UDP.
+ */
+async function checkPort(settings: Settings): Promise<void> {
+  const { port, host } = settings;
+  const socket = createSocket(isIPv6(host ?? '') ? 'udp6' : 'udp4');
+  await once(socket.bind(port, host), 'listening').catch((error: unknown) => {
+    if (errorCode(error) !== 'EADDRINUSE') stop(reasonOf(error, settings));
+  });
+  socket.close();
   const probe = connect({ port, host: host === '0.0.0.0' || host === '::' ? undefined : host });
   await once(probe, 'connect').then(
     () => stop(inUse(port)),
@@ -54,7 +64,9 @@ function provideBuild(settings: Settings): void {
 function reasonOf(error: unknown, { port, host }: Settings): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return inUse(port);
-  if (code === 'EADDRNOTAVAIL') return `HOST=${host}: no address of this machine.`;
+  if (code === 'EACCES') return `port ${port} needs root. Set PORT to 1024 or above.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `HOST=${host}: no address of this machine. Correct it, or leave it out.`;
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '';
 }

@@ -26,7 +26,8 @@ afterEach(() => rmSync(project, { recursive: true }));
 function build(installed?: 'installed'): string {
   if (installed) mkdirSync(path.join(project, 'node_modules/typescript'), { recursive: true });
   const script = path.resolve('scripts/build.ts');
-  return spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8', env: process.env }).stderr;
+  const env = { ...process.env, CI: '' };
+  return spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8', env }).stderr;
 }
 
 test('only a complete build of these sources and settings is served', () => {
@@ -53,7 +54,10 @@ withLocks('during a build nothing else is built or served', () => {
 
 test.each([
   ['process.kill(process.pid, "SIGKILL")', /^Stopped: the build was interrupted \(SIGKILL\)\. Start again; /],
-  ['process.exit(1)', /^Stopped: the build failed for the reason above\. Remove it, then start again\.$/],
+  [
+    'console.error("Error: a\\n  at b"); process.exit(1)',
+    /^Stopped: the build failed\. Mend what it reports, then start again: \.cache\/build\.log$/,
+  ],
 ])('a build that ends with %s leaves nothing to serve, and one sentence says what to do', (end, sentence) => {
   const next = path.join(project, 'node_modules/next/dist/bin');
   mkdirSync(next, { recursive: true });
