@@ -37,20 +37,20 @@ function findNode() {
 }
 
 const sharp = find('sharp') || stop('the packages are not installed. Run npm ci, then start again.');
+const hasDev = existsSync('node_modules/typescript');
+if (!hasDev && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.join('\n')))
+  stop('the development packages are not installed. Run npm ci --include=dev, then start again.');
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
-
 /** False if npm left out optional packages, as on a Node that is older than they ask for: sharp's binary wants 20.9. */
 const isComplete = () =>
   [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp));
 if (!isComplete() && /npm-cli\.js$/.test(env.npm_execpath)) {
   writeSync(1, 'Installing the packages that npm left out …\n');
-  const dev = existsSync('node_modules/typescript') ? 'include' : 'omit';
-  spawnSync(node, [env.npm_execpath, 'install', '--no-save', '--include=optional', `--${dev}=dev`]);
+  const dev = hasDev ? '--include=dev' : '--omit=dev';
+  spawnSync(node, [env.npm_execpath, 'install', '--no-save', '--include=optional', dev]);
 }
-if (!isComplete())
-  stop('npm left out packages. Run npm ci --include=optional with Node 20.9 or newer, then start again.');
-
+if (!isComplete()) stop('npm left out packages. Run npm ci --include=optional on Node 20.9 or newer.');
 if (process.execve && platform !== 'win32') process.execve(node, [node, ...argv.slice(2)], env);
 const child = spawn(node, argv.slice(2), { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

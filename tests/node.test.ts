@@ -14,6 +14,7 @@ beforeEach(() => {
   cpSync('scripts/node.cjs', path.join(project, 'scripts/node.cjs'));
   add('package.json', JSON.stringify({ optionalDependencies: { [`node-${system}`]: '1.0.0' } }));
   add('node_modules/sharp/index.js');
+  add('node_modules/typescript/package.json');
   add(`node_modules/@img/sharp-${system}/package.json`, '{}');
   // Node 18 has no execve.
   add(
@@ -91,9 +92,14 @@ test.each([
     'Stopped: the packages are not installed. Run npm ci, then start again.\n',
   ],
   [
+    'no development packages',
+    () => (install(real), remove('typescript')),
+    'Stopped: the development packages are not installed. Run npm ci --include=dev, then start again.\n',
+  ],
+  [
     'no binary of sharp, and no npm',
     () => (install(real), remove('@img')),
-    'Stopped: npm left out packages. Run npm ci --include=optional with Node 20.9 or newer, then start again.\n',
+    'Stopped: npm left out packages. Run npm ci --include=optional on Node 20.9 or newer.\n',
   ],
 ])('an old Node with %s gets one sentence that says what to do', (_, prepare, sentence) => {
   prepare();
@@ -112,7 +118,7 @@ test('what npm left out on an old Node is installed once, by the same npm', () =
   run('old', which, { npm_execpath: npm });
   expect(run('old', which, { npm_execpath: npm })).toMatchObject({ status: 3, error: '' });
   const calls = readFileSync(path.join(project, 'calls'), 'utf8');
-  expect(calls).toBe('1 install --no-save --include=optional --omit=dev');
+  expect(calls).toBe('1 install --no-save --include=optional --include=dev');
 });
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
