@@ -24,6 +24,8 @@ async function recordSafely(
     return await retryWrite.execute(() => outbox.record(job, reason, values));
   } catch (error) {
     if (!isStoreError(error)) throw error;
+    const attendee = typeof values.attendeeId === 'string' ? values.attendeeId : undefined;
+    log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, attendee });
     return false;
   }
 }

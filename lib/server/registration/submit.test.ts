@@ -302,6 +302,29 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       expect(await submit(someone())).toMatchObject({ kind: 'registered' });
     });
 
+    test('a result that cannot be recorded is logged with what an operator needs', async () => {
+      const failure = new StoreError('unavailable', 'TIMEOUT', 'late');
+      const record = jest.spyOn(site.outbox, 'record').mockRejectedValue(failure);
+      jest.useFakeTimers({
+        doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'],
+      });
+      let outcome: string | undefined;
+      void submit(someone()).then(({ kind }) => (outcome = kind));
+      while (outcome === undefined) {
+        await new Promise(setImmediate);
+        // The pauses of the retries, and none of PostgreSQL's.
+        if (record.mock.calls.length > 0) jest.advanceTimersByTime(500);
+      }
+      jest.useRealTimers();
+      expect(outcome).toBe('unconfirmed');
+      const [{ id } = { id: '' }] = site.backend.attendees.values();
+      expect(logged).toMatch(
+        new RegExp(
+          `"event":"outbox.unrecorded","key":".+","reason":"sent","code":"TIMEOUT","attendee":"${id}"`,
+        ),
+      );
+    });
+
     test('a call whose lease ends while the worker looks is not repeated', async () => {
       const key = randomUUID();
       await site.outbox.insert(newJob(key), site.clock.ms);
