@@ -57,6 +57,7 @@ const examples = new Set([
   '7 to 9 pm',
   'ask whether morning or evening',
   'Class HB22, ask which course',
+  'ADSE (ACCP AI)',
   '7 centres: Johar Town, Clifton + 5',
   'Closed now. Write today, we answer on Monday from 9 am',
   'The pass cannot show “王”, “伟”. Please use other characters.',

@@ -34,7 +34,6 @@ export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined
   const current = window.location;
   // A fragment leads to a part of this page, such as a wrong answer.
   if (url.origin !== current.origin || current.pathname === '/enquire' || url.hash) return undefined;
-  const opensHere =
-    url.pathname === '/enquire' || (url.pathname === current.pathname && url.searchParams.has('enquire'));
+  const opensHere = url.pathname === '/enquire' || url.searchParams.has('enquire');
   return opensHere ? enquiryStart(url.searchParams) : undefined;
 }

@@ -1,6 +1,5 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ClassList } from '@/components/next-classes/ClassList';
-import { shortStart } from '@/components/next-classes/ClassRow';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
@@ -9,7 +8,6 @@ import type { SuitableCourse as Suitable } from '@/lib/server/batches/suitable';
 import { feeTexts } from '@/lib/server/content/catalogue';
 import { askHref, courseChat } from '@/lib/server/content/courses';
 import { audienceOf } from '@/lib/shared/batches/labels';
-import { placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './SuitableCourse.module.css';
 
@@ -24,38 +22,28 @@ type SuitableCourseProps = {
   isKnown: boolean;
 };
 
-/** Says which of the answers the classes do not meet; undefined if they meet all. */
-function Nearest({
-  suitable: { course, classes, unmet },
-  when,
-  city,
-}: Omit<SuitableCourseProps, 'isFirst' | 'isKnown'>) {
-  const [next] = classes;
+/**
+ * Which of the answers the classes do not meet, in one sentence, and what to be told; undefined if they meet all or none is
+ * known.
+ */
+function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseProps) {
   const where = unmet.includes('city') ? ` in ${city?.label}` : '';
   const time = unmet.includes('when') ? ` ${when}` : '';
-  if (next && !where && !time) return null;
-  const tell = enquiryHref({
-    course: course.enquire,
-    topic: next && where ? `${course.name}${where}` : course.slug,
-  });
-  return (
-    <p>
-      {next ? (
-        <>
-          {`No class${where || (city ? ` in ${city.label}` : '')}${time} yet. The next starts in `}
-          <strong>{`${placeOf(next.centre)} on ${shortStart(next)}`}</strong>.{' '}
-        </>
-      ) : (
-        <span>No start date yet. </span>
-      )}
-      <a href={tell}>{`Tell me when ${next && where ? `${city?.label} starts` : 'a class starts'}`}</a>
-    </p>
-  );
+  if (!isKnown || (classes.length > 0 && !where && !time)) return undefined;
+  if (classes.length === 0)
+    return { text: 'No start date yet.', tell: 'Tell me when a class starts', href: askHref(course) };
+  return {
+    text: `No class${where || (city ? ` in ${city.label}` : '')}${time} yet. The next:`,
+    tell: `Tell me when ${where ? `${city?.label} starts` : 'a class starts'}`,
+    href: enquiryHref({ course: course.enquire, topic: where ? `${course.name}${where}` : course.slug }),
+  };
 }
 
 /** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
-export function SuitableCourse({ suitable, when, city, isFirst, isKnown }: SuitableCourseProps) {
+export function SuitableCourse(props: SuitableCourseProps) {
+  const { suitable, city, isFirst } = props;
   const { course, classes, unmet, total } = suitable;
+  const missing = missingIn(props);
   const { facts } = course;
   return (
     <Card className={styles.card}>
@@ -75,7 +63,7 @@ export function SuitableCourse({ suitable, when, city, isFirst, isKnown }: Suita
       </div>
       <div className={cx('stack gap-3', styles.classes)}>
         {unmet.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
-        {isKnown && <Nearest suitable={suitable} when={when} city={city} />}
+        {missing && <p>{missing.text}</p>}
         {classes.length > 0 && (
           <ClassList
             course={course.slug}
@@ -86,8 +74,9 @@ export function SuitableCourse({ suitable, when, city, isFirst, isKnown }: Suita
           />
         )}
         <p className="cluster gap-3 pair">
-          <ButtonLink href={askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
-            Ask<span className="visuallyHidden">{` about ${course.title}`}</span>
+          <ButtonLink href={missing?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
+            <span>{missing?.tell ?? 'Ask'}</span>
+            <span className="visuallyHidden">{missing ? `: ${course.title}` : ` about ${course.title}`}</span>
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">
             WhatsApp

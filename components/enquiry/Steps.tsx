@@ -14,14 +14,17 @@ import styles from './Enquiry.module.css';
 
 const contents = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 
-/** The answers of a step in one line. */
-function answersOf(step: Step, texts: Readonly<Record<string, string>>): string {
-  const names = questionNames.filter((name) => stepOf[name] === step);
-  const answers = names.map((name) => {
+const namesOf = (step: Step) => questionNames.filter((name) => stepOf[name] === step);
+
+/** The answers of a step before the last in one line. */
+function answersOf(step: Step, texts: Readonly<Record<string, string>>) {
+  const answers = namesOf(step).map((name) => {
     const text = texts[controls[name]];
     return name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
   });
-  return answers.filter(Boolean).join(' · ');
+  const given = answers.filter(Boolean);
+  if (given.length === 0) return `${contents[step - 1]}: not filled in yet`;
+  return [...given, ...(given.length < answers.length ? ['not all filled in yet'] : [])].join(' · ');
 }
 
 export const Done = ({ className }: { className?: string | undefined }) => (
@@ -37,7 +40,7 @@ export const Done = ({ className }: { className?: string | undefined }) => (
 export function Steps(context: Context) {
   const step = useStep();
   const isHydrated = useHydrated();
-  const { values } = useFormikContext<FormValues>();
+  const { values, errors, submitCount } = useFormikContext<FormValues>();
   const legend = useRef<HTMLLegendElement>(null);
   const before = useRef({ step, isHydrated });
   useEffect(() => {
@@ -54,12 +57,16 @@ export function Steps(context: Context) {
           {each < step && (
             <button
               type="button"
-              className={cx('bare row between gap-3', styles.finished)}
+              className={cx(
+                'bare row between gap-3',
+                styles.finished,
+                submitCount > 0 && namesOf(each).some((name) => controls[name] in errors) && styles.wrong,
+              )}
               onClick={() => goToStep(each, each === previous ? 'back' : 'replace')}
             >
               <span className="anywhere">
                 <span className="visuallyHidden">{`Step ${each}: `}</span>
-                {answersOf(each, textValues(values)) || contents[each - 1]}
+                {answersOf(each, textValues(values))}
               </span>
               <span className={styles.change}>Change</span>
             </button>
@@ -74,7 +81,7 @@ export function Steps(context: Context) {
               </span>
               <span className={styles.contents}>{contents[each - 1]}</span>
             </legend>
-            <Questions names={questionNames.filter((name) => stepOf[name] === each)} {...context} />
+            <Questions names={namesOf(each)} {...context} />
           </fieldset>
         </Fragment>
       ))}

@@ -28,7 +28,10 @@ export type Context = {
   topic: string | undefined;
 };
 
-const programOptions = programs.map(({ code, label }) => ({ value: code, label }));
+const programOptions = programs.map(({ code, label, courses }) => ({
+  value: code,
+  label: courses ? `${courses} (${label})` : label,
+}));
 
 /** Each question of the enquiry. One that is left out here, or in `stepOf`, is a type error. */
 const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNode>> = {

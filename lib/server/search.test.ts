@@ -143,6 +143,7 @@ const places: readonly Query[] = [
   ['malir cantt address', 'Centre', centre('malir-cantt')],
   ['near me', 'Page', '/locations'],
   // Times, days, a course at a place.
+  ['is my certificate real', 'Answer', '/faq#verify'],
   ['entrance', 'Answer', '/faq#event-day'],
   ['what to bring', 'Answer', '/faq#event-day'],
   ['evening', 'Classes', '/batches?time=evening'],

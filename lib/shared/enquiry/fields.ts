@@ -92,13 +92,13 @@ export const enquiryMessages = {
 } as const;
 
 /**
- * The programs of an enquiry, named as in the specification (docs/product/forms.md#f4). In the form '0' means that none
- * is chosen.
+ * The programs of an enquiry, named as in the specification (docs/product/forms.md#f4), and what their courses are called
+ * on this site if that differs. In the form '0' means that none is chosen.
  */
-export const programs: readonly { code: EnquiryCode; label: string }[] = [
-  { code: 'ACCP-AI', label: 'ACCP AI' },
-  { code: 'HDSE', label: 'Intermediate Equivalent' },
-  { code: 'STC', label: 'Short Term Course' },
+export const programs: readonly { code: EnquiryCode; label: string; courses?: string }[] = [
+  { code: 'ACCP-AI', label: 'ACCP AI', courses: 'ADSE' },
+  { code: 'HDSE', label: 'Intermediate Equivalent', courses: 'HDSE' },
+  { code: 'STC', label: 'Short Term Course', courses: 'Short and Smart Pro courses' },
   { code: 'ACNS', label: 'Hardware & Networking' },
   { code: 'ENGLISH', label: 'English Language' },
 ];
