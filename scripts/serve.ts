@@ -7,30 +7,39 @@ import { setFlagsFromString } from 'node:v8';
 import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
 import { serve } from '../lib/server/http-server/server.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
-import { openStore } from '../lib/server/store/store.ts';
+import { openSiteStore } from '../lib/server/store/store.ts';
 import { isStoreError } from '../lib/server/store/sql.ts';
 import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-const inUse = (port: number) => `port ${port} is in use. Free it, or set PORT to another one.`;
+const inUse = (port: number, name = 'PORT') =>
+  `port ${port} is in use. Free it, or set ${name} to another one.`;
+
+/** True if a server listens there. */
+async function isListening(port: number, host: string | undefined): Promise<boolean> {
+  const probe = connect({ port, host });
+  return once(probe, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => probe.destroy());
+}
 
 /**
  * Ends the process if the port cannot be listened on: after the build that would be reported a minute later. Opens no TCP
  * port, which would reset proxied requests: whether the address exists and the port is allowed is tried by UDP.
  */
 async function checkPort(settings: Settings): Promise<void> {
-  const { port, host } = settings;
+  const { port, host, metricsPort } = settings;
   const socket = createSocket(isIPv6(host ?? '') ? 'udp6' : 'udp4');
   await once(socket.bind(port, host), 'listening').catch((error: unknown) => {
     if (errorCode(error) !== 'EADDRINUSE') stop(reasonOf(error, settings));
   });
   socket.close();
-  const probe = connect({ port, host: host === '0.0.0.0' || host === '::' ? undefined : host });
-  await once(probe, 'connect').then(
-    () => stop(inUse(port)),
-    () => probe.destroy(),
-  );
+  if (await isListening(port, host === '0.0.0.0' || host === '::' ? undefined : host)) stop(inUse(port));
+  if (metricsPort && (await isListening(metricsPort, '127.0.0.1'))) stop(inUse(metricsPort, 'METRICS_PORT'));
 }
 
 /**
@@ -40,7 +49,7 @@ async function checkPort(settings: Settings): Promise<void> {
  */
 async function checkStore(settings: Settings): Promise<void> {
   try {
-    const store = await openStore(settings);
+    const store = await openSiteStore(settings);
     await store.close();
   } catch (error) {
     if (!isStoreError(error)) throw error;

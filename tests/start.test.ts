@@ -8,9 +8,11 @@ import { busyPort, freePort } from './support/free-port';
 // Messages of npm start if it cannot start. It exits before building, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 let port: number;
+let free: number;
 let close: () => void;
 beforeAll(async () => {
   ({ port, close } = await busyPort());
+  free = await freePort();
 });
 afterAll(() => {
   close();
@@ -33,6 +35,16 @@ test.each([
     'a port in use',
     () => ({ PORT: String(port) }),
     /^Stopped: port \d+ is in use\. Free it, or set PORT to another one\.$/,
+  ],
+  [
+    'a metrics port in use',
+    () => ({ PORT: String(free), METRICS_PORT: String(port) }),
+    /^Stopped: port \d+ is in use\. Free it, or set METRICS_PORT to another one\.$/,
+  ],
+  [
+    'an address of another machine',
+    () => ({ PORT: String(free), HOST: '192.0.2.1' }),
+    /^Stopped: HOST=192\.0\.2\.1: no address of this machine\. Correct it, or leave it out\.$/,
   ],
   [
     'a data folder that cannot be',
