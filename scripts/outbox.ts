@@ -13,7 +13,14 @@ import { findJob } from '../lib/server/outbox/outbox.ts';
 import { needsOperator, waiting } from '../lib/server/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import { isReference, isUnsent, referenceOf } from '../lib/server/registration/registration.ts';
+import {
+  isReference,
+  promiseSentence,
+  referenceOf,
+  toldOf,
+} from '../lib/server/registration/registration.ts';
+import { enquiryMessages } from '../lib/shared/enquiry/fields.ts';
+import { formNames } from '../lib/shared/registration/fields.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
@@ -26,7 +33,7 @@ const usage = `npm run outbox -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
   find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries; find VIP-…: of a VIP application
   list KEY                the answers of one row: who to write to
-  retry                   everything that waits, and every failed email, is due now
+  retry                   everything that waits, every failed email, and what the backend certainly does not have, is due now
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
   retry KEY ATTENDEE-ID   the backend has it under this id: only the email is still to be sent
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
@@ -36,13 +43,13 @@ const usage = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
-/** What the visitor of a row in `attention` was told. */
-function toldOf({ state, error }: Job): string {
-  if (state !== 'attention') return '';
-  const isSaved = error !== undefined && (isUnsent({ error }) || error.startsWith('status-'));
-  return isSaved
-    ? '; was told: saved, the pass comes by email'
-    : '; was told: not confirmed yet, our team checks it and emails';
+/** What the visitor of a row in `attention` was told, without the address. */
+function promised(row: Job): string {
+  if (row.state !== 'attention') return '';
+  const isForm = formNames.find((form) => form === row.kind);
+  const told = toldOf(row);
+  const enquiry = told === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent;
+  return `; was told: ${isForm ? promiseSentence(isForm, told, 'their address') : enquiry}`;
 }
 
 /** Runs a command with its arguments; resolves to the exit code. */
@@ -70,7 +77,7 @@ const list: Command = async (store, [key]) => {
     print(`${title}: ${rows.length}`);
     for (const row of rows)
       print(
-        `  ${row.idempotencyKey}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${toldOf(row)}`,
+        `  ${row.idempotencyKey}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${promised(row)}`,
       );
   }
   return 0;

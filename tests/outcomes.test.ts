@@ -127,7 +127,7 @@ const expected: Record<keyof typeof calls, Record<Class, string>> = {
   'Attendee/SendEmail': {
     ok: 'done; later; outbox.delivery',
     unknown: 'added; later; outbox.delivery',
-    rejected: 'added; later; outbox.delivery',
+    rejected: 'mail_failed; later; outbox.undelivered outbox.delivery',
     'not-processed': 'added; later; outbox.delivery',
     'not-sent': 'added; later; outbox.delivery',
   },

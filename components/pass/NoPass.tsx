@@ -62,7 +62,6 @@ type Shown = Exclude<State['kind'], 'ready' | 'none'>;
 type NoticeText = { kind: 'info' | 'success' | 'error'; text: string };
 
 const notices: Readonly<Record<Exclude<Shown, 'pending'>, NoticeText>> = {
-  unconfirmed: { kind: 'info', text: results.unconfirmed },
   received: { kind: 'success', text: results.vip },
   failed: { kind: 'error', text: results.failed },
   unavailable: {

@@ -26,7 +26,6 @@ const show = (state: UnfinishedPassProps['state']) => render(<UnfinishedPass sta
 
 test.each([
   ['pending', results.finishing],
-  ['unconfirmed', results.unconfirmed],
   ['received', results.vip],
   ['failed', results.failed],
 ] as const)('a registration that is %s shows its state', (kind, sentence) => {

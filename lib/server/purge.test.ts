@@ -272,7 +272,7 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   expect(cut.stderr).toBe('');
   expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
   expect(command('list')).toMatch(
-    /since 744 h, 0 failed, unknown; was told: not confirmed yet, our team checks/,
+    /since 744 h, 0 failed, unknown; was told: We could not confirm your registration yet/,
   );
   expect(command('purge')).toBe('1 rows cleaned.\n');
   expect(command('stats')).toMatch(/^done {9}1, the oldest since 744 h\nlast purge {3}\d.*, \d\d:\d\d\n$/);

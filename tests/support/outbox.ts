@@ -10,7 +10,8 @@ import { digestOf } from '../../lib/server/registration/registration.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/server/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
-import type { Handlers, Sent } from '../../lib/server/outbox/job.ts';
+import { type Breaker, createBreaker } from '../../lib/server/backend/transport.ts';
+import type { Handlers, Line, Sent } from '../../lib/server/outbox/job.ts';
 import { workOnce as workOnJob } from '../../lib/server/outbox/worker.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
@@ -38,6 +39,8 @@ class FakeBackend {
   honoursKeys = true;
   /** The id given to every attendee, for a broken backend. */
   repeatedId: string | undefined;
+  /** `Retry-After` of `not-processed`. */
+  retryAfterMs = 0;
   /** Runs inside a call, before its effect. */
   during: () => Promise<void> = async () => undefined;
   /** Holds the next call; resolves, once it has arrived, to the function that lets it continue. */
@@ -49,31 +52,36 @@ class FakeBackend {
       };
     });
 
-  private outcome(fault: Fault | undefined, effect: () => ResponseData): Sent {
-    this.failures = this.isDown ? this.failures + 1 : 0;
-    if (this.failures >= 5) this.openUntil = this.now() + 10_000;
-    switch (this.isDown ? 'not-sent' : fault) {
-      case 'not-sent':
-        return { kind: 'not-sent' };
-      case 'not-processed':
-        return { kind: 'not-processed', retryAfterMs: 1 };
-      case 'rejected':
-        return { kind: 'rejected', status: 400 };
-      case 'drop-before':
-        return { kind: 'unknown' };
-      case 'commit-then-drop':
-      case 'no-id':
-        effect();
-        return { kind: 'unknown' };
-      case undefined:
-        return { kind: 'ok', ...effect() };
-    }
+  private outcome(
+    breaker: Breaker<Sent>,
+    fault: Fault | undefined,
+    effect: () => ResponseData,
+  ): Promise<Sent> {
+    const call = async (): Promise<Sent> => {
+      switch (this.isDown ? 'not-sent' : fault) {
+        case 'not-sent':
+          return { kind: 'not-sent' };
+        case 'not-processed':
+          return { kind: 'not-processed', retryAfterMs: this.retryAfterMs };
+        case 'rejected':
+          return { kind: 'rejected', status: 400 };
+        case 'drop-before':
+          return { kind: 'unknown' };
+        case 'commit-then-drop':
+        case 'no-id':
+          effect();
+          return { kind: 'unknown' };
+        case undefined:
+          return { kind: 'ok', ...effect() };
+      }
+    };
+    return breaker.call(call).then((result) => result ?? { kind: 'not-sent' });
   }
 
   addAttendee = async (input: AttendeeInput): Promise<Sent> => {
     this.calls.add += 1;
     await this.during();
-    return this.outcome(this.faults.shift(), () => {
+    return this.outcome(this.breakers.attendees, this.faults.shift(), () => {
       const known = this.honoursKeys ? this.attendees.get(input.key) : undefined;
       if (known) return { attendeeId: known.id };
       const id = this.repeatedId ?? randomUUID();
@@ -85,7 +93,7 @@ class FakeBackend {
 
   sendPassEmail = async (input: EmailInput): Promise<Sent> => {
     this.calls.mail += 1;
-    return this.outcome(this.mailFaults.shift(), () => {
+    return this.outcome(this.breakers.emails, this.mailFaults.shift(), () => {
       if (this.honoursKeys && this.mails.some(({ key }) => key === input.key)) return {};
       const attendee = new TextDecoder().decode(input.files[0]?.bytes);
       this.mails.push({ key: input.key, email: input.email, attendee });
@@ -93,17 +101,29 @@ class FakeBackend {
     });
   };
 
-  /** True during an outage: no call is sent, and after five of them the breaker is open for ten seconds. */
+  /** True during an outage: no call is sent. */
   isDown = false;
-  private failures = 0;
-  private openUntil = 0;
   now: () => number = () => 0;
-  attendeesPausedFor = () => Math.max(0, this.openUntil - this.now());
-  enquiriesPausedFor = this.attendeesPausedFor;
+  private breaker = () =>
+    createBreaker<Sent>(
+      ({ kind }) => kind !== 'ok' && kind !== 'rejected',
+      undefined,
+      () => this.now(),
+    );
+  breakers = { attendees: this.breaker(), emails: this.breaker(), enquiries: this.breaker() };
+  private lineTo = (breaker: Breaker<Sent>): Line => ({
+    ...breaker,
+    mayCall: () => breaker.mayCall(async () => !this.isDown),
+  });
+  lines = {
+    attendees: this.lineTo(this.breakers.attendees),
+    emails: this.lineTo(this.breakers.emails),
+    enquiries: this.lineTo(this.breakers.enquiries),
+  };
 
   addEnquiry = async (input: { wire: EnquiryWire; key: string }): Promise<Sent> => {
     this.calls.enquiry += 1;
-    return this.outcome(this.faults.shift(), () => {
+    return this.outcome(this.breakers.enquiries, this.faults.shift(), () => {
       this.enquiries.set(input.key, { key: input.key, uname: input.wire.uname });
       return { uname: input.wire.uname };
     });

@@ -5,6 +5,7 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provide } from '../runtime/metrics.ts';
 import { runningMs } from '../../shared/util/time.ts';
+import type { Line } from '../outbox/job.ts';
 import {
   boundedFetch,
   type Breaker,
@@ -73,6 +74,14 @@ function breakerOf(path: Path): Breaker<Exchange> {
  * without the call.
  */
 export const breakerPauseMs = (path: Path): number => breakerOf(path).pauseMs();
+
+/** The line to a path for writes: while its breaker is open, a read is tried before anything is risked. */
+export const lineTo = (path: Path): Line => ({
+  isClosed: () => breakerOf(path).isClosed(),
+  pauseMs: () => breakerPauseMs(path),
+  mayCall: () =>
+    breakerOf(path).mayCall(async () => !isFailure(await callOnce('get', 'City/GetAll', {}, timeouts.read))),
+});
 
 /** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {

@@ -195,6 +195,28 @@ test('five consecutive failures open a breaker; a success resets the count', asy
   expect([await breaker.call(made), made.mock.calls]).toEqual([undefined, []]);
 });
 
+test('after the pause of a breaker one caller may try, if the server answers, and within ten seconds no other', async () => {
+  let ms = 0;
+  const breaker = createBreaker(
+    (isGood) => !isGood,
+    undefined,
+    () => ms,
+  );
+  const answers = jest.fn(async () => true);
+  expect([await breaker.mayCall(answers), answers.mock.calls]).toEqual([true, []]);
+  for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
+  const both = () => Promise.all([breaker.mayCall(answers), breaker.mayCall(answers)]);
+  ms = 9_999;
+  expect(await both()).toEqual([false, false]);
+  ms = 10_000;
+  answers.mockResolvedValueOnce(false);
+  expect([breaker.pauseMs(), await both(), breaker.pauseMs()]).toEqual([0, [false, false], 10_000]);
+  ms = 20_000;
+  expect([await both(), breaker.isClosed()]).toEqual([[true, false], false]);
+  await breaker.call(async () => true);
+  expect([await both(), answers.mock.calls.length]).toEqual([[true, true], 2]);
+});
+
 test('an open breaker lets one trial call through after ten seconds, and rejects the others meanwhile', async () => {
   let passed = 0;
   const since = performance.now();

@@ -129,14 +129,18 @@ const trialMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
-/** A circuit breaker (`breaking`); after the pause one trial call is let through. */
-export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void) {
+/** A circuit breaker (`breaking`); after the pause one trial call is let through. `now` is a monotonic clock in ms. */
+export function createBreaker<T>(
+  isFailure: (result: T) => boolean,
+  onBreak?: () => void,
+  now = () => performance.now(),
+) {
   let openUntil = 0;
-  const openFor = () => Math.max(0, openUntil - performance.now());
+  let nextTrial = 0;
   // Cockatiel compares wall-clock times: a clock set back by an hour would keep the breaker open for an hour.
   const pause: IBackoff<unknown> = {
     get duration() {
-      return openFor() > 0 ? Infinity : -Infinity;
+      return openUntil > now() ? Infinity : -Infinity;
     },
     next: () => pause,
   };
@@ -145,18 +149,33 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
     { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breaking.failures) },
   );
   breaker.onBreak(() => {
-    openUntil = performance.now() + breaking.pauseMs;
+    openUntil = now() + breaking.pauseMs;
     onBreak?.();
   });
+  const isClosed = () => breaker.state === CircuitState.Closed;
+  const pauseMs = () => {
+    if (breaker.state === CircuitState.HalfOpen) return trialMs;
+    return isClosed() ? 0 : Math.max(0, Math.max(openUntil, nextTrial) - now());
+  };
   return {
     /** Runs a call that never throws. Undefined if the breaker is open and the call was not made. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
     },
-    isClosed: () => breaker.state === CircuitState.Closed,
+    isClosed,
     /** Milliseconds until calls are let through again; 0 if closed. While a trial runs, other calls must not queue. */
-    pauseMs: () => (breaker.state === CircuitState.HalfOpen ? trialMs : openFor()),
+    pauseMs,
+    /**
+     * True if a call may be made: the breaker is closed, or its pause is over and the server `answers`. Then only this
+     * caller may make the trial within the next ten seconds.
+     */
+    mayCall: async (answers: () => Promise<boolean>): Promise<boolean> => {
+      if (isClosed()) return true;
+      if (pauseMs() > 0) return false;
+      nextTrial = now() + breaking.pauseMs;
+      return answers();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
 import type { Sent } from '../outbox/job.ts';
-import { breakerPauseMs, post, type Exchange, type Path } from './client.ts';
+import { lineTo, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './rows.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
@@ -76,10 +76,12 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   });
 }
 
-/** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 if it is closed. */
-export const attendeesPausedFor = (): number => breakerPauseMs('Attendee/Add');
-/** The same for Inquiries/Add. */
-export const enquiriesPausedFor = (): number => breakerPauseMs('Inquiries/Add');
+/** The lines of the writes. */
+export const lines = {
+  attendees: lineTo('Attendee/Add'),
+  emails: lineTo('Attendee/SendEmail'),
+  enquiries: lineTo('Inquiries/Add'),
+};
 
 /** `body` is HTML. */
 export type EmailInput = {

@@ -29,7 +29,7 @@ import {
 } from '../forms/form.ts';
 import type { Job } from '../outbox/job.ts';
 import { findJob } from '../outbox/outbox.ts';
-import { sendJob } from '../outbox/worker.ts';
+import { runJob } from '../outbox/worker.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { addressLimits } from '../http/rate-limit.ts';
 import { sha256 } from '../runtime/crypto.ts';
@@ -78,11 +78,11 @@ const enquiryFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
  */
 function outcomeOf(
   { idempotent }: EnquiryServices,
-  state: Job['state'] | undefined,
+  job: Pick<Job, 'state' | 'told'> | undefined,
   wire: EnquiryWire,
   uname?: string,
 ): EnquiryOutcome {
-  switch (state) {
+  switch (job?.state) {
     case 'done':
     case 'added':
     case 'mail_failed':
@@ -90,7 +90,7 @@ function outcomeOf(
     case 'rejected':
       return enquiryFailure('failed');
     case 'attention':
-      return accepted('unconfirmed', wire);
+      return accepted((job.told ?? 'unconfirmed') === 'unconfirmed' ? 'unconfirmed' : 'accepted', wire);
     case 'unknown':
       return accepted('accepted', wire);
     case 'calling':
@@ -109,24 +109,24 @@ export async function submitEnquiry(
   wire: EnquiryWire,
   submission: Submission,
 ): Promise<EnquiryOutcome> {
-  const { outbox, backend, idempotent, now } = services;
+  const { outbox, backend, now } = services;
   const { idempotencyKey, fingerprint } = submission;
   const existing = await findJob(outbox.store, idempotencyKey);
   if (existing && existing.fingerprint !== fingerprint) return enquiryFailure('key-reused');
-  if (existing && existing.state !== 'rejected') return outcomeOf(services, existing.state, wire);
+  if (existing && existing.state !== 'rejected') return outcomeOf(services, existing, wire);
 
   // A person may send several enquiries; the daily limit is per phone number.
   const contactDigest = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimed = existing
-    ? await outbox.retake(idempotencyKey, fingerprint, now(), idempotent)
-    : await outbox.insert(job, now(), backend.enquiriesPausedFor() > 0);
+    ? await outbox.retake(idempotencyKey, fingerprint, now())
+    : await outbox.insert(job, now(), backend.lines.enquiries.pauseMs() > 0);
   if (claimed?.state === 'calling') {
-    const { job: sent, result } = await sendJob(services, enquiryHandler(services), claimed, 'caller');
+    const { job: sent, result } = await runJob(services, enquiryHandler(services), claimed, () => true);
     const uname = result.kind === 'ok' ? result.uname : undefined;
-    return outcomeOf(services, sent?.state, wire, uname);
+    return outcomeOf(services, sent, wire, uname);
   }
-  if (claimed || existing) return outcomeOf(services, claimed?.state, wire);
+  if (claimed || existing) return outcomeOf(services, claimed, wire);
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
   return isConcurrent
     ? submitEnquiry(services, wire, submission)

@@ -1,4 +1,4 @@
-import { addEnquiry, enquiriesPausedFor } from '../backend/writes.ts';
+import { addEnquiry, lines } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import type { Handler, Job } from '../outbox/job.ts';
 import { findByContact, openOutbox, type OutboxServices } from '../outbox/outbox.ts';
@@ -10,24 +10,24 @@ import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../sh
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {
-  backend: { addEnquiry: typeof addEnquiry; enquiriesPausedFor: typeof enquiriesPausedFor };
+  backend: { addEnquiry: typeof addEnquiry; lines: Pick<typeof lines, 'enquiries'> };
   citiesAndCentres: typeof citiesAndCentres;
 };
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   ...(await openOutbox()),
-  backend: { addEnquiry, enquiriesPausedFor },
+  backend: { addEnquiry, lines },
   citiesAndCentres,
 });
 
 /** Outbox handler of enquiries: Inquiries/Add. The worker retries until the backend accepts it. */
-export const enquiryHandler = (services: EnquiryServices): Handler => ({
+export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
+  lines: { send: backend.lines.enquiries, deliver: backend.lines.enquiries },
   send: async ({ idempotencyKey, payload }) =>
     payload
-      ? services.backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
+      ? backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
       : { kind: 'rejected', status: 0 }, // Retention has erased the data.
-  pausedFor: () => services.backend.enquiriesPausedFor(),
 });
 
 /**

@@ -28,6 +28,8 @@ export type Job = {
   /** When the current phase first became due. */
   since: number;
   error: string | undefined;
+  /** What its visitor was promised; undefined if nothing, or if the promise was kept. */
+  told: Told | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
   /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
@@ -38,6 +40,9 @@ export type Job = {
   /** When the job was first done; retention of the attachment starts then. */
   done: number | undefined;
 };
+
+/** A promise to a visitor: it is certainly stored only, it is being finished, or its outcome is unknown. */
+export type Told = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   payload: Readonly<Record<string, unknown>>;
@@ -72,6 +77,7 @@ export function toJob(row: Row): Job {
     leaseUntil: number(row.lease_until),
     since: number(row.since),
     error: text(row.error),
+    told: text(row.told) as Told | undefined,
     personDigest: text(row.person_digest),
     contactDigest: text(row.contact_digest),
     resends: number(row.resends),
@@ -80,34 +86,47 @@ export function toJob(row: Row): Job {
   };
 }
 
-/** Outcome of a call, in the classes of docs/product/registration.md#e5. */
+/** Outcome of sending or delivering, in the classes of docs/product/registration.md#e5. */
 export type Sent =
   /** Accepted. `attendeeId` is the receiver's id, needed for delivery; `uname` is the name to greet by. */
   | { kind: 'ok'; attendeeId?: string; uname?: string }
   /** Nothing was sent: may be retried. */
-  | { kind: 'not-sent' }
-  /** 429 or 503: may be retried. */
-  | { kind: 'not-processed'; retryAfterMs?: number }
+  | { kind: 'not-sent'; code?: string }
+  /** 429 or 503: may be retried, after `retryAfterMs`. */
+  | { kind: 'not-processed'; code?: string; retryAfterMs?: number }
   /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
   /** May or may not have had an effect. */
-  | { kind: 'unknown' };
+  | { kind: 'unknown'; code?: string };
 
-/** Outcome of a delivery. `impossible`: its data is gone. */
-export type Delivered =
-  | { kind: 'ok' }
-  /** Without `retryAfterMs` the schedule decides. */
-  | { kind: 'failed'; code: string; retryAfterMs?: number }
-  | { kind: 'impossible'; code: string };
+/** How a job can fail. */
+export type Failed = Exclude<Sent, { kind: 'ok' }>;
+
+/** True if no call of a job in the phase of sending can have had an effect, by its `error`. */
+export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
+  error === undefined || /^(not-|status-)/.test(error);
+/** The same of a job with an error, in SQL. */
+export const hadNoEffectSql = "(error LIKE 'not-%' OR error LIKE 'status-%')";
+
+/** The connection of a phase to its receiver, as its circuit breaker sees it. */
+export type Line = {
+  isClosed(): boolean;
+  /** Milliseconds for which a call would fail at once; 0 if it would be made. */
+  pauseMs(): number;
+  /** Asks before a call, and before any work for it. False: not now. */
+  mayCall(): Promise<boolean>;
+};
+
+/** The two steps of a job. */
+export type Phase = 'send' | 'deliver';
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
 export type Handler = {
+  lines: Readonly<Record<Phase, Line>>;
   /** Makes one call with the job's idempotency key. */
   send(job: Job): Promise<Sent>;
   /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
-  deliver?(job: Job): Promise<Delivered>;
-  /** Milliseconds for which `send` would fail at once (an open breaker); 0 if it would call. */
-  pausedFor(): number;
+  deliver?(job: Job): Promise<Sent>;
 };
 
 /** The handler of each kind. */

@@ -1,5 +1,5 @@
 import type { Store } from '../store/sql.ts';
-import { type Job, toJob } from './job.ts';
+import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { change, type State, stateIn } from './transitions.ts';
 
 /** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
@@ -7,7 +7,7 @@ import { change, type State, stateIn } from './transitions.ts';
 /** Jobs in these states without their data, oldest first, at most 500. */
 export async function listJobs(store: Store, states: readonly State[]): Promise<Job[]> {
   const rows = await store.all(
-    `SELECT key, kind, state, failures, error, since FROM jobs
+    `SELECT key, kind, state, failures, error, told, since FROM jobs
      WHERE ${stateIn(states)} ORDER BY since LIMIT 500`,
   );
   return rows.map(toJob);
@@ -26,11 +26,21 @@ export async function outboxStats(store: Store, now: number): Promise<StateStats
   }));
 }
 
-/** Makes jobs due now; returns their number. Without a key it skips jobs that need an individual decision. */
+/**
+ * Makes jobs due now; returns their number. Without a key all that wait, all undelivered, and those in `attention` that
+ * had no effect; the others need an individual decision.
+ */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
-  const which = key === undefined ? '' : ' AND key = :key';
-  const sql = `${change('retry', key === undefined ? [] : ['one job'])} AND payload IS NOT NULL${which} RETURNING key`;
-  return (await store.all(sql, { now, key: key ?? null })).length;
+  const [which, attention] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
+  let changed = 0;
+  for (const sql of [change('retry'), change('send after all') + attention]) {
+    const rows = await store.all(`${sql} AND payload IS NOT NULL${which} RETURNING key`, {
+      now,
+      key: key ?? null,
+    });
+    changed += rows.length;
+  }
+  return changed;
 }
 
 /**

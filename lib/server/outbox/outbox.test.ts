@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { enginesHere, useStores } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
+import type { Failed, Phase } from './job';
 import { Outbox } from './outbox';
 import { timeouts } from '../backend/transport';
 import { leases, retryDelay } from './schedule';
@@ -28,10 +29,19 @@ describe('the table of transitions', () => {
     const store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
     const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'c' };
-    const values = { now: 5, due: 6, sendLease: 7, deliverLease: 8, error: 'e', attendeeId: 'id' };
+    const values = {
+      now: 5,
+      due: 6,
+      sendLease: 7,
+      deliverLease: 8,
+      failed: 1,
+      error: 'e',
+      told: 't',
+      attendeeId: 'id',
+    };
     const reasons = new Set(rows.filter(({ from }) => !from.includes('new')).map(({ reason }) => reason));
     for (const reason of reasons)
-      for (const condition of ['lease expired', 'keys honoured', 'keys ignored', 'one job'] as const) {
+      for (const condition of ['lease expired', 'keys honoured', 'keys ignored'] as const) {
         const applicable = rows.filter(
           (row) =>
             row.reason === reason &&
@@ -74,15 +84,25 @@ test.each([true, false])(
   },
 );
 
-test('calls are retried after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
-  const seconds = (phase: 'send' | 'deliver') =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => retryDelay(phase, failures, 0.5) / 1_000);
+test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
+  const delay = (phase: Phase, failures: number, random = 0.5, failure: Failed = { kind: 'unknown' }) =>
+    retryDelay(phase, failure, failures, random);
+  const seconds = (phase: Phase) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delay(phase, failures) / 1_000);
   expect(seconds('send')).toEqual([2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
   expect(seconds('deliver')).toEqual([10, 30, 60, 300, 900, 1_800, 3_600, 3_600, 3_600]);
-  expect(retryDelay('deliver', 3, 0)).toBe(48_000);
-  expect(retryDelay('deliver', 3, 1)).toBe(72_000);
-  expect(retryDelay('send', 100, 0.999_999)).toBe(3_600_000);
-  // A claim is longer than its call, so that no call is made twice.
-  expect(leases.send).toBeGreaterThan(timeouts.add.totalMs + 5_000);
-  expect(leases.deliver).toBeGreaterThan(timeouts.sendEmail.totalMs + 5_000);
+  expect(delay('deliver', 3, 0)).toBe(48_000);
+  expect(delay('deliver', 3, 1)).toBe(72_000);
+  expect(delay('send', 100, 0.999_999)).toBe(3_600_000);
+  // What was not sent waits no longer than the breaker; what was refused for now not less than the receiver said.
+  expect(delay('send', 100, 0.5, { kind: 'not-sent' })).toBe(10_000);
+  for (const [retryAfterMs, expected] of [
+    [0, 2_000],
+    [120_000, 120_000],
+  ] as const)
+    expect(delay('send', 1, 0.5, { kind: 'not-processed', retryAfterMs })).toBe(expected);
+  // A claim is longer than its call, with the read before it, so that no call is made twice.
+  const read = timeouts.read.totalMs;
+  expect(leases.send).toBeGreaterThan(timeouts.add.totalMs + read + 5_000);
+  expect(leases.deliver).toBeGreaterThan(timeouts.sendEmail.totalMs + read + 5_000);
 });

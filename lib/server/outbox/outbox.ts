@@ -1,6 +1,6 @@
 import { singleton } from '../runtime/process.ts';
 import type { Store, Values } from '../store/sql.ts';
-import { type Claim, type Job, type NewJob, toJob } from './job.ts';
+import { type Claim, type Job, type NewJob, type Phase, toJob } from './job.ts';
 import { leases, limits } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
 import { rememberUncalled, uncalled } from './uncalled.ts';
@@ -94,7 +94,7 @@ export class Outbox {
   /** Returns jobs to the queue that this process claimed without knowing. */
   async releaseUncalled(now: number): Promise<void> {
     for (const [key, claim] of uncalled())
-      if (await this.record(claim, 'send again', { now, due: now, error: 'not-sent' }))
+      if (await this.record(claim, 'send again', { now, due: now, failed: 0, error: 'not-sent', told: null }))
         uncalled().delete(key);
   }
 
@@ -109,9 +109,9 @@ export class Outbox {
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.changedJob(
       `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
-         claims, failures, next_at, lease_until, since, error, resends, created)
+         claims, failures, next_at, lease_until, since, error, told, resends, created)
        SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
-         :contactDigest, 1, 0, :now, :lease, :now, :error, 0, :now
+         :contactDigest, 1, 0, :now, :lease, :now, :error, :told, 0, :now
        WHERE ${usedToday} < :perDay
        ON CONFLICT DO NOTHING`,
       {
@@ -122,6 +122,7 @@ export class Outbox {
         personDigest: job.personDigest ?? null,
         state: isUnsent ? firstState.unsent : firstState.claimed,
         error: isUnsent ? 'not-sent' : null,
+        told: isUnsent ? 'saved' : null,
         now,
         lease: isUnsent ? 0 : now + leases.send,
         dayAgo: now - limits.day,
@@ -131,30 +132,32 @@ export class Outbox {
     );
   }
 
-  /**
-   * Claims an existing job for its caller's retry. Undefined if it is claimed by another process or must not be
-   * repeated.
-   */
-  retake(key: string, fingerprint: string, now: number, keysHonoured: boolean): Promise<Job | undefined> {
-    const sql = `${change('retake', keys(keysHonoured))} AND key = :key AND fingerprint = :fingerprint`;
+  /** Claims a rejected job for its caller's retry. Undefined if another process has done so. */
+  retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
+    const sql = `${change('retake')} AND key = :key AND fingerprint = :fingerprint`;
     return this.changedJob(sql, { key, fingerprint, ...claiming(now) });
   }
 
   /**
-   * Claims the job that is overdue longest, in one statement, so that two workers never get the same one. Of the
-   * `paused` kinds only deliveries.
+   * Claims the job that is overdue longest, in one statement, so that two workers never get the same one. Omits the kinds
+   * whose phase is `paused`.
    */
-  claim(now: number, keysHonoured: boolean, paused: readonly string[] = []): Promise<Job | undefined> {
+  claim(
+    now: number,
+    keysHonoured: boolean,
+    paused: Readonly<Record<Phase, readonly string[]>> = { send: [], deliver: [] },
+  ): Promise<Job | undefined> {
     const conditions = keys(keysHonoured);
-    const isSendable =
-      paused.length > 0 ? `AND (state = 'added' OR kind NOT IN ('${paused.join("', '")}'))` : '';
+    const without = (comparison: '=' | '<>', kinds: readonly string[]) =>
+      kinds.length > 0 ? ` AND NOT (state ${comparison} 'added' AND kind IN ('${kinds.join("', '")}'))` : '';
+    const isCallable = without('<>', paused.send) + without('=', paused.deliver);
     // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
     const [from, lock] =
       this.store.engine === 'sqlite' ? ['jobs INDEXED BY jobs_due', ''] : ['jobs', 'FOR UPDATE SKIP LOCKED'];
     return this.changedJob(
       `${change('claim', conditions)} AND key = (
          SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', conditions)}
-           AND next_at <= :now ${isSendable}
+           AND next_at <= :now${isCallable}
          ORDER BY next_at LIMIT 1 ${lock}
        )`,
       claiming(now),
@@ -178,7 +181,7 @@ export class Outbox {
   async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
     const sql = `${change(reason)} AND key = :key${this.fence}`;
     const isRecorded = await this.changesAny(sql, { key: idempotencyKey, claims, ...values });
-    if (isRecorded && (reason === 'sent' || reason === 'send again')) notifyWorker();
+    if (isRecorded && reason === 'sent') notifyWorker();
     return isRecorded;
   }
 

@@ -1,6 +1,7 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../shared/util/durations.ts';
 import { retention } from '../../shared/retention.ts';
 import type { Store, Values } from '../store/sql.ts';
+import type { Failed, Phase } from './job.ts';
 import { change, stateIn, waiting } from './transitions.ts';
 
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
@@ -14,22 +15,43 @@ export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 const delays = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
-} as const;
-type Phase = keyof typeof delays;
+} as const satisfies Record<Phase, readonly number[]>;
+
+/** Longest delay in ms. What was not sent keeps its place: it waits as long as the breaker (backend/transport.ts). */
+const longestDelay = {
+  'not-sent': 10 * secondMs,
+  'not-processed': hourMs,
+  unknown: hourMs,
+  rejected: 0,
+} as const satisfies Record<Failed['kind'], number>;
 
 /**
- * How long in ms a phase is retried before its job becomes `attention` (a call of unknown outcome, or one that was
- * certainly not sent) or `mail_failed`.
+ * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no effect
+ * is sent for as long as its answers are kept.
  */
-export const giveUpAfter = { send: dayMs, unsent: 3 * dayMs, deliver: 3 * dayMs } as const;
+const repeatedFor = {
+  send: {
+    'not-sent': retention.answers.ms,
+    'not-processed': retention.answers.ms,
+    unknown: dayMs,
+    rejected: 0,
+  },
+  deliver: { 'not-sent': 3 * dayMs, 'not-processed': 3 * dayMs, unknown: 3 * dayMs, rejected: 0 },
+} as const satisfies Record<Phase, Record<Failed['kind'], number>>;
+
+/** True if a phase that failed so after `waitedMs` is not repeated. */
+export const isGivenUp = (phase: Phase, kind: Failed['kind'], waitedMs: number): boolean =>
+  waitedMs >= repeatedFor[phase][kind];
 
 /**
- * Delay in ms before retrying a phase that has failed `failures` times (from 1), at most an hour.
- * `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
+ * Delay in ms before repeating a phase that has failed `failures` times (from 1): behind all jobs that are due earlier,
+ * and not before the receiver said. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not
+ * repeated together.
  */
-export function retryDelay(phase: Phase, failures: number, random: number): number {
+export function retryDelay(phase: Phase, failure: Failed, failures: number, random: number): number {
   const delay = delays[phase][Math.min(Math.max(failures, 1), delays[phase].length) - 1] ?? hourMs;
-  return Math.min(hourMs, Math.round(delay * (0.8 + 0.4 * random)));
+  const varied = Math.min(longestDelay[failure.kind], Math.round(delay * (0.8 + 0.4 * random)));
+  return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;
 }
 
 /** Limits of deliveries, counted in the table. A limited request may be retried after `hour`. */

@@ -19,7 +19,7 @@ export const waiting = ['calling', 'unknown', 'added'] as const satisfies readon
 export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
 
 /** Conditions other than the state. `lease expired` is checked in SQL, the others are known beforehand. */
-type Condition = 'lease expired' | 'keys honoured' | 'keys ignored' | 'one job';
+type Condition = 'lease expired' | 'keys honoured' | 'keys ignored';
 
 export type Transition = {
   from: readonly (State | 'new')[];
@@ -35,15 +35,27 @@ export type Transition = {
 const claimed = { claims: 'claims + 1' };
 const sendClaim = { ...claimed, lease_until: ':sendLease' };
 const deliverClaim = { ...claimed, lease_until: ':deliverLease' };
-const firstClaim = { ...sendClaim, failures: '0', since: ':now', next_at: ':now' };
-const repeatClaim = { ...sendClaim, failures: 'failures + 1', next_at: ':now' };
-const failed = { lease_until: '0', next_at: ':due', failures: 'failures + 1', error: ':error' };
-const stopped = { lease_until: '0', since: ':now', error: ':error' };
+const firstClaim = {
+  ...sendClaim,
+  failures: '0',
+  since: ':now',
+  next_at: ':now',
+  error: 'NULL',
+  told: 'NULL',
+};
+const failed = {
+  lease_until: '0',
+  next_at: ':due',
+  failures: 'failures + :failed',
+  error: ':error',
+  told: 'COALESCE(told, :told)',
+};
+const stopped = { lease_until: '0', since: ':now', error: ':error', told: 'COALESCE(told, :told)' };
 const deliverNow = { lease_until: '0', failures: '0', since: ':now', next_at: ':now' };
 const sent = { ...deliverNow, attendee_id: ':attendeeId', error: 'NULL' };
 const delivered = { lease_until: '0', done: 'COALESCE(done, :now)', error: 'NULL' };
 const completed = { ...delivered, attendee_id: 'COALESCE(:attendeeId, attendee_id)' };
-const retried = { failures: '1', since: ':now', next_at: ':now' };
+const retried = { failures: '1', since: ':now', next_at: ':now', error: 'NULL' };
 const erased = {
   payload: 'NULL',
   attachment: 'NULL',
@@ -67,11 +79,10 @@ export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
   // While the receiver is known to be down.
   { from: ['new'], reason: 'insert unsent', to: 'unknown', by: 'caller' },
-  // `failures` is reset only if no earlier call can have had an effect.
   { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: leaseExpired, set: firstClaim },
-  { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease expired', 'keys honoured'], set: repeatClaim },
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: leaseExpired, set: sendClaim },
-  { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease expired', 'keys honoured'], set: sendClaim },
+  // Its sender has died: the call may have had an effect.
+  { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease expired', 'keys honoured'], set: { ...sendClaim, error: "'expired'" } },
   { from: ['added'], reason: 'claim', to: 'added', by: 'worker', when: leaseExpired, set: deliverClaim },
   { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease expired', 'keys ignored'], set: { since: ':now', error: ':error' } },
 
@@ -86,9 +97,9 @@ export const transitions = [
   { from: ['added'], reason: 'undelivered', to: 'mail_failed', by: 'claimant', set: stopped },
   { from: ['done', 'mail_failed'], reason: 'deliver again', to: 'added', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
 
-  { from: ['unknown', 'added'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: ':now' } },
+  { from: ['unknown', 'added'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: 'CASE WHEN next_at < :now THEN next_at ELSE :now END' } },
   { from: ['mail_failed'], reason: 'retry', to: 'added', by: 'operator', set: retried },
-  { from: ['attention'], reason: 'retry', to: 'unknown', by: 'operator', when: ['one job'], set: { ...claimed, ...retried } },
+  { from: ['attention'], reason: 'send after all', to: 'unknown', by: 'operator', set: { ...claimed, ...retried } },
   { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...claimed, ...sent } },
   { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...claimed, ...completed } },
 

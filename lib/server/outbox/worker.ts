@@ -2,10 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { handleWhen, IterableBackoff, retry } from 'cockatiel';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { isStoreError, type Values } from '../store/sql.ts';
-import type { Handler, Handlers, Job, Sent } from './job.ts';
+import {
+  type Failed,
+  hadNoEffect,
+  type Handler,
+  type Handlers,
+  type Job,
+  type Phase,
+  type Sent,
+  type Told,
+} from './job.ts';
 import { type OutboxServices, workSignal } from './outbox.ts';
-import { giveUpAfter, retryDelay } from './schedule.ts';
-import { type ClaimantReason, type State, stateAfter } from './transitions.ts';
+import { isGivenUp, retryDelay } from './schedule.ts';
+import { type ClaimantReason, stateAfter } from './transitions.ts';
 
 /** Retries a write, so that a short outage of the store does not lose the result of a call. */
 const retryWrite = retry(handleWhen(isStoreError), {
@@ -30,82 +39,97 @@ async function recordSafely(
   }
 }
 
+/** The reasons that record the failure of a phase. */
+const afterFailure = {
+  send: { repeat: 'send again', giveUp: 'undecided' },
+  deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
+} as const;
+
+/** A failure as the `error` of its job, which keeps that an earlier call may have had an effect: `unknown, status-400`. */
+function errorOf(job: Job, failure: Failed): string {
+  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
+  const [first = ''] = (job.error ?? '').split(', ');
+  return hadNoEffect(job) || first === code ? code : `${first}, ${code}`;
+}
+
 /**
- * Sends a claimed job and records the outcome (docs/product/registration.md#e5). A rejection ends the job only if the
- * caller can still be told, which `tryReport` decides. Resolves to result and recorded job; without a job if it was
- * claimed again or could not be written.
+ * What the visitor of a failed job reads from now on; the first promise stays. `isReported` is false if the response
+ * deadline came before the result, and undefined for the worker, which reports to nobody.
  */
-export async function sendJob(
+function promiseOf(
+  { told }: Job,
+  error: string,
+  isGivenUp: boolean,
+  isReported: boolean | undefined,
+): Told | undefined {
+  if (told) return told;
+  if (isReported === false) return 'finishing';
+  if (isGivenUp) return 'unconfirmed';
+  if (isReported === undefined) return undefined;
+  return hadNoEffect({ error }) ? 'saved' : 'finishing';
+}
+
+/** Result of a job whose line does not let it through: it keeps its place. */
+const notCalled: Failed = { kind: 'not-sent' };
+
+async function call(handler: Handler, phase: Phase, job: Job): Promise<Sent> {
+  if (!(await handler.lines[phase].mayCall())) return notCalled;
+  if (phase === 'send') return handler.send(job);
+  return (await handler.deliver?.(job)) ?? { kind: 'rejected', status: 0 };
+}
+
+/**
+ * Sends or delivers a claimed job and records the outcome (docs/product/registration.md#e5). A caller's `tryReport`
+ * decides whether the visitor can still be told of a failure. Resolves to result and recorded job; without a job if it
+ * was claimed again or could not be written.
+ */
+export async function runJob(
   services: OutboxServices,
   handler: Handler,
   job: Job,
-  by: 'caller' | 'worker',
-  tryReport: () => boolean = () => true,
+  tryReport?: () => boolean,
 ): Promise<{ job: Job | undefined; result: Sent }> {
-  const result = await handler.send(job);
-  services.crashPoint(by === 'caller' ? 'after-send' : 'worker-after-send');
+  const phase = job.state === 'added' ? 'deliver' : 'send';
+  const wasClosed = handler.lines[phase].isClosed();
+  const result = await call(handler, phase, job);
+  if (phase === 'send') services.crashPoint(tryReport ? 'after-send' : 'worker-after-send');
   const now = services.now();
-  const record = async (reason: ClaimantReason, error?: string, values: Values = {}) => {
+  const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
     const attendeeId = (result.kind === 'ok' && result.attendeeId) || job.attendeeId;
-    const all = { now, error: error ?? null, attendeeId: attendeeId ?? null, ...values };
+    const { error, told } = changes;
+    const all = { now, error: error ?? null, told: told ?? null, attendeeId: attendeeId ?? null, ...values };
     const isRecorded = await recordSafely(services, job, reason, all);
-    return { result, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason), error } : undefined };
+    return {
+      result,
+      job: isRecorded ? { ...job, ...changes, attendeeId, state: stateAfter(reason) } : undefined,
+    };
   };
-  const undecided = (error: string) => {
-    log.error('outbox.attention', { key: job.idempotencyKey, code: error });
-    return record('undecided', error);
-  };
-  const uncertain = (error: string) => {
-    if (!services.idempotent || now - job.since >= giveUpAfter.send) return undecided(error);
-    const due = now + retryDelay('send', job.failures + 1, Math.random());
-    return record('send again', error, { due });
-  };
+  if (result.kind === 'ok')
+    return record(phase === 'deliver' ? 'delivered' : handler.deliver ? 'sent' : 'completed', {
+      error: undefined,
+    });
 
-  switch (result.kind) {
-    case 'ok':
-      if (!handler.deliver) return record('completed');
-      return result.attendeeId === undefined ? uncertain('no-id') : record('sent');
-    case 'unknown':
-      return uncertain(result.kind);
-    case 'not-sent':
-    case 'not-processed': {
-      if (now - job.since >= giveUpAfter.unsent) return undecided(result.kind);
-      // Due in the order of arrival: the breaker spaces the calls, and while it is open nothing is claimed.
-      const retryAfterMs = result.kind === 'not-processed' ? result.retryAfterMs : undefined;
-      return record('send again', result.kind, {
-        due: retryAfterMs === undefined ? job.since : now + retryAfterMs,
-      });
-    }
-    case 'rejected': {
-      // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
-      const accepted = by === 'worker' || job.failures > 0 || !tryReport();
-      const error = `status-${result.status}`;
-      log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
-      return record(accepted ? 'undecided' : 'refused', error);
-    }
+  const error = errorOf(job, result);
+  const isReported = tryReport?.();
+  const key = job.idempotencyKey;
+  if (phase === 'send' && result.kind === 'rejected') {
+    log.warn('outbox.refused', { key, code: error, accepted: isReported !== true });
+    if (isReported) return record('refused', { error });
+    // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
   }
-}
-
-/** Delivers a claimed `added` job, at least once, because a lost response repeats it. Returns the next state. */
-async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
-  const result = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
-  const now = services.now();
-  const record = async (reason: ClaimantReason, values: Values) => {
-    await recordSafely(services, job, reason, { now, ...values });
-    return stateAfter(reason);
-  };
-  if (result.kind === 'ok') {
-    const state = await record('delivered', {});
-    services.crashPoint('worker-done');
-    return state;
+  const kind = result.kind === 'rejected' || hadNoEffect({ error }) ? result.kind : 'unknown';
+  const mayRepeat = phase === 'deliver' || kind !== 'unknown' || services.idempotent;
+  const givesUp = !mayRepeat || isGivenUp(phase, kind, now - job.since);
+  const changes = { error, told: phase === 'send' ? promiseOf(job, error, givesUp, isReported) : job.told };
+  if (givesUp) {
+    log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
+    return record(afterFailure[phase].giveUp, changes);
   }
-  const error = result.code;
-  if (result.kind === 'failed' && now - job.since < giveUpAfter.deliver) {
-    const due = now + (result.retryAfterMs ?? retryDelay('deliver', job.failures + 1, Math.random()));
-    return record('deliver later', { due, error });
-  }
-  log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });
-  return record('undelivered', { error });
+  // The trial of an open breaker uses up no step of the schedule: the receiver failed, not the job.
+  const failed = wasClosed && result !== notCalled ? 1 : 0;
+  const due =
+    result === notCalled ? job.nextAt : now + retryDelay(phase, result, job.failures + failed, Math.random());
+  return record(afterFailure[phase].repeat, changes, { failed, due });
 }
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */
@@ -113,16 +137,17 @@ const workerSlots = 4;
 /** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
 const pollInterval = 1_000;
 
-async function work(services: OutboxServices, handler: Handler, job: Job): Promise<void> {
-  const { idempotencyKey: key, failures } = job;
-  if (job.state === 'added') {
-    const state = await deliverJob(services, handler, job);
-    log.info('outbox.delivery', { key, state, failures });
-    return;
-  }
-  services.crashPoint('worker-before-send');
-  const sent = await sendJob(services, handler, job, 'worker');
-  log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', failures });
+async function work(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
+  const { idempotencyKey: key, failures, state } = claimed;
+  if (state !== 'added') services.crashPoint('worker-before-send');
+  const { job, result } = await runJob(services, handler, claimed);
+  if (result === notCalled) return;
+  if (state === 'added' && result.kind === 'ok') services.crashPoint('worker-done');
+  log.info(state === 'added' ? 'outbox.delivery' : 'outbox.send', {
+    key,
+    state: job?.state ?? 'lost',
+    failures,
+  });
 }
 
 /** Claims and processes one job. False if none is due. */
@@ -132,8 +157,12 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
     for (const key of await services.outbox.setAsideExpired(services.now()))
       log.error('outbox.attention', { key, code: 'expired' });
   }
-  const paused = Object.keys(handlers).filter((kind) => (handlers[kind]?.pausedFor() ?? 0) > 0);
-  const job = await services.outbox.claim(services.now(), services.idempotent, paused);
+  const paused = (phase: Phase) =>
+    Object.keys(handlers).filter((kind) => (handlers[kind]?.lines[phase].pauseMs() ?? 0) > 0);
+  const job = await services.outbox.claim(services.now(), services.idempotent, {
+    send: paused('send'),
+    deliver: paused('deliver'),
+  });
   if (!job) return false;
   services.crashPoint('worker-claimed');
   const handler = handlers[job.kind];
@@ -161,12 +190,13 @@ export function runWorker(
   /** Runs a task for ever, and sleeps after each time that it did nothing, until notified or the next poll. */
   const repeat = async (task: () => Promise<boolean | void>) => {
     while (!stopping.signal.aborted) {
+      // Taken before the task, so that a job that becomes due during its look is not missed.
+      const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
       // The job is claimed again when its lease expires.
       const hasWorked = await task().catch((error: unknown) =>
         logThrottled('outbox.worker', errorCode(error)),
       );
       if (hasWorked) continue;
-      const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
       await pause(pollInterval, undefined, { signal }).catch(() => undefined); // AbortError
     }
   };

@@ -1,5 +1,5 @@
 import { log } from '../runtime/log.ts';
-import type { Delivered, Handler, Handlers, Job, Sent } from '../outbox/job.ts';
+import type { Handler, Handlers, Job, Sent } from '../outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import { type FormName, formNames } from '../../shared/registration/fields.ts';
 import { passPage } from '../../shared/registration/replies.ts';
@@ -20,14 +20,14 @@ async function add(services: Services, job: Job): Promise<Sent> {
 }
 
 /** Draws the pass and has the backend email it. Each resend has its own idempotency key. */
-async function sendEmail(services: Services, job: Job): Promise<Delivered> {
+async function sendEmail(services: Services, job: Job): Promise<Sent> {
   const registration = registrationOf(job);
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
-  if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
+  // Retention has erased the data.
+  if (!fields || registration.attendeeId === undefined) return { kind: 'rejected', status: 0 };
   const drawn = await drawnPass(services, registration);
   // A full drawing queue empties within seconds.
-  if (drawn.kind === 'busy') return { kind: 'failed', code: 'drawing', retryAfterMs: 2_000 };
-  if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
+  if (drawn.kind !== 'ok') return { kind: drawn.kind === 'busy' ? 'not-sent' : 'unknown', code: 'drawing' };
   services.crashPoint('worker-drawn');
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
   services.crashPoint('worker-before-mail');
@@ -38,14 +38,14 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
     key: job.resends === 0 ? `${key}:mail` : `${key}:mail-${job.resends + 1}`,
   });
   services.crashPoint('worker-after-mail');
-  return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
+  return sent;
 }
 
 /** The handler of one form. */
 export const handlerOf = (services: Services, form: FormName): Handler => ({
+  lines: { send: services.backend.lines.attendees, deliver: services.backend.lines.emails },
   send: (job) => add(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
-  pausedFor: () => services.backend.attendeesPausedFor(),
 });
 
 /** The handlers of all forms, for the worker. */

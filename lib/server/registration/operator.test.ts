@@ -166,7 +166,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.clock.ms += hour;
     await drain(site);
     expect(await jobOf()).toMatchObject({ state: 'done', done: row?.done });
-    site.backend.mailFaults = ['rejected'];
+    site.backend.mailFaults = ['not-processed'];
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     await workOnce(site);
     expect(await jobOf()).toMatchObject({

@@ -14,7 +14,7 @@ import {
   untilKilled,
 } from '../../../tests/support/outbox';
 import { postRegistration } from '../../../tests/support/post';
-import { results } from '../../shared/registration/messages';
+import { savedSentence } from '../../shared/registration/messages';
 import { findJob } from '../outbox/outbox';
 import { listJobs, retryJobs } from '../outbox/operator';
 import type { Store } from '../store/sql';
@@ -24,6 +24,7 @@ import { resolveAttendee } from './operator';
 import type { CrashPoint } from './services';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const stores = useStores();
 
 /** Where the site dies, in turn. */
@@ -142,37 +143,68 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
 
   test.each([
-    ['by the worker', () => pass(minute)],
-    ['when the visitor presses again', (again: () => Promise<unknown>) => again()],
-  ])(
-    'a registration that the backend rejects after it was saved, %s, waits for the operator',
-    async (_, send) => {
+    ['visitor', 'rejected', 'status-400'],
+    ['visitor', 'drop-before', 'unknown'],
+    ['vip', 'rejected', 'status-400'],
+    ['vip', 'drop-before', 'unknown'],
+  ] as const)(
+    'a %s who was told "saved" reads that everywhere, although the call is %s then and an operator must look',
+    async (form, fault, error) => {
+      site.idempotent = false;
       site.backend.isDown = true;
-      const [key, fields] = [randomUUID(), someone()];
-      // Five failures open the breaker, so that no call is made before it is stored.
-      for (let n = 0; n < 5; n += 1) await site.backend.sendPassEmail({} as never);
-      const posted = await register(key, fields);
-      expect(site.backend.calls.add).toBe(0);
-      expect(posted).toMatchObject({
-        reply: { message: expect.stringMatching(/^Your registration is saved/) },
-      });
-      site.clock.ms += minute;
+      for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
+      const [key, fields] = [randomUUID(), someone(form)];
+      const register = () => postRegistration(form, fields, sentPhoto(photo), key, site);
+      const saved = savedSentence(form, fields.email ?? '');
+      const { token } = await register();
       site.backend.isDown = false;
-      site.backend.faults = ['rejected'];
-      await send(() => register(key, fields));
-      expect(await listJobs(store, ['attention'])).toMatchObject([
-        { idempotencyKey: key, error: 'status-400' },
-      ]);
-      expect(await outcomeOfToken(posted?.token ?? '', site)).toMatchObject({
-        status: 202,
-        reply: { message: results.unconfirmed },
-      });
+      site.backend.faults = [fault];
+      await pass(minute);
+      expect(site.backend.calls.add).toBe(6);
+      const [row] = await listJobs(store, ['attention']);
+      expect(row).toMatchObject({ idempotencyKey: key, error, told: 'saved' });
+      for (const reply of [
+        (await register()) as { reply?: unknown },
+        await outcomeOfToken(token, site),
+        { reply: await replyOnPage(form, 'finishing', { token }, site) },
+        { reply: await findPass(token, site) },
+      ])
+        expect(reply).toMatchObject({ reply: { kind: 'pending', message: saved } });
+      // Nothing is called again but what the backend certainly does not have.
+      expect(await retryJobs(store, site.clock.ms)).toBe(fault === 'rejected' ? 1 : 0);
     },
   );
 
+  test('what was certainly not sent waits for as long as its answers are kept', async () => {
+    site.backend.isDown = true;
+    await register(randomUUID());
+    await pass(4 * day, day / 4);
+    expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', told: 'saved' }]);
+    site.backend.isDown = false;
+    site.backend.faults = Array(5).fill('not-sent');
+    await pass(3 * day, day / 4);
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test('while no email can be sent none is claimed, drawn or delayed further', async () => {
+    for (let n = 0; n < 8; n += 1) await register(randomUUID());
+    const drawPass = jest.spyOn(site.pass, 'drawPass');
+    site.backend.mailFaults = Array(5).fill('not-sent');
+    await drain(site);
+    site.backend.isDown = true;
+    const drawn = drawPass.mock.calls.length;
+    const claims = async () => (await listJobs(store, ['added'])).map(({ failures }) => failures);
+    const before = await claims();
+    await pass(40 * minute);
+    expect([drawPass.mock.calls.length, await claims(), site.backend.calls.mail]).toEqual([drawn, before, 5]);
+    site.backend.isDown = false;
+    await pass(minute / 2);
+    expect(site.backend.mails).toHaveLength(8);
+  });
+
   test('passes are emailed while no registration can be sent', async () => {
     await register(randomUUID());
-    site.backend.attendeesPausedFor = () => minute;
+    site.backend.lines.attendees.pauseMs = () => minute;
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });

@@ -4,9 +4,10 @@ import { singleton } from '../runtime/process.ts';
 import {
   hasPass,
   mailboxDigest,
-  pendingMessage,
+  promiseSentence,
   type Registration,
   registrationOf,
+  toldOf,
   toPerson,
 } from './registration.ts';
 import { openServices, type Services } from './services.ts';
@@ -62,13 +63,16 @@ export type PassState = Awaited<ReturnType<typeof findPass>>;
 function stateOf(job: Job) {
   const row = registrationOf(job);
   switch (job.state) {
-    case 'attention':
-      return { kind: 'unconfirmed', row } as const;
     case 'rejected':
       return { kind: 'failed', row } as const;
     case 'calling':
     case 'unknown':
-      return { kind: 'pending', row, message: pendingMessage(row) } as const;
+    case 'attention':
+      return {
+        kind: 'pending',
+        row,
+        message: promiseSentence(row.kind, toldOf(row), row.payload?.email ?? ''),
+      } as const;
     default: {
       if (!hasPass(row.kind)) return { kind: 'received', row } as const;
       const { attendeeId, payload } = row;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isUnsent, mailboxDigest, personDigest, toPerson } from './registration.ts';
+import { mailboxDigest, personDigest, toPerson } from './registration.ts';
 import { passTextOf } from '../pass/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 
@@ -33,13 +33,6 @@ test('each session and each edition has its own pass', () => {
   const digests = events.map((event) => personDigest('conference', { firstName: 'Ali', ...event }));
   expect(new Set(digests).size).toBe(events.length);
 });
-
-test('a registration is saved if the backend is away or busy', () =>
-  expect(['not-sent', 'not-processed', 'unknown'].map((error) => isUnsent({ error }))).toEqual([
-    true,
-    true,
-    false,
-  ]));
 
 const student = { firstName: 'Sana', lastName: 'Mir', userType: 'Student', organization: 'Left over' };
 

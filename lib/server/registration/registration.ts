@@ -1,4 +1,4 @@
-import type { Job } from '../outbox/job.ts';
+import type { Job, Told } from '../outbox/job.ts';
 import {
   type FormName,
   fullName,
@@ -19,17 +19,14 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
-/** True if the call certainly had no effect and the worker sends it again. */
-export const isUnsent = ({ error }: Pick<Job, 'error'>): boolean =>
-  error === 'not-sent' || error === 'not-processed';
+/** What the visitor of an unfinished registration was promised, or reads if they were told nothing. */
+export const toldOf = ({ told, state }: Pick<Job, 'told' | 'state'>): Told =>
+  told ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 
-/** The sentence for a registration that is not finished. */
-export function pendingMessage({
-  kind,
-  error,
-  payload,
-}: Pick<Registration, 'kind' | 'error' | 'payload'>): string {
-  if (isUnsent({ error })) return savedSentence(kind, payload?.email ?? '');
+/** The sentence of a promise, the same on each page and in the operator's list. */
+export function promiseSentence(kind: FormName, told: Told, email: string): string {
+  if (told === 'saved') return savedSentence(kind, email);
+  if (told === 'unconfirmed') return results.unconfirmed;
   // A VIP has no pass until the team has approved the application.
   return kind === 'vip' ? results.finishingVip : results.finishing;
 }

@@ -12,7 +12,7 @@ import {
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../content/event-dates';
 import { getEvent } from '../../shared/content/events';
-import { already, outcomeOfToken, limited, pending, registered, replyOnPage, unconfirmed } from './replies';
+import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './replies';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, results } from '../../shared/registration/messages';
 import { postRegistration } from '../../../tests/support/post';
@@ -98,7 +98,7 @@ test('after the event every reply says that it is over, and none promises VIPs a
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
       already(form, 'VIP-0123ABCD'),
       pending({ kind: form, token: 't' }),
-      unconfirmed(form),
+      pending({ kind: form, told: 'unconfirmed' }),
     ]) {
       expect(posted).toMatchObject({ reply: { past } });
       expect(JSON.stringify(posted)).not.toContain('working days');

@@ -21,10 +21,10 @@ import {
 import {
   hasPass,
   isReference,
-  isUnsent,
-  pendingMessage,
+  promiseSentence,
   referenceOf,
   type Registration,
+  toldOf,
 } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
@@ -81,28 +81,27 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
     ? { status: 200, reply: { kind: 'already', message: results.already, ...pastPart(form) } }
     : registered(form, reference === undefined ? {} : { reference });
 
-type Pending = Pick<Registration, 'kind'> & Partial<Pick<Registration, 'error' | 'payload' | 'token'>>;
-
-/** 202: stored and not finished; the worker finishes it. No links without a token, if the job has another key. */
-export function pending({ kind, error, payload, token }: Pending): AcceptedRegistration {
-  const links = token !== undefined && {
-    page: passPage(token),
-    ...(!isUnsent({ error }) && { statusUrl: statusLink(token) }),
-  };
-  const message = pendingMessage({ kind, error, payload });
-  const reply = { kind: 'pending', message, ...pastPart(kind), ...links } as const;
-  return { status: 202, reply, outcome: 'finishing', ...(token !== undefined && { query: { pass: token } }) };
-}
+type Pending = Pick<Registration, 'kind'> & Partial<Pick<Registration, 'told' | 'payload' | 'token'>>;
 
 /**
- * 202: the outcome is unknown and the backend ignores keys. A retry could create a second attendee, so an operator
- * checks it (docs/product/registration.md#e1).
+ * 202: stored and not finished, with what the visitor is told. No links without a token, if the job has another key, or
+ * if an operator must look first (docs/product/registration.md#e1).
  */
-export const unconfirmed = (form: FormName): AcceptedRegistration => ({
-  status: 202,
-  reply: { kind: 'pending', message: results.unconfirmed, ...pastPart(form) },
-  outcome: 'unconfirmed',
-});
+export function pending({ kind, told = 'finishing', payload, token }: Pending): AcceptedRegistration {
+  const message = promiseSentence(kind, told, payload?.email ?? '');
+  const isLinked = token !== undefined && told !== 'unconfirmed';
+  const links = isLinked && {
+    page: passPage(token),
+    ...(told === 'finishing' && { statusUrl: statusLink(token) }),
+  };
+  const reply = { kind: 'pending', message, ...pastPart(kind), ...links } as const;
+  const outcome = told === 'unconfirmed' ? told : 'finishing';
+  return { status: 202, reply, outcome, ...(isLinked && { query: { pass: token } }) };
+}
+
+/** The same for a job that the worker or an operator finishes. */
+export const pendingJob = (registration: Registration): AcceptedRegistration =>
+  pending({ ...registration, told: toldOf(registration) });
 
 /** 403: the event is closed. */
 export const closed = (message: string): Refusal => ({
@@ -154,10 +153,9 @@ export async function outcomeOf(
       return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
     }
     case 'attention':
-      return unconfirmed(form);
     case 'calling':
     case 'unknown':
-      return pending(registration);
+      return pendingJob(registration);
     case 'rejected':
       return registrationFailure('failed');
   }
@@ -194,7 +192,7 @@ export async function replyOnPage(
     case 'already':
       return already(form).reply;
     case 'unconfirmed':
-      return unconfirmed(form).reply;
+      return pending({ kind: form, told: 'unconfirmed' }).reply;
     case 'failed':
       return { kind: 'failed', message: results.failed };
     case 'limited':

@@ -1,4 +1,4 @@
-import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/writes.ts';
+import { addAttendee, lines, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
 import { openOutbox, type OutboxPoint, type OutboxServices } from '../outbox/outbox.ts';
 import { drawPass, preparePass } from '../pass/pool.ts';
@@ -17,7 +17,7 @@ export type CrashPoint =
 
 /** The backend's calls and the drawing processes. */
 const production = {
-  backend: { addAttendee, sendPassEmail, attendeesPausedFor },
+  backend: { addAttendee, sendPassEmail, lines },
   pass: { preparePass, drawPass, passEmail },
 };
 

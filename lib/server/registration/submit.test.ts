@@ -223,14 +223,25 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
   });
 
-  test('a busy backend is called again when it said, and not earlier', async () => {
-    site.backend.faults = ['not-processed'];
-    await submit(someone());
-    await drain(site);
-    expect(site.backend.calls.add).toBe(1);
-    await passTime(1);
-    expect(site.backend.calls.add).toBe(2);
-  });
+  test.each([
+    ['a registration', 'faults', 'add'],
+    ['an email', 'mailFaults', 'mail'],
+  ] as const)(
+    'a backend that refuses %s for now is called again when it said, and not earlier',
+    async (_, faults, call) => {
+      site.backend.retryAfterMs = 30 * minute;
+      site.backend[faults] = ['not-sent', 'not-processed'];
+      await submit(someone());
+      await drain(site);
+      // Counted from the response, not from the first attempt.
+      await passTime(60 * minute);
+      const before = site.backend.calls[call];
+      await passTime(30 * minute - 1);
+      expect(site.backend.calls[call]).toBe(before);
+      await passTime(1);
+      expect(site.backend.calls[call]).toBe(before + 1);
+    },
+  );
 
   /** `expire` expires the response deadline and blocks until `resume` is called, which is after the response. */
   const expireDeadline = () => {
@@ -259,8 +270,35 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'finishing' });
-    expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'status-400' });
+    expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'status-400', told: 'finishing' });
     expect(logged).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
+  });
+
+  test('a deadline that passes while the row is written promises what is stored', async () => {
+    const [key, deadline] = [randomUUID(), new AbortController()];
+    site.responseDeadline = () => deadline.signal;
+    const { outbox } = site;
+    const insert = outbox.insert.bind(outbox);
+    jest.spyOn(outbox, 'insert').mockImplementation(async (...row) => {
+      await Promise.resolve();
+      deadline.abort();
+      return insert(...row);
+    });
+    const posted = await submit(someone(), key);
+    expect(posted).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
+  });
+
+  test('an email that the backend refuses for good is not repeated, and retried by the operator', async () => {
+    const key = randomUUID();
+    site.backend.mailFaults = ['rejected'];
+    await submit(someone(), key);
+    await drain(site);
+    expect(await jobOf(key)).toMatchObject({ state: 'mail_failed', error: 'status-400' });
+    await passTime(60 * minute, 3);
+    expect(site.backend.calls.mail).toBe(1);
+    expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
+    await drain(site);
+    expect(await jobOf(key)).toMatchObject({ state: 'done' });
   });
 
   test('no 202 is sent before the row is on disk', async () => {
@@ -418,8 +456,8 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await drain(site);
       expect(await jobOf(key)).toMatchObject({ state: 'added', error: 'drawing' });
       site.pass = { ...site.pass, drawPass };
-      // A full queue is no failure of the pass, which is drawn again at once.
-      await passTime(kind === 'busy' ? 3_000 : minute);
+      // A full queue is no failure of the pass, which is drawn again soon.
+      await passTime(kind === 'busy' ? 10_000 : minute);
       expect(site.backend.attendees.size).toBe(1);
       expect(site.backend.mails).toHaveLength(1);
       expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });

@@ -5,7 +5,7 @@ import { type FormName, photoControl, type RegistrationFields } from '../../shar
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import type { Job } from '../outbox/job.ts';
 import { findByKeyOrPerson } from '../outbox/outbox.ts';
-import { sendJob } from '../outbox/worker.ts';
+import { runJob } from '../outbox/worker.ts';
 import { newToken } from '../runtime/crypto.ts';
 import { handlerOf } from './jobs.ts';
 import {
@@ -14,6 +14,7 @@ import {
   personDigest,
   referenceOf,
   registrationOf,
+  toldOf,
   toPerson,
 } from './registration.ts';
 import {
@@ -23,9 +24,9 @@ import {
   outcomeOf,
   refusePastEdition,
   pending,
+  pendingJob,
   registrationFailure,
   type RegistrationOutcome,
-  unconfirmed,
 } from './replies.ts';
 import type { Services } from './services.ts';
 import { keepPhoto, type Photo, photoErrorOf, photoOf } from './upload-drafts.ts';
@@ -75,7 +76,7 @@ export async function submitRegistration(
   const digests = { person: personDigest(form, fields), mailbox: mailboxDigest(fields.email ?? '') };
   const registrant = { ...answers, ...request, ...digests };
   for (let polls = isPage ? polling.maxPolls : 1; ; polls -= 1) {
-    const outcome = await withinDeadline(services.responseDeadline(), form, (deadline) =>
+    const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
       register(services, registrant, deadline),
     );
     if ('reply' in outcome || outcome.code !== 'in-progress' || polls === 1) return outcome;
@@ -85,8 +86,8 @@ export async function submitRegistration(
 
 /** State of the deadline by which a visitor gets a response while processing continues. */
 type Deadline = {
-  /** Link of the job, set once it is on disk: only then may the response promise completion. */
-  token?: string | undefined;
+  /** The insert of the job, once it has begun: only if it succeeds may the response promise completion. */
+  stored?: Promise<Job | undefined>;
   /** True if the response can still report the result; the deadline then no longer replaces it. */
   tryReport: () => boolean;
   /** True once the deadline has sent a response. */
@@ -94,12 +95,11 @@ type Deadline = {
 };
 
 /**
- * Resolves with the outcome of `work` or, at the deadline, with `pending` while the work continues. Without a job on
- * disk by then it resolves with `busy`, and the work must stop before writing one.
+ * Resolves with the outcome of `work` or, at the deadline, with `pending` while the work continues. If no job is being
+ * inserted by then it resolves with `busy`, and the work must stop before inserting one.
  */
 function withinDeadline(
   signal: AbortSignal,
-  form: FormName,
   work: (deadline: Deadline) => Promise<RegistrationOutcome>,
 ): Promise<RegistrationOutcome> {
   let decided: 'result' | 'deadline' | undefined;
@@ -110,8 +110,13 @@ function withinDeadline(
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
     // Otherwise the outcome is being recorded and will resolve shortly.
-    if ((decided ??= 'deadline') === 'deadline')
-      resolve(deadline.token ? pending({ kind: form, token: deadline.token }) : registrationFailure('busy'));
+    if ((decided ??= 'deadline') === 'result') return;
+    const stored = deadline.stored ?? Promise.resolve(undefined);
+    // If the insert fails, so does `work`.
+    stored.then(
+      (job) => resolve(job ? pendingJob(registrationOf(job)) : registrationFailure('busy')),
+      () => undefined,
+    );
   };
   signal.addEventListener('abort', onDeadline);
   // Otherwise the listener would hold the photo until the deadline.
@@ -138,11 +143,13 @@ async function register(
   if (!found) return limited(form, await services.outbox.limitedFor(registrant.mailbox, services.now()));
   if ('reply' in found) return found.reply;
 
-  deadline.token = found.job.token;
-  const handler = handlerOf(services, form);
-  const { job } = await sendJob(services, handler, found.job, 'caller', deadline.tryReport);
+  deadline.stored = Promise.resolve(found.job);
+  const { job } = await runJob(services, handlerOf(services, form), found.job, deadline.tryReport);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
-  if (!job) return services.idempotent ? pending({ kind: form, token: deadline.token }) : unconfirmed(form);
+  if (!job) {
+    const told = services.idempotent ? 'finishing' : 'unconfirmed';
+    return pending({ kind: form, told, token: found.job.token });
+  }
   if (job.state === 'added' || job.state === 'done') services.crashPoint('after-recorded');
   return outcomeOf(services, registrationOf(job));
 }
@@ -160,15 +167,13 @@ async function recognise(services: Services, registrant: Registrant): Promise<Jo
   return reply && { reply };
 }
 
-/** Repeats the first reply, or claims a job that may be resent. */
+/** Repeats the first reply, or claims a rejected job; the worker repeats all others, when their time has come. */
 async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<JobOrReply> {
   if (job.fingerprint !== fingerprint) return { reply: registrationFailure('key-reused') };
-  const { outbox, idempotent, backend } = services;
-  const isUnfinished = job.state === 'calling' || job.state === 'rejected' || job.state === 'unknown';
-  // The worker sends it as soon as the backend answers.
-  const isWaiting = job.state === 'unknown' && (!idempotent || backend.attendeesPausedFor() > 0);
-  if (!isUnfinished || isWaiting) return { reply: await outcomeOf(services, registrationOf(job)) };
-  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, services.now(), idempotent);
+  const { outbox, now } = services;
+  if (job.state === 'calling' && job.leaseUntil > now()) return { reply: inProgress() };
+  if (job.state !== 'rejected') return { reply: await outcomeOf(services, registrationOf(job)) };
+  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now());
   return claimed ? { job: claimed } : { reply: inProgress() };
 }
 
@@ -178,7 +183,7 @@ async function resume(services: Services, { fingerprint }: Registrant, job: Job)
  */
 async function replyToRegistered(
   { outbox, now }: Services,
-  { form, mailbox, idempotencyKey, person }: Registrant,
+  { form, fields, mailbox, idempotencyKey, person }: Registrant,
   job: Job,
 ): Promise<RegistrationOutcome | undefined> {
   switch (job.state) {
@@ -193,10 +198,9 @@ async function replyToRegistered(
       await outbox.deliverAgain(job.idempotencyKey, now());
       return already(form);
     case 'attention':
-      return unconfirmed(form);
     case 'unknown':
       // Without the pass link: the sender may know only a name and an email address.
-      return pending({ kind: form });
+      return pending({ kind: form, told: toldOf(job), payload: fields });
     case 'calling':
       return inProgress();
     case 'rejected':
@@ -220,7 +224,7 @@ async function admit(
   if (prepared.kind === 'busy' || deadline.hasResponded()) return { reply: registrationFailure('busy') };
 
   services.crashPoint('before-insert');
-  const job = await services.outbox.insert(
+  deadline.stored = services.outbox.insert(
     {
       idempotencyKey,
       kind: form,
@@ -232,9 +236,10 @@ async function admit(
       contactDigest: mailbox,
     },
     services.now(),
-    services.backend.attendeesPausedFor() > 0,
+    services.backend.lines.attendees.pauseMs() > 0,
   );
+  const job = await deadline.stored;
   if (!job) return undefined;
   services.crashPoint('after-insert');
-  return job.state === 'calling' ? { job } : { reply: pending(registrationOf(job)) };
+  return job.state === 'calling' ? { job } : { reply: await outcomeOf(services, registrationOf(job)) };
 }

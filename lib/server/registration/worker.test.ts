@@ -5,7 +5,35 @@ import { notifyWorker } from '../outbox/outbox';
 import { runWorker } from '../outbox/worker';
 import { StoreError } from '../store/sql';
 
+jest.mock('node:timers/promises', () => {
+  const actual = jest.requireActual<{ setTimeout: typeof pause }>('node:timers/promises');
+  // The worker's next poll never comes: only being notified wakes it up.
+  const setTimeout: typeof pause = (ms, value, options) =>
+    actual.setTimeout(ms === 1_000 && mockOnlyNotified ? 2 ** 31 - 1 : ms, value, options);
+  return { ...actual, setTimeout };
+});
+let mockOnlyNotified = false;
+
 const stores = useStores();
+
+test('a job that becomes due while the worker looks for one is not missed', async () => {
+  mockOnlyNotified = true;
+  const site = testSite(await stores.empty());
+  let looks = 0;
+  const again = new Promise<void>((resolve) => {
+    site.outbox.claim = async () => {
+      looks += 1;
+      if (looks === 4) notifyWorker(); // The four slots have looked, and none waits yet.
+      if (looks === 8) resolve();
+      return undefined;
+    };
+  });
+  const stop = runWorker(site, handlersOf(site), async () => undefined);
+  await again;
+  await stop();
+  await site.outbox.store.close();
+  mockOnlyNotified = false;
+});
 
 test('stopping waits for the running work', async () => {
   const site = testSite(await stores.empty());

@@ -1,0 +1,178 @@
+/** @jest-environment node */
+/** One person's failures never hold up another: any backend, any order, the real client, worker and breakers. */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import {
+  enginesHere,
+  handlersOf,
+  photo,
+  sentPhoto,
+  someone,
+  testSite,
+  useStores,
+} from '../../../tests/support/outbox';
+import { postRegistration } from '../../../tests/support/post';
+import { setClock } from '../../shared/util/time';
+import * as writes from '../backend/writes';
+import { TransportError, timeouts } from '../backend/transport';
+import { workOnce } from '../outbox/worker';
+import { takeSingletons } from '../runtime/process';
+import type { Store } from '../store/sql';
+
+let mockBackend: (path: string, form: FormData, key: string) => Response;
+jest.mock('../backend/transport', () => ({
+  ...jest.requireActual<object>('../backend/transport'),
+  boundedFetch: () => async (input: RequestInfo, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const form = request.method === 'POST' ? await request.formData() : new FormData();
+    const path = new URL(request.url).pathname.replace('/api/', '');
+    return mockBackend(path, form, request.headers.get('idempotency-key') ?? '');
+  },
+}));
+
+/** What the backend does with a call; the number is a status, with its `Retry-After`. */
+type Answer = 200 | 202 | 409 | readonly [429 | 503, retryAfter: string | undefined] | 'hang' | 'refused';
+/** The answers to a person's calls, the last one for ever. */
+type Answers = readonly [...Answer[], Answer];
+type Person = { add: Answers; mail: Answers; isEarly: boolean };
+
+const busy: fc.Arbitrary<Answer> = fc.tuple(
+  fc.constantFrom(429 as const, 503 as const),
+  fc.constantFrom(undefined, '0', '30', 'Wed, 01 Oct 2025 00:00:00 GMT', 'soon'),
+);
+const transient = fc.oneof(busy, fc.constantFrom<Answer>('hang', 'refused'));
+const last = fc.oneof(
+  { weight: 2, arbitrary: fc.constantFrom<Answer>(200, 202) },
+  transient,
+  fc.constant<Answer>(409),
+);
+const answers = fc
+  .tuple(fc.array(transient, { maxLength: 3 }), last)
+  .map(([some, end]): Answers => [...some, end]);
+const people = fc.array(fc.record<Person>({ add: answers, mail: answers, isEarly: fc.boolean() }), {
+  minLength: 2,
+  maxLength: 6,
+});
+
+const stores = useStores();
+const second = 1_000;
+afterEach(() => setClock());
+
+async function violations(store: Store, list: readonly Person[], honoured: boolean, isOldRule = false) {
+  await store.all('DELETE FROM jobs');
+  takeSingletons('backend.breakers');
+  const fake = testSite(store, { idempotent: honoured });
+  const { clock } = fake;
+  setClock(() => clock.ms);
+  jest.spyOn(performance, 'now').mockImplementation(() => clock.ms);
+  const site = { ...fake, backend: { ...fake.backend, ...writes } };
+  if (isOldRule) {
+    const record = site.outbox.record.bind(site.outbox);
+    site.outbox.record = (job, reason, values) =>
+      record(
+        job,
+        reason,
+        reason === 'send again' ? { ...values, due: (job as unknown as { since: number }).since } : values,
+      );
+  }
+  const made = list.map(() => ({ add: [] as number[], mail: [] as number[] }));
+  const attendees: { n: number; key: string; id: string }[] = [];
+  const mailed = new Set<number>();
+  const wrong: string[] = [];
+  let isOutage = true;
+  let calls = 0;
+  mockBackend = (path, form, key) => {
+    calls += 1;
+    if (isOutage) throw new TransportError('ECONNREFUSED', false);
+    if (path === 'City/GetAll') return new Response('[]');
+    const n = Number(String(form.get('email') ?? form.get('Email')).replace(/\D/g, ''));
+    const phase = path === 'Attendee/Add' ? 'add' : 'mail';
+    const past = made[n]![phase];
+    const script = list[n]![phase];
+    const answer = script[Math.min(past.length, script.length - 1)]!;
+    past.push(clock.ms);
+    if (answer === 'refused') throw new TransportError('ECONNREFUSED', false);
+    if (Array.isArray(answer)) {
+      const [status, after] = answer as [number, string | undefined];
+      return new Response('', { status, headers: after === undefined ? {} : { 'retry-after': after } });
+    }
+    if (answer === 409) return new Response('', { status: 409 });
+    const known = honoured ? attendees.find((one) => one.key === key) : undefined;
+    const id = known?.id ?? randomUUID();
+    if (phase === 'mail') mailed.add(n);
+    else if (!known) attendees.push({ n, key, id });
+    if (answer === 'hang') {
+      clock.ms += (phase === 'add' ? timeouts.add : timeouts.sendEmail).totalMs;
+      throw new TransportError('TOTAL_TIMEOUT', true);
+    }
+    return Response.json({ id }, { status: answer as number });
+  };
+  const work = async (until: number) => {
+    while (clock.ms < until && calls < 3_000) {
+      if (await workOnce(site, handlersOf(site as never))) continue;
+      const [row] = await store.all(
+        `SELECT min(CASE WHEN next_at > lease_until THEN next_at ELSE lease_until END) AS due FROM jobs
+         WHERE state IN ('calling', 'unknown', 'added')`,
+      );
+      clock.ms = Math.min(until, Math.max(clock.ms + 3 * second, Number(row?.due ?? until)));
+    }
+  };
+  for (const isEarly of [true, false]) {
+    for (const [n, person] of list.entries())
+      if (person.isEarly === isEarly) {
+        await postRegistration(
+          'visitor',
+          someone('visitor', { email: `p${n}@example.com` }),
+          sentPhoto(photo),
+          randomUUID(),
+          site,
+        );
+        await work(clock.ms + second);
+      }
+    await work(clock.ms + 60 * second);
+    isOutage = false;
+  }
+  await work(clock.ms + 10 * 60 * second);
+  const isGood = (script: Answers) => typeof script.at(-1) === 'number' && script.at(-1) !== 409;
+  for (const [n, person] of list.entries()) {
+    const count = attendees.filter((one) => one.n === n).length;
+    if (count > 1) wrong.push(`${n} doubled`);
+    // A call without a response must not be repeated if keys are ignored: an operator decides.
+    if (!isGood(person.add) || (!honoured && person.add.includes('hang'))) continue;
+    if (count === 0) wrong.push(`${n} not registered`);
+    else if (isGood(person.mail) && !mailed.has(n)) wrong.push(`${n} not mailed`);
+  }
+  for (const [n, phases] of made.entries())
+    for (const phase of ['add', 'mail'] as const)
+      if (phases[phase].length > 110) wrong.push(`${n} called ${phases[phase].length} times (${phase})`);
+  return wrong;
+}
+
+describe.each(enginesHere())('with the outbox in %s', (engine) => {
+  let store: Store;
+  beforeAll(async () => {
+    process.env.BACKEND_URL = 'http://backend.example/api';
+    store = await stores.empty(engine);
+    await store.all(engine === 'sqlite' ? 'PRAGMA synchronous = OFF' : "SET synchronous_commit = 'off'");
+  });
+  beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+  afterAll(() => store.close());
+
+  test.each([true, false])(
+    'whom the backend accepts is registered and mailed, whatever the others get (keys honoured: %s)',
+    async (honoured) => {
+      await fc.assert(
+        fc.asyncProperty(people, async (list) => expect(await violations(store, list, honoured)).toEqual([])),
+        { endOnFailure: true, seed: 60, numRuns: engine === 'sqlite' ? 30 : 10 },
+      );
+    },
+  );
+
+  test('negative control: who failed keeps the first place, and the others wait', async () => {
+    const found = await fc.check(
+      fc.asyncProperty(people, async (list) => expect(await violations(store, list, true, true)).toEqual([])),
+      { seed: 60, numRuns: 100, endOnFailure: true },
+    );
+    expect(String(found.errorInstance)).toMatch(/not registered/);
+  });
+});

@@ -1,0 +1,7 @@
+-- What the visitor of a job was promised (lib/server/outbox/job.ts); until now it followed from the last error.
+ALTER TABLE jobs ADD COLUMN told TEXT;
+UPDATE jobs SET told = CASE
+  WHEN error IN ('not-sent', 'not-processed') OR error LIKE 'status-%' THEN 'saved'
+  WHEN state = 'attention' THEN 'unconfirmed'
+  ELSE 'finishing'
+END WHERE state IN ('unknown', 'attention');
