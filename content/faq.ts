@@ -524,6 +524,16 @@ export const faq: Faq = [
         ],
       },
       {
+        slug: 'adse-or-hdse',
+        question: 'ADSE or HDSE?',
+        answer: [
+          'Both take three years and begin with the same semesters. HDSE is for you after matric: it ends with intermediate equivalency. ADSE adds cloud, data and AI, and leads to a junior software role or the last year of a degree abroad.',
+        ],
+        link: { label: 'Compare them', href: '/saved?courses=adse&courses=hdse' },
+        words: ['adse hdse'],
+        sample: true,
+      },
+      {
         slug: 'certificate',
         question: 'Do I get a certificate?',
         answer: [

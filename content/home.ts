@@ -30,14 +30,14 @@ export const home: Home = {
       text: 'Advanced Diploma in Software Engineering: six semesters, with artificial intelligence in every year.',
       href: '/courses-adse',
       art: 'courses/adse',
-      facts: ['3 years', '2 hours, 3 days a week'],
+      facts: ['3 years', 'After matric or intermediate'],
     },
     {
       title: 'HDSE with intermediate',
       text: 'Higher Diploma in Software Engineering and intermediate equivalency through the technical board, in the same six semesters.',
       href: '/courses-hdse',
       art: 'courses/hdse',
-      facts: ['Six semesters', 'After matric'],
+      facts: ['3 years', 'After matric'],
     },
     {
       title: 'Smart Professional',

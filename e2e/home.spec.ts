@@ -3,11 +3,11 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { testimonials } from '../content/testimonials';
-import { courseFactsOf, monthlyFee } from '../lib/server/content/catalogue';
+import { courseFactsOf, feeRanges } from '../lib/server/content/catalogue';
 import { getCategory, getCoursesOf } from '../lib/server/content/courses';
 import type { FamilySlug } from '../lib/shared/schema/courses';
 
-const feeOf = (family: FamilySlug) => monthlyFee(getCoursesOf(family).map(courseFactsOf)) ?? 'no fee';
+const feeOf = (family: FamilySlug) => feeRanges(getCoursesOf(family).map(courseFactsOf)).join('');
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/home';
-import { courseFactsOf, feeTexts, monthlyFee } from '@/lib/server/content/catalogue';
+import { courseFactsOf, feeRanges, feeTexts } from '@/lib/server/content/catalogue';
 import { getCourse, getCoursesOf } from '@/lib/server/content/courses';
 import type { FamilySlug } from '@/lib/shared/schema/courses';
 import type { Home } from '@/lib/shared/schema/site';
@@ -20,10 +20,10 @@ const families: Readonly<Record<string, FamilySlug>> = {
   '/?enquire=ACCP-AI&topic=acn-pro': 'acn-pro',
 };
 
-/** Fees of the courses behind a tile: per month, and for a diploma the total. */
+/** Fees of the courses behind a tile: per month and in all. */
 function tileFee(href: string): readonly string[] {
   const family = families[href];
-  if (family) return [monthlyFee(getCoursesOf(family).map(courseFactsOf))].flatMap((fee) => fee ?? []);
+  if (family) return feeRanges(getCoursesOf(family).map(courseFactsOf));
   const diploma = getCourse(href.replace('/courses-', ''));
   return diploma ? feeTexts(courseFactsOf(diploma)) : [];
 }

@@ -20,11 +20,18 @@ const FactValue = ({ fact }: { fact: Fact }) => {
   return typeof fact === 'string' ? fact : <a href={fact.href}>{fact.text}</a>;
 };
 
-/** Items side by side: a column each, and a row for each fact that one of them has. A phone shows two at a time. */
+const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
+
+/**
+ * Items side by side: a column each, a row for each fact in which they differ, and one for all that are the same. A phone
+ * shows two at a time.
+ */
 export function CompareTable({ label, list, kind, items }: CompareTableProps) {
   const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
     items.some(({ facts }) => facts[row] !== undefined),
   );
+  const isSame = (row: string) => new Set(items.map(({ facts }) => textOf(facts[row]))).size === 1;
+  const same = items.length > 1 ? rows.filter(isSame) : [];
   return (
     <ScrollTable label={label} className={styles.table}>
       <thead>
@@ -43,16 +50,26 @@ export function CompareTable({ label, list, kind, items }: CompareTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            {items.map(({ id, facts }) => (
-              <td key={id}>
-                <FactValue fact={facts[row]} />
-              </td>
-            ))}
+        {rows
+          .filter((row) => !same.includes(row))
+          .map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {items.map(({ id, facts }) => (
+                <td key={id}>
+                  <FactValue fact={facts[row]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        {same.length > 0 && (
+          <tr>
+            <th scope="row">{items.length === 2 ? 'Same in both' : 'Same in all'}</th>
+            <td colSpan={items.length}>
+              {same.map((row) => `${row}: ${textOf(items[0]?.facts[row])}`).join('; ')}
+            </td>
           </tr>
-        ))}
+        )}
       </tbody>
     </ScrollTable>
   );

@@ -39,14 +39,14 @@ function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Co
     name,
     href,
     facts: {
-      Length: lengthLine(facts),
-      Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
       Fee: feeLine(facts),
+      Length: lengthLine(facts),
+      'Leads to': facts.leadsTo,
+      Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
       ...classFacts(batches, batchesHref({ course: [slug] }), ({ centre }) => centre.name),
       Where: names(places, 3) || undefined,
       For: course?.forWhom ?? text,
       'You need': facts.needs,
-      'Leads to': facts.leadsTo,
       'You make': course?.make,
     },
   };

@@ -144,6 +144,9 @@ const places: readonly Query[] = [
   ['near me', 'Page', '/locations'],
   // Times, days, a course at a place.
   ['is my certificate real', 'Answer', '/faq#verify'],
+  ...['adse vs hdse', 'hdse or adse', 'adse ya hdse'].map(
+    (query) => [query, 'Answer', '/faq#adse-or-hdse'] as const,
+  ),
   ['entrance', 'Answer', '/faq#event-day'],
   ['what to bring', 'Answer', '/faq#event-day'],
   ['evening', 'Classes', '/batches?time=evening'],

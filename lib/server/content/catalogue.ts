@@ -6,6 +6,7 @@ import { counted } from '../../shared/util/counted.ts';
 import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
 import { withFacts } from './facts.ts';
 import type { Course, FamilySlug, ShortCourseCard, StandAloneCourse } from '../../shared/schema/courses.ts';
+import type { Fee } from '../../shared/schema/course-facts.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 /** A card with facts of its own; other cards refer to a course. */
@@ -78,11 +79,23 @@ export function shortFee(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]
   return `${inThousands(Math.min(...amounts), Math.max(...amounts))} ${inAll ? 'in all' : 'a month'}`;
 }
 
-/** Monthly fee of several courses, as a range; undefined if one fee is unknown. */
-export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string | undefined {
+/** Monthly fee of several courses and what they cost in all, as ranges; empty if one fee is unknown. */
+export function feeRanges(courses: readonly Pick<CourseFacts, 'fee'>[]): readonly string[] {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
-  if (fees.length === 0 || fees.length < courses.length) return undefined;
-  return `${inRupees(Math.min(...fees.map(({ from }) => from)), Math.max(...fees.map(({ to }) => to)))} a month`;
+  if (fees.length === 0 || fees.length < courses.length) return [];
+  const range = (least: (fee: Fee) => number, most: (fee: Fee) => number) =>
+    inRupees(Math.min(...fees.map(least)), Math.max(...fees.map(most)));
+  const sum = range(
+    ({ from, instalments, registration }) => from * instalments + registration,
+    ({ to, instalments, registration }) => to * instalments + registration,
+  );
+  return [
+    `${range(
+      ({ from }) => from,
+      ({ to }) => to,
+    )} a month`,
+    `${sum.replace('PKR ', '')} in all`,
+  ];
 }
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */

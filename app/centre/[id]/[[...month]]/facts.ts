@@ -1,6 +1,6 @@
 import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
-import { findCourse, monthlyFee } from '@/lib/server/content/catalogue';
+import { feeRanges, findCourse } from '@/lib/server/content/catalogue';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { streetOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
@@ -17,7 +17,7 @@ export function centreFacts(
   const timeSlot = all.find(({ id }) => id === next?.id)?.timeSlot;
   const start = [next?.startDate, timeSlot].filter(Boolean).join(', ');
   const courses = all.flatMap((batch) => batch.courses);
-  const fees = monthlyFee(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
+  const [fees] = feeRanges(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
   const facts = [
     {
       label: 'Next class for beginners',
