@@ -56,7 +56,12 @@ const config = {
     })),
   ],
   redirects,
-  rewrites: () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
+  rewrites: () => ({
+    // Next would respond 200 to the address of its own page for faults.
+    beforeFiles: [...rewrites(), { source: '/_global-error', destination: '/_not-found' }],
+    afterFiles: [],
+    fallback: [],
+  }),
   experimental: {
     // Refreshed pages are cached in memory only, so the files of the build never change.
     isrFlushToDisk: false,

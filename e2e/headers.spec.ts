@@ -11,6 +11,7 @@ const otherResponses: readonly [what: string, path: string, status: number][] = 
   ['a page in the wrong case', '/COURSES', 308],
   ['a page with a slash too many', '/about/', 308],
   ['Next’s page for what is missing', '/_not-found', 404],
+  ['Next’s page for faults', '/_global-error', 404],
   ['a foreign picture', '/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75', 404],
   ['a file of this site by the image optimizer', '/_next/image?url=%2Fshare%2Fhome.png&w=480&q=75', 404],
   ['a picture of the backend', '/pictures/event/480/events/e01a.webp', 200],
