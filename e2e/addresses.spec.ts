@@ -19,6 +19,7 @@ import {
   titleOf,
 } from '@/tests/support/e2e/html';
 import { expect, test } from '@/tests/support/e2e/test';
+import { htmlErrors } from '@/tests/support/html-errors';
 
 // Fetches every page once without a browser; the tests below examine all of them.
 type Fetched = { path: string; status: number; headers: Record<string, string>; bytes: number; html: string };
@@ -168,22 +169,8 @@ test('a link leads where its words say: to the number, the network, and the page
   }
 });
 
-test('every button has a type, by which a press before hydration is repeated', () => {
-  const buttons = pages.flatMap(({ html }) => html.match(/<button\b[^>]*>/g) ?? []);
-  expect(buttons.length).toBeGreaterThan(100);
-  expect([...new Set(buttons.filter((button) => !/\stype="(button|submit)"/.test(button)))]).toEqual([]);
-});
-
-test('no id occurs twice on a page, which axe reports only as doubtful', () => {
-  for (const { path, html } of pages) {
-    const ids = idsOf(html);
-    expect
-      .soft(
-        ids.filter((id, index) => ids.indexOf(id) !== index),
-        path,
-      )
-      .toEqual([]);
-  }
+test('every page is valid HTML', () => {
+  for (const { path, html } of pages) expect.soft(htmlErrors(html), path).toEqual([]);
 });
 
 test('every picture of every page exists, share images included', async () => {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { getRoutes } from '../lib/server/content/routes';
 import { securityHeaders } from '../lib/server/http-server/headers';
+import { htmlErrors } from './support/html-errors';
 
 // Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -19,7 +20,7 @@ test('no secrets or local files get into the image', () => {
   expect(needed.filter((name) => !ignored.includes(name))).toEqual([]);
 });
 
-test("nginx's own responses have the site's security headers, and a policy for its one style", () => {
+test("nginx's own responses are valid HTML, with the site's security headers and a policy for its one style", () => {
   const [, location = ''] = /location \/error-pages\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
   const added = new Map(
     [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [
@@ -35,6 +36,7 @@ test("nginx's own responses have the site's security headers, and a policy for i
     expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
     expect(read(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
     expect(read(page)).toContain('<meta name="viewport" content="width=device-width" />');
+    expect(htmlErrors(read(page))).toEqual([]);
     for (const [, link = ''] of read(page).matchAll(/href="([^"]+)"/g))
       expect(getRoutes().map(({ path }) => path)).toContain(link);
   }

@@ -26,10 +26,10 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
         <p className={styles.description}>{person.description}</p>
         <Fold
           title={
-            <>
+            <span>
               Read the story
               <span className="visuallyHidden">: {person.name}</span>
-            </>
+            </span>
           }
           className={styles.story}
         >

@@ -48,9 +48,13 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           <PageNumbers
             page={filters.page}
             pages={pages}
-            item={({ to, ...rest }) => (
-              <Link href={`${batchesHref({ ...filters, page: to })}#classes`} {...rest} />
-            )}
+            item={({ to, ...rest }) =>
+              rest['aria-disabled'] ? (
+                <span role="link" {...rest} />
+              ) : (
+                <Link href={`${batchesHref({ ...filters, page: to })}#classes`} {...rest} />
+              )
+            }
           />
           <p className="small muted">
             Start dates may change. Your centre confirms yours.

@@ -105,10 +105,10 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
 export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
   <Fold
     title={
-      <>
+      <span>
         Fee, length and what you need
         <span className="visuallyHidden">: {box.course.title}</span>
-      </>
+      </span>
     }
     className="small"
   >

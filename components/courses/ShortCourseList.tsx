@@ -100,10 +100,10 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
       </div>
       <Fold
         title={
-          <>
+          <span>
             Topics
             <span className="visuallyHidden">: {card.title}</span>
-          </>
+          </span>
         }
         className={styles.topics}
       >

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import styles from './Fold.module.css';
 
 type FoldProps = {
-  title: ReactNode;
+  /** A heading, or one element of text. */
+  title: string | ReactElement;
   /** Number of items inside, or another short note. */
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
@@ -21,7 +22,7 @@ export const Fold = ({ title, note, id, wide, className, children }: FoldProps) 
     {wide !== undefined && <div className={styles.wide}>{wide === true ? title : wide}</div>}
     <details>
       <summary className={cx('row gap-3 strong', styles.summary)}>
-        <span className={styles.title}>{title}</span>
+        {typeof title === 'string' ? <span>{title}</span> : title}
         {note !== undefined && <span className={cx('small muted', styles.note)}>{note}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>

@@ -22,7 +22,7 @@ type ItemProps = {
 type PageNumbersProps = {
   page: number;
   pages: number;
-  /** The link or button to a page; one before the first or after the last page does nothing. */
+  /** The link or button to a page; a disabled one, before the first or after the last page, leads nowhere. */
   item: (props: ItemProps) => ReactNode;
   children?: ReactNode;
 };

@@ -34,8 +34,10 @@ export function Section({
       {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
     </div>
   );
+  // A `<section>` should have a heading.
+  const Element = title ? 'section' : 'div';
   return (
-    <section
+    <Element
       className={cx(
         styles.section,
         tone === 'ink' && 'on-ink',
@@ -62,7 +64,7 @@ export function Section({
           </Fold>
         )}
       </div>
-    </section>
+    </Element>
   );
 }
 

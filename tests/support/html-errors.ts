@@ -1,0 +1,15 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: { 'no-missing-references': 'error', 'no-implicit-button-type': 'error', 'empty-heading': 'error' },
+  }),
+);
+
+/** What a document has that the HTML Standard does not allow, each with its element. */
+export const htmlErrors = (html: string): string[] =>
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} (${selector})`));
