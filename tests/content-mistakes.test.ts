@@ -54,6 +54,7 @@ const first = (name: string): Record<string, unknown> =>
 const items = (name: string): Record<string, unknown>[] =>
   Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[];
 
+const nextCamp = `courses/summer-camp ${items('courses/summer-camp').length}`;
 const robots = { ...first('courses/summer-camp'), slug: 'robots', title: 'Robots' };
 const [edition] = items('events');
 const [hours] = items('opening-hours');
@@ -103,6 +104,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['courses/short-course-cards 1.title', 'ADSE', 'is a name of adse'],
   ['faq 0.entries.0.slug', 'admission', 'slugs are unique on /faq'],
   ['courses/english 0.slug', 'mern-stack', 'slugs are unique over all courses'],
+  ['courses/english 0.slug', 'smart-pro', 'is taken by an item of content/courses/categories.ts'],
+  ['faq 0.entries.0.slug', 'main', 'is the id of a part of every page'],
   ['course-names 4.names.0', 'ADSE', 'is a name of adse'],
   ['courses/english 0.facts.months', 9, 'contradicts time: 60 Hrs'],
   ['courses/english 0.description', 'word '.repeat(35).trim(), 'is cut on its card'],
@@ -146,8 +149,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ],
   ['site statistics.centresInPakistan', '2', 'contradicts content/centres.ts'],
   ['which-course courses.0.done', ['school', 'matric'], 'contradicts what technology-camp needs'],
-  ['courses/summer-camp 2', robots, 'in tracks of'],
-  ['courses/summer-camp 2', robots, 'is missing in content/which-course.ts: who is it for?'],
+  [nextCamp, robots, 'in tracks of'],
+  [nextCamp, robots, 'is missing in content/which-course.ts: who is it for?'],
 
   // Days and hours.
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],
@@ -303,7 +306,9 @@ describe('the command', () => {
     const english = 'content/courses/english.ts';
     write(english, String(texts.get(english)).replace(/description:\s+'/, `$&${'word '.repeat(30)}`));
     const { status, stdout } = command();
-    expect([status, stdout]).toEqual([0, expect.stringContaining(' 0 mistakes, 1 warning.')]);
+    // The content may have others.
+    const cut = /^Warning: .* is cut on its card[^]* 0 mistakes, \d+ warnings?\.$/m;
+    expect([status, stdout]).toEqual([0, expect.stringMatching(cut)]);
   });
 
   test('a comma forgotten in every content file, and an import of a value, are reported with their lines', () => {

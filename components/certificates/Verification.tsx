@@ -25,13 +25,13 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
               name="curriculum"
               id={slug}
               data-system={system}
-              aria-describedby={`${slug}-hint`}
+              aria-describedby={`${slug}--hint`}
             />
             <div>
               <label htmlFor={slug} className="strong stretched">
                 {label}
               </label>
-              <p id={`${slug}-hint`} className={styles.hint}>
+              <p id={`${slug}--hint`} className={styles.hint}>
                 {hint}
               </p>
             </div>

@@ -27,9 +27,9 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
           key={group.slug}
           id={group.slug}
           className={cx('stack columns-960', styles.group)}
-          aria-labelledby={`${group.slug}-title`}
+          aria-labelledby={`${group.slug}--title`}
         >
-          <h2 id={`${group.slug}-title`} className="sticky-960">
+          <h2 id={`${group.slug}--title`} className="sticky-960">
             {group.title}
           </h2>
           <div>

@@ -98,9 +98,15 @@ export const text = (min: number, max: number, form?: Form) =>
 export const pattern = (matches: RegExp, rule: string) =>
   string().required().matches(matches, `must be ${rule}`);
 
-/** The key of an item, used in URLs and file names. */
+/** Ids of the frame, which every page has. */
+const frameIds = ['top', 'logo', 'navigation', 'main', 'first-view'];
+
+/** The key of an item, used in URLs, file names and ids. */
 export const slug = () =>
-  pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, such as sana-rafiq');
+  pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, such as sana-rafiq').notOneOf(
+    frameIds,
+    'is the id of a part of every page: choose another',
+  );
 
 /** One to `max` words of a search. */
 export const searchPhrase = (max: number) =>

@@ -101,9 +101,9 @@ function* repeated(
   }
 }
 
-/** The slugs of all courses: a slug names one drawing and one enquiry topic. */
+/** The slugs of all courses and categories: a slug names one drawing, one enquiry topic and one place on /courses. */
 const courseSlugs = (contents: Contents): UniqueValue[] =>
-  itemFiles.flatMap((file) =>
+  ['content/courses/categories.ts', ...itemFiles].flatMap((file) =>
     recordsOf<{ slug: string }>(contents, file).map(({ slug }, index) => ({
       file,
       path: [index, 'slug'],
