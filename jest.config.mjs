@@ -34,6 +34,7 @@ const config = {
     'Uint8Array',
   ],
   cacheDirectory: '<rootDir>/.cache/jest',
+  setupFiles: ['<rootDir>/tests/setup/one-more.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

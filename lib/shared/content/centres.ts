@@ -27,9 +27,11 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
   return [...groups].map(([city, list]) => ({ city, centres: list }));
 }
 
-/** Link to a city in the directory, or to Find a centre, because the directory leaves some cities out. */
+/** Link to a city in the directory, or to a search for its centres, because the directory leaves some cities out. */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
-  list.some((centre) => centre.inDirectory) ? `/centre-page#${cityValue(city)}` : '/locations';
+  list.some((centre) => centre.inDirectory)
+    ? `/centre-page#${cityValue(city)}`
+    : `/locations?q=${cityValue(city)}`;
 
 /** Name and city of a centre; the name alone when both are the same. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
