@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { ask, askAll } from '@/tests/support/e2e/ask';
+import { askAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, scriptsOf, setLine, touch } from '@/tests/support/e2e/untouched';
+import { htmlErrors } from '@/tests/support/html-errors';
+import { live, scriptsOf, touch } from '@/tests/support/e2e/untouched';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
 const visited = pathOf('gulshan-e-iqbal');
@@ -31,6 +32,7 @@ test.describe('without scripts, which no page needs for this', () => {
   }) => {
     const site = await ownSite();
     try {
+      const addresses = [unvisited, '/events', '/feedback', '/enquire', '/locations'];
       await site.control('faults', 'POST', { kind: 'hang' });
       const visit = async (address: string) => {
         const page = await context.newPage();
@@ -39,10 +41,12 @@ test.describe('without scripts, which no page needs for this', () => {
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
         await page.close();
       };
-      await Promise.all([unvisited, '/events', '/feedback', '/enquire', '/locations'].map(visit));
-      const { status, body } = await ask(site.origin, '/batches?page=1');
+      await Promise.all(addresses.map(visit));
+      const responses = await askAll(site.origin, [...addresses, '/batches?page=1']);
+      for (const [path, { body }] of responses) expect.soft(htmlErrors(body.toString()), path).toEqual([]);
+      const { status, body } = responses.get('/batches?page=1') ?? {};
       expect(status).toBe(200);
-      expect(body.toString()).toContain('Loading the classes of our centres.');
+      expect(String(body)).toContain('Loading the classes of our centres.');
     } finally {
       await site.end();
     }
@@ -105,6 +109,8 @@ test.describe('a site without a media host, restarted without its backend', () =
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Larkana' })).toBeVisible();
       await expect(page.getByText('We could not load this list.').last()).toBeVisible();
+      const away = await askAll(site.origin, [visited, unvisited, '/events', '/batches?page=1']);
+      for (const [path, { body }] of away) expect.soft(htmlErrors(body.toString()), path).toEqual([]);
       const unknown = await request.get(site.origin + centrePath(crypto.randomUUID()));
       expect(unknown.status()).toBe(404);
     });
@@ -117,9 +123,7 @@ test.describe('a site without a media host, restarted without its backend', () =
     test.use({ untouched: true });
     test('a page cached by a browser or proxy hydrates after its instance was restarted', async ({
       page,
-      context,
     }) => {
-      await setLine(context, { effectiveType: '3g', saveData: false });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       for (const [path, { status, headers, body }] of kept) {

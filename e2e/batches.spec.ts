@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 
@@ -23,7 +22,6 @@ test('a filter applies without a reload, its URL can be shared, Back undoes it, 
   const evenings = `/batches?course=${course?.value}&time=evening`;
   const { total: inTheEvening } = await listedBatches(page.request, evenings);
   await page.goto('/batches?page=1');
-  await untilHydrated(page);
   await mark(page);
   await expect(count(page)).toContainText(`${total} classes`);
   await expect(rows(page)).toHaveCount(20);
@@ -59,7 +57,6 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
 }) => {
   await collectedBatches(page.request);
   await page.goto('/batches?page=1');
-  await untilHydrated(page);
   const first = (await rows(page).allTextContents()).join();
   await page.getByRole('link', { name: 'Page 2' }).focus();
   await page.keyboard.press('Enter');
@@ -78,7 +75,6 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
 test('on a phone the first chip moves neither the form nor the classes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/batches?page=1');
-  await untilHydrated(page);
   const tops = () =>
     page
       .locator('#filters form, #classes h3:first-of-type')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 /** The city controls of /which-course and /batches, whose labels differ. */
 const city = (page: Page) => page.locator('select[name=city]');
@@ -31,7 +30,6 @@ test('a city chosen once is preset for classes, courses and the enquiry until re
     page.locator(`label[for="classes-in-${value}"]`).evaluate((chip) => chip.getBoundingClientRect().left);
   expect(await left('lahore')).toBeLessThan(await left(''));
   await page.goto('/enquire');
-  await untilHydrated(page);
   const asked = page.getByLabel('City', { exact: true });
   await expect(asked.locator('option:checked')).toHaveText('Lahore');
 
@@ -40,7 +38,6 @@ test('a city chosen once is preset for classes, courses and the enquiry until re
   await chosen(page).getByRole('link', { name: 'Remove Lahore' }).click();
   await expect(page).toHaveURL('/batches');
   await page.goto('/about');
-  await untilHydrated(page);
   await toClasses(page);
   await expect(page).toHaveURL('/batches');
   await page.goto('/courses-hdse');
@@ -49,7 +46,6 @@ test('a city chosen once is preset for classes, courses and the enquiry until re
 
 test('it is also preset on pages shown without loading a document', async ({ page }) => {
   await chooseLahore(page);
-  await untilHydrated(page);
   await page.evaluate(() => Reflect.set(window, 'marked', true));
   await page.getByRole('contentinfo').getByRole('link', { name: 'HDSE with intermediate' }).click();
   await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();

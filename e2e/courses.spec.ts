@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
 import type { FamilySlug } from '../lib/shared/schema/courses';
 
@@ -95,7 +94,6 @@ test('a course of a family page opens by URL, card, Back and from another page, 
   page,
 }) => {
   await page.goto('/courses-sp#data-analytics');
-  await untilHydrated(page);
   await expect(page.getByRole('article', { name: 'Data Analytics' })).toBeInViewport();
   const title = 'MERN Stack Development';
   const cards = page.getByRole('main').getByRole('navigation').filter({ hasText: title }).getByRole('link');
@@ -117,7 +115,6 @@ test('a course of a family page opens by URL, card, Back and from another page, 
   await expect(page.getByRole('article', { name: 'Mobile Apps with Flutter' })).toBeInViewport();
   // On a page loaded with a fragment, a link to another one replaces it.
   await page.reload();
-  await untilHydrated(page);
   await page.getByRole('article').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL('/courses-sp#mern-stack');
   await expect(page.getByRole('article', { name: title })).toBeInViewport();
@@ -156,7 +153,6 @@ test('/short-courses: all cards, a banner of 510 px (150 on a phone), Apply Now 
   const apply = page.getByRole('link', { name: /^Apply Now/ });
   await expect(apply).toHaveCount(getShortCourseCards().length);
   await expect(apply.nth(1)).toHaveAttribute('href', /^\/\?enquire=STC&topic=power-bi/);
-  await untilHydrated(page);
   await apply.nth(1).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/short-courses\?enquire=STC&topic=power-bi/);

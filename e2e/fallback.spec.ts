@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectRegistered, fillVisitor, needOpenForms, register } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, setLine, touch, untilHydrated } from '@/tests/support/e2e/untouched';
+import { live, touch } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -37,7 +37,6 @@ test('a form that throws keeps its answers when loaded again; if it throws again
 }) => {
   allowErrors(/broken on purpose/);
   await page.goto('/aptech-vision-vistor');
-  await untilHydrated(page);
   const person = await fillVisitor(page);
   const breakAndLoad = async () => {
     await breakReact(page);
@@ -65,11 +64,9 @@ test.describe('before the first touch', () => {
 
   test('a page whose scripts cannot be loaded stays HTML and works without scripts', async ({
     page,
-    context,
     allowErrors,
   }) => {
     allowErrors(/ERR_FAILED/);
-    await setLine(context, { effectiveType: '3g', saveData: false });
     await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
     await page.goto('/courses-adse');
     const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();

@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 function record(): Record<string, unknown>[] {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'ledger.db');
@@ -26,7 +25,6 @@ async function fillIn(page: Page, batch: string) {
 
 test('feedback: messages as specified, then thanks once the record is on disk', async ({ page }) => {
   await page.goto('/feedback');
-  await untilHydrated(page);
   await page.locator('select[name="q4"]').selectOption('Select');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   const summary = page.getByRole('group', { name: 'There is a problem' });

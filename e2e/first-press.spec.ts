@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { needOpenForms, register } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -65,25 +64,21 @@ test('the first press counts on Register, from a name whose message has two line
   page,
 }) => {
   await page.goto('/aptech-vision-vistor');
-  await untilHydrated(page);
   await page.getByLabel('First name').fill('<b>Ali</b>');
   await withMouse(register(page));
   await expect(problem(page)).toBeFocused();
 
   await page.goto('/feedback');
-  await untilHydrated(page);
   await page.getByLabel('Student name').fill('');
   await withMouse(page.getByRole('button', { name: 'Submit Feedback' }));
   await expect(problem(page)).toBeFocused();
 
   await page.goto('/pass');
-  await untilHydrated(page);
   await page.getByLabel('Email address').fill('not an address');
   await withMouse(page.getByRole('button', { name: 'Send my pass' }));
   await expect(problem(page)).toBeFocused();
 
   await page.goto('/enquire');
-  await untilHydrated(page);
   await page.getByLabel('Mobile number').fill('12');
   await withMouse(page.getByRole('main').getByRole('button', { name: 'Go' }));
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
@@ -97,7 +92,6 @@ test('the first press counts on Register, from a name whose message has two line
 test('a message fills reserved space: leaving a field by Tab shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aptech-vision-vistor');
-  await untilHydrated(page);
   await page.getByLabel('Email').fill('ali@gmial.com');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { getCentresByCity } from '../lib/shared/content/centres';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -78,7 +77,6 @@ test('the header stays on one line from 1081 px on in a wide system font, even w
   page,
 }) => {
   await page.goto('/about');
-  await untilHydrated(page);
   const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
   await page.evaluate(() => document.documentElement.style.setProperty('--font-text', "'DejaVu Sans'"));
   await page.setViewportSize({ width: 1400, height: 800 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { testimonials } from '../content/testimonials';
 import { courseFactsOf, feeRanges } from '../lib/server/content/catalogue';
 import { getCategory, getCoursesOf } from '../lib/server/content/courses';
@@ -97,7 +96,6 @@ test('the low-data switch stops all movement, and this device remembers it', asy
   await expect(lowData).toHaveAttribute('aria-checked', 'true');
   await expect(banners(page).getByRole('button')).toHaveCount(0);
   await page.reload();
-  await untilHydrated(page);
   await expect(lowData).toHaveAttribute('aria-checked', 'true');
   await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
 });

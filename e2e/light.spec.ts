@@ -6,8 +6,6 @@ import { live, setLine, touch, untilHydrated, untilIdle } from '@/tests/support/
 
 test.use({ untouched: true });
 
-test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
-
 test('on a fast connection the scripts load without a touch', async ({ page, context }) => {
   await setLine(context, { effectiveType: '4g', saveData: false });
   await page.goto('/about');

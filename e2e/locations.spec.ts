@@ -1,5 +1,4 @@
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 
@@ -10,7 +9,6 @@ test('centres are found while typing; on request the nearest come first, and the
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
   await page.goto('/locations');
-  await untilHydrated(page);
   await expect(page.locator('[data-layout=inner]')).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.locator('img[loading=eager]')).toBeVisible();

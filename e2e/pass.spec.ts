@@ -3,7 +3,6 @@ import { registerForPass } from '@/tests/support/e2e/passes';
 import { needOpenForms, newPerson, readCode } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -106,7 +105,6 @@ test('"Send my pass again" replies the same to known and unknown addresses, and 
   await expect.poll(() => outbox(email).length).toBe(1);
   const send = async (emailAddress: string) => {
     await page.goto('/pass');
-    await untilHydrated(page);
     await page.getByLabel('Email address').fill(emailAddress);
     await page.getByRole('button', { name: 'Send my pass' }).click();
   };

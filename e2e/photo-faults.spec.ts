@@ -13,7 +13,6 @@ import {
   type Person,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -23,7 +22,6 @@ type Photo = { name: string; mimeType: string; buffer: Buffer };
 
 async function fillIn(page: Page, photo: Photo): Promise<Person> {
   await page.goto('/aptech-vision-vistor');
-  await untilHydrated(page);
   return fillVisitor(page, photo);
 }
 const field = (page: Page) => page.getByLabel('Profile image');

@@ -10,7 +10,6 @@ import {
   type Person,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -41,7 +40,6 @@ test('choosing a photo with any name moves nothing below it', async ({ page }) =
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aptech-vision-vistor');
   await page.getByLabel('First name').fill('Sana');
-  await untilHydrated(page);
   const before = await top();
   const name = 'WhatsApp Image 2026-10-14 at 12.34.56 PM.jpeg';
   await page.getByLabel('Profile image').setInputFiles({ name, mimeType: 'image/jpeg', buffer });

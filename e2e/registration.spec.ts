@@ -16,7 +16,6 @@ import {
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -31,7 +30,6 @@ test.describe('visitor', () => {
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     const photo = await phonePhoto();
     await page.goto('/aptech-vision-vistor');
-    await untilHydrated(page);
     await fillPerson(page, person, photo);
     await page.getByRole('radio', { name: 'Professional' }).check();
     await fillWork(page);
@@ -81,52 +79,55 @@ test.describe('visitor', () => {
     await expect(page.getByLabel('Profile image')).toHaveValue('');
   });
 
-  test('values entered before the scripts arrive are kept and sent; students of both kinds send only fields that apply', async ({
-    page,
-  }) => {
-    const outsider = newPerson();
-    let release = () => undefined as void;
-    const arrived = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/static/**/*.js*', async (route) => {
-      await arrived;
-      await route.continue();
-    });
-    await page.goto('/aptech-vision-vistor', { waitUntil: 'domcontentloaded' });
-    await fillPerson(page, outsider, await cutOut());
-    await page.getByRole('radio', { name: 'Student', exact: true }).check();
-    await page.getByRole('radio', { name: 'Outsider' }).check();
-    await page.getByLabel('University/School').fill('Bahria University');
-    release();
-    await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
-    await expect(page.getByLabel('University/School')).toHaveValue('Bahria University');
-    await expect(page.getByLabel('Last name')).toHaveValue(outsider.lastName);
-    await expect(page.getByLabel('Organization')).toBeHidden();
-    await register(page).click();
-    await expect(page.getByText(results.visitor)).toBeVisible();
-    const [first] = await attendees(outsider.email);
-    expect(first?.fields).toMatchObject({
-      firstName: outsider.firstName,
-      studentType: 'Outsider',
-      university: 'Bahria University',
-    });
-    expect(first?.fields).not.toHaveProperty('organization');
-    await checkPasses(page, first?.id ?? '');
+  test.describe('before the scripts', () => {
+    test.use({ untouched: true });
+    test('values entered before the scripts arrive are kept and sent; students of both kinds send only fields that apply', async ({
+      page,
+    }) => {
+      const outsider = newPerson();
+      let release = () => undefined as void;
+      const arrived = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/_next/static/**/*.js*', async (route) => {
+        await arrived;
+        await route.continue();
+      });
+      await page.goto('/aptech-vision-vistor');
+      await fillPerson(page, outsider, await cutOut());
+      await page.getByRole('radio', { name: 'Student', exact: true }).check();
+      await page.getByRole('radio', { name: 'Outsider' }).check();
+      await page.getByLabel('University/School').fill('Bahria University');
+      release();
+      await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+      await expect(page.getByLabel('University/School')).toHaveValue('Bahria University');
+      await expect(page.getByLabel('Last name')).toHaveValue(outsider.lastName);
+      await expect(page.getByLabel('Organization')).toBeHidden();
+      await register(page).click();
+      await expect(page.getByText(results.visitor)).toBeVisible();
+      const [first] = await attendees(outsider.email);
+      expect(first?.fields).toMatchObject({
+        firstName: outsider.firstName,
+        studentType: 'Outsider',
+        university: 'Bahria University',
+      });
+      expect(first?.fields).not.toHaveProperty('organization');
+      await checkPasses(page, first?.id ?? '');
 
-    const registrant = newPerson();
-    await page.getByRole('button', { name: 'Register another person' }).click();
-    await expect(page.getByLabel('First name')).toBeFocused();
-    await expect(page.getByText(results.visitor)).toBeHidden();
-    await fillPerson(page, registrant, await smallPhoto());
-    await page.getByRole('radio', { name: 'Student', exact: true }).check();
-    await page.getByRole('radio', { name: 'Aptech Student' }).check();
-    await page.getByLabel('Student ID').fill('STU-2025-17');
-    await page.getByLabel('Centre').selectOption('Bahadurabad');
-    await register(page).click();
-    await expect.poll(async () => (await attendees(registrant.email)).length).toBe(1);
-    const [second] = await attendees(registrant.email);
-    expect(second?.fields).toMatchObject({ studentId: 'STU-2025-17', centreName: 'Bahadurabad' });
-    expect(second?.fields).not.toHaveProperty('university');
-    await expect.poll(() => outbox(registrant.email).length).toBe(1);
+      const registrant = newPerson();
+      await page.getByRole('button', { name: 'Register another person' }).click();
+      await expect(page.getByLabel('First name')).toBeFocused();
+      await expect(page.getByText(results.visitor)).toBeHidden();
+      await fillPerson(page, registrant, await smallPhoto());
+      await page.getByRole('radio', { name: 'Student', exact: true }).check();
+      await page.getByRole('radio', { name: 'Aptech Student' }).check();
+      await page.getByLabel('Student ID').fill('STU-2025-17');
+      await page.getByLabel('Centre').selectOption('Bahadurabad');
+      await register(page).click();
+      await expect.poll(async () => (await attendees(registrant.email)).length).toBe(1);
+      const [second] = await attendees(registrant.email);
+      expect(second?.fields).toMatchObject({ studentId: 'STU-2025-17', centreName: 'Bahadurabad' });
+      expect(second?.fields).not.toHaveProperty('university');
+      await expect.poll(() => outbox(registrant.email).length).toBe(1);
+    });
   });
 
   test('mistakes are listed and shown at their fields, even conditional ones, and no typed value is lost', async ({
@@ -134,7 +135,6 @@ test.describe('visitor', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/aptech-vision-vistor');
-    await untilHydrated(page);
     await register(page).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();

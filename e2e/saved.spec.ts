@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { scriptsOf, setLine } from '@/tests/support/e2e/untouched';
+import { scriptsOf } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 
@@ -69,7 +69,6 @@ test('a list can be shared, and one enquiry asks about all of it', async ({ page
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
   const visit = async (page: Page, saved: object) => {
-    await setLine(page.context(), { effectiveType: '3g', saveData: false });
     await page.addInitScript((list) => localStorage.setItem('saved', list), JSON.stringify(saved));
     await page.goto('/saved');
   };

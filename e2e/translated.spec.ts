@@ -9,7 +9,7 @@ import {
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, setLine, touch, untilHydrated } from '@/tests/support/e2e/untouched';
+import { live, touch, untilHydrated } from '@/tests/support/e2e/untouched';
 
 // Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
 // `translate="no"` (docs/decisions/021).
@@ -67,10 +67,6 @@ const moments = {
 
 for (const [when, translated] of Object.entries(moments))
   test.describe(`translated ${when}`, () => {
-    // On a slow connection no page hydrates before it is touched.
-    if (when === 'before the first touch')
-      test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
-
     test('a visitor registers with a photo, another photo and none, and gets pass and email', async ({
       page,
     }) => {

@@ -1,9 +1,14 @@
-import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { setLine, untilHydrated } from './untouched';
 
 export { expect };
 
 type Options = {
-  /** Leaves pages untouched. Otherwise each is touched at once, so that its scripts load as for an active visitor. */
+  /**
+   * Leaves pages untouched, on a connection on which no script loads before a touch. Otherwise each is touched at once, and
+   * visits, reloads and steps in the history end when it is hydrated: a test meets a page before or after that, never
+   * either.
+   */
   untouched: boolean;
   /** Removes the built-ins that a browser of the list `full` in package.json lacks. */
   lacksNewest: boolean;
@@ -28,6 +33,18 @@ const touch = () =>
   addEventListener('DOMContentLoaded', () =>
     document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true })),
   );
+
+/** Makes navigations of the test wait until React has hydrated the page. */
+function meetHydrated(page: Page): void {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const navigate = page[name].bind(page) as (...args: unknown[]) => ReturnType<Page['goto']>;
+    page[name] = async (...args: unknown[]) => {
+      const response = await navigate(...args);
+      if ((await page.locator('script[data-loader]').count()) > 0) await untilHydrated(page);
+      return response;
+    };
+  }
+}
 
 /** Built-ins that a browser of the list `full` lacks; those of packages count too. */
 const newest =
@@ -80,7 +97,11 @@ export const test = base.extend<ErrorFixtures & Options>({
   context: async ({ context, javaScriptEnabled, untouched, lacksNewest, pageErrors, allowedErrors }, run) => {
     if (javaScriptEnabled !== false) {
       await watch(context, pageErrors);
-      if (!untouched) await context.addInitScript(touch);
+      if (untouched) await setLine(context, { effectiveType: '3g', saveData: false });
+      else {
+        await context.addInitScript(touch);
+        context.on('page', meetHydrated);
+      }
       if (lacksNewest) await takeAway(context);
     }
     await run(context);
