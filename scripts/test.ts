@@ -33,7 +33,7 @@ async function tests(file: string, tool: string, ...args: string[]): Promise<Cou
   for (const reason of new Set(Array.from(reasons, ([, words]) => words))) print(`SKIPPED: ${reason}`);
   const { stats, ...jest } = JSON.parse(text);
   return {
-    passed: stats ? stats.expected + stats.flaky : (jest.numPassedTests ?? 0),
+    passed: stats?.expected ?? jest.numPassedTests ?? 0,
     failed: (stats?.unexpected ?? jest.numFailedTests) || Number(!hasPassed),
     skipped: stats?.skipped ?? jest.numPendingTests ?? 0,
   };
@@ -56,13 +56,18 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(1));
 
 installPrograms();
+const browser = findChromium();
+if (!browser) {
+  print('The tests need Chromium: install the Debian package chromium-headless-shell, or set CHROMIUM_PATH.');
+  process.exit(1);
+}
 Object.assign(process.env, {
   // Tests run on the build of `npm start` without settings.
   ...withoutSettings,
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_NO_WARNINGS: '1',
   PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/playwright.json',
-  CHROMIUM_PATH: findChromium() ?? '',
+  CHROMIUM_PATH: browser,
   // Tests start many TypeScript programs; compiled code halves their start-up time.
   NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
   TMPDIR: folder,

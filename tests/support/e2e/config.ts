@@ -26,8 +26,6 @@ export const shared = {
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  // On CI's shared machine a backend read of a test may time out; a test that passes only then is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   webServer: {
     command: `"${process.execPath}" tests/support/e2e/serve.ts`,
