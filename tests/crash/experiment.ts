@@ -67,15 +67,15 @@ const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Starts a host with the environment `env`; of the test runner's it has only the compiled code. */
+/** Starts a host with the environment `env`; of the test runner's it has only the compiled code and TMPDIR. */
 function startHost(env: Env): ChildProcess {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, NODE_COMPILE_CACHE, TMPDIR } = process.env;
   return spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.join(root, 'tests/crash/host.ts')],
     {
       cwd: root,
-      env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv,
+      env: { PATH, NODE_COMPILE_CACHE, TMPDIR, NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'pipe', process.env.SHOW_ERRORS ? 'inherit' : 'ignore'],
     },
   );
