@@ -10,7 +10,10 @@ import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
 import { FamilySection } from './FamilyPage';
 
-jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn(() => []) }));
+jest.mock('@/lib/server/batches/collect', () => ({
+  getUpcomingBatches: jest.fn(() => []),
+  unknownCentres: () => [],
+}));
 
 /** Sample courses, so that editing the content does not break the tests. */
 const course = (slug: string, more: Partial<Course> = {}): Course => ({
