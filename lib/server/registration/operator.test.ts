@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   enginesHere,
   sentPhoto,
@@ -11,7 +8,6 @@ import {
   drain,
   workOnce,
 } from '../../../tests/support/outbox';
-import { openStore } from '../store/store';
 import type { Store } from '../store/sql';
 import { retention } from '../../shared/retention';
 import type { FormName } from '../../shared/registration/fields';
@@ -24,7 +20,6 @@ import { purge } from '../purge';
 import { postEnquiry, postRegistration } from '../../../tests/support/post';
 
 const hour = 3_600_000;
-const people = Array.from({ length: 100 }, (_, n) => `MARK${String(n).padStart(3, '0')}`);
 const answers = (marker: string) => ({
   firstName: marker,
   lastName: `${marker}family`,
@@ -53,38 +48,6 @@ const purgeAfter = async (ms: number) => {
   site.clock.ms += ms;
   await purge(store, site.clock.ms);
 };
-
-test('a purge leaves none of a hundred expired markers in the files', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
-  openSite(await openStore({ dataDir: folder }));
-  const found = (text: RegExp) => {
-    const bytes = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'latin1'));
-    return new Set(bytes.flatMap((content) => content.match(text) ?? [])).size;
-  };
-  for (const [n, marker] of people.entries()) await register(marker, n);
-  await drain(site);
-  expect(found(/photo of MARK\d{3}/g)).toBe(100); // control: the markers exist before the purge
-  expect(found(/MARK\d{3}family/g)).toBe(100);
-
-  await purgeAfter(retention.photo.ms);
-  expect(found(/photo of MARK\d{3}/g)).toBe(0);
-  expect(found(/MARK\d{3}family/g)).toBe(100);
-
-  await purgeAfter(retention.answers.ms);
-  expect(found(/mark\d{3}/gi)).toBe(0);
-  // A digest of an email address can be guessed by trying addresses.
-  const left = 'SELECT key FROM jobs WHERE COALESCE(person_digest, contact_digest, token) IS NOT NULL';
-  expect(await store.all(left)).toEqual([]);
-  expect(await jobOf()).toMatchObject({
-    state: 'done',
-    attendeeId: expect.any(String),
-  });
-
-  await purgeAfter(retention.record.ms);
-  expect(await jobOf()).toBeUndefined();
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
 
 const stores = useStores();
 
