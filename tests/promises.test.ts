@@ -10,7 +10,7 @@ import { oldMs, pageSize } from '@/lib/server/batches/find';
 import { graceSeconds } from '@/lib/server/http-server/shutdown';
 import { addressLimits } from '@/lib/server/http/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/http/upload';
-import { limits } from '@/lib/server/outbox/schedule';
+import { delays, leases, limits, repeatedFor } from '@/lib/server/outbox/schedule';
 import { poolLimits } from '@/lib/server/pass/pool';
 import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
@@ -25,6 +25,14 @@ const seconds = (ms: number) => `${ms / 1_000} s`;
 const mib = (bytes: number) => bytes / 1024 ** 2;
 const aMinute = (limit: { capacity: number; refillMs: number }) => limit.capacity / (limit.refillMs / 60_000);
 const million = (count: number) => count / 1_000_000;
+const hours = (ms: number) => `${ms / 3_600_000} hours`;
+const [sending, emailing] = [hours(repeatedFor.send.unknown), hours(repeatedFor.deliver.unknown)];
+/** `2, 5, 15 s, 1, 5, 15 minutes`: without the last delay, an hour. */
+const delaysText = (list: readonly number[], between: string) => {
+  const short = list.filter((ms) => ms < 60_000).map((ms) => ms / 1_000);
+  const long = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
+  return `${short.join(between)} s, ${long.join(', ')} minutes, then hourly`;
+};
 const { registrations, enquiries } = addressLimits;
 const { read, add, sendEmail } = timeouts;
 const { maxPixels, maxCost, maxSide, minSide } = photoLimits;
@@ -35,6 +43,12 @@ const promises: Readonly<Record<string, readonly string[]>> = {
       ({ what, from, by }, index) => `| ${what} | ${Object.values(kept)[index]} | ${from} | ${by} |`,
     ),
     `"Send my pass again" works for ${kept.answers}`,
+    `after its lease (${seconds(leases.send)})`,
+    `with the same key, for ${sending};`,
+    `the worker sends it, for ${emailing} |`,
+    `no email after ${emailing}, or refused for good`,
+    `a row is due after ${delaysText(delays.send, ', ')}`,
+    `an email after ${delaysText(delays.deliver, ' s, ')}`,
     `after a stop of up to ${durationText(maxPurgePause)}`,
     `has less than ${mib(MIN_FREE_BYTES)} MB left`,
     `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
@@ -47,6 +61,10 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/operations.md': [
     `delete it after ${kept.answers}, as the site does`,
+    `the email failed for ${emailing}, or was rejected`,
+    `emails are retried for ${emailing}, finally once an hour`,
+    `calls of unknown outcome for ${sending}`,
+    `| ${emailing} without an accepted email`,
     `end within ${graceSeconds} seconds, the rest waits in the outbox`,
     `opened again every ${seconds(reopenMs)}`,
     `at most two drawing processes at most ${mib(poolLimits.rssPerProcess)} MB`,
@@ -54,6 +72,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `at most ${Math.round(photoLimits.storedBytes / 1024)} kB; 2 kB`,
   ],
   'docs/product/registration.md': [
+    `an alert is raised, after ${emailing} at the latest`,
     `if that fails or ${responseDeadlineMs / 1_000} seconds have passed, 202`,
     `at most ${durationText(uploadLimits.deadlineMs)} (408); ${uploadLimits.parts} parts`,
     `killed after ${seconds(poolLimits.jobMs)}, waiting included; replaced at ${mib(poolLimits.rssPerProcess)} MB`,

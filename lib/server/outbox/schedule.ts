@@ -12,7 +12,7 @@ import { change, stateIn, waiting } from './transitions.ts';
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
-const delays = {
+export const delays = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const satisfies Record<Phase, readonly number[]>;
@@ -29,7 +29,7 @@ const longestDelay = {
  * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no effect
  * is sent for as long as its answers are kept.
  */
-const repeatedFor = {
+export const repeatedFor = {
   send: {
     'not-sent': retention.answers.ms,
     'not-processed': retention.answers.ms,
