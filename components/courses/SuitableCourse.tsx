@@ -23,18 +23,16 @@ type SuitableCourseProps = {
 };
 
 /**
- * Which of the answers the classes do not meet, in one sentence, and what to be told; undefined if they meet all or none is
- * known.
+ * Which of the answers the classes do not meet, in one sentence, and the address of an enquiry about that; undefined if they
+ * meet all or none is known.
  */
 function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseProps) {
   const where = unmet.includes('city') ? ` in ${city?.label}` : '';
   const time = unmet.includes('when') ? ` ${when}` : '';
   if (!isKnown || (classes.length > 0 && !where && !time)) return undefined;
-  if (classes.length === 0)
-    return { text: 'No start date yet.', tell: 'Tell me when a class starts', href: askHref(course) };
+  if (classes.length === 0) return { text: 'No start date yet.', href: askHref(course) };
   return {
     text: `No class${where || (city ? ` in ${city.label}` : '')}${time} yet. The next:`,
-    tell: `Tell me when ${where ? `${city?.label} starts` : 'a class starts'}`,
     href: enquiryHref({ course: course.enquire, topic: where ? `${course.name}${where}` : course.slug }),
   };
 }
@@ -75,7 +73,7 @@ export function SuitableCourse(props: SuitableCourseProps) {
         )}
         <p className="cluster gap-3 pair">
           <ButtonLink href={missing?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
-            <span>{missing?.tell ?? 'Ask'}</span>
+            <span>{missing ? 'Tell me first' : 'Ask'}</span>
             <span className="visuallyHidden">{missing ? `: ${course.title}` : ` about ${course.title}`}</span>
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">

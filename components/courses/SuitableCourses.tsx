@@ -70,7 +70,7 @@ export function SuitableCourses({
     <div className="stack gap-5" id="courses">
       <ChosenChips
         label="Your answers"
-        className="surface rounded"
+        className="on-sky panel"
         chips={chips.map(({ name, label }) => ({
           key: name,
           label,
