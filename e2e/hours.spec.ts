@@ -75,6 +75,7 @@ test('a notice appears on every page at its time, and pages of the build are rev
   const html = await (await page.request.get('/faq')).text();
   expect(html).not.toContain(notice?.text);
   // The build does not contain the notice, because its time differs.
+  const devtools = await page.context().newCDPSession(page);
   const site = await ownSite({ SITE_NOW: new Date(begins).toISOString() });
   try {
     for (const path of ['/', address]) {
@@ -87,6 +88,13 @@ test('a notice appears on every page at its time, and pages of the build are rev
       }
     }
     await expectAccessible(page, '[aria-label=Notices]');
+    // The hours of Ramazan in the wide face, at twice the size.
+    await expect(page.getByRole('table', { name: 'Ramazan' })).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('--font-text', 'DejaVu Sans'));
+    for (const standard of [16, 32]) {
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+      await expectNoOverflow(page);
+    }
     const missing = await page.request.get(`${site.origin}/no-such-page`);
     expect(missing.status()).toBe(404);
     expect(await missing.text()).toContain(notice?.text);

@@ -47,18 +47,25 @@ const containers = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate((widths) => {
     const isHome = location.pathname === '/';
-    // Home is 77% wide.
-    const content = isHome && innerWidth >= 960 ? innerWidth * 0.77 : Reflect.get(widths, innerWidth);
-    const edge = (innerWidth - content) / 2;
+    const edge = (innerWidth - Reflect.get(widths, innerWidth)) / 2;
+    // The main content of home is 77% wide.
+    const edgeOf = (element: Element) =>
+      isHome && innerWidth >= 960 && element.closest('main') ? innerWidth * 0.115 : edge;
     const all = [...document.querySelectorAll(':is(body > header, main, footer) .container')]
       .filter((element) => element.checkVisibility() && !element.parentElement?.closest('.container'))
-      .map((element) => ({ name: element.className, box: element.getBoundingClientRect() }))
+      .map((element) => ({
+        name: element.className,
+        box: element.getBoundingClientRect(),
+        edge: edgeOf(element),
+      }))
       // A coloured area is as wide as a narrow window.
       .filter(
         ({ name, box }) => !(name.includes('rounded') && box.width === innerWidth && innerWidth <= 768),
       );
     const found = all
-      .filter(({ box }) => Math.abs(box.left - edge) > 1.5 || Math.abs(box.right - (innerWidth - edge)) > 1.5)
+      .filter(
+        ({ box, edge }) => Math.abs(box.left - edge) > 1.5 || Math.abs(box.right - (innerWidth - edge)) > 1.5,
+      )
       .map(({ name, box }) => `${name}: ${box.left}–${box.right}`);
     if (document.querySelectorAll(':is(body > header, footer) .container').length < 2) found.push('no frame');
     if (isHome) return found;
