@@ -191,15 +191,25 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('at most five hundred photos are kept in total', async () => {
-    await site.outbox.store.all(
-      `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 499)
-       INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', 0 FROM kept`,
+  test('a photo is kept once, and of more than five hundred the oldest goes', async () => {
+    const { store } = site.outbox;
+    await store.all(
+      `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 500)
+       INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', n FROM kept`,
     );
-    const responses = [];
-    for (const email of ['a@b', 'c@d']) responses.push(await post({ ...typed, email }, html));
-    const drafts = responses.map(({ flash }) => flash?.uploadDraft);
-    expect(drafts).toEqual([expect.any(String), undefined]);
+    const preparePass = jest.spyOn(site.pass, 'preparePass');
+    const wrong = await post({ ...typed, email: 'a@b' }, html);
+    const second = await post({ ...typed, email: 'c@d' }, html);
+    const kept = { ...typed, email: 'e@f', keptPhoto: wrong.flash?.uploadDraft ?? '' };
+    const third = await post(kept, { ...html, file: new Uint8Array() });
+    expect([second, third].map(({ flash }) => flash?.uploadDraft)).toEqual(
+      Array(2).fill(wrong.flash?.uploadDraft),
+    );
+    expect(preparePass).toHaveBeenCalledTimes(1);
+    const tokens = (await store.all('SELECT token FROM drafts')).map(({ token }) => token);
+    expect(tokens).toHaveLength(500);
+    expect(tokens).not.toContain('kept-1');
+    expect(tokens).toContain(wrong.flash?.uploadDraft);
   });
 });
 

@@ -28,43 +28,48 @@ export function photoErrorOf({ bytes, digest }: Photo, isChecked: boolean): stri
   return isChecked || bytes.length === 0 ? refusePhoto(bytes) : undefined;
 }
 
-/** Maximum number of drafts, each at most 400 KB. Above it visitors must choose the photo again. */
+/** Maximum number of drafts, each at most 400 KB. The oldest makes room, so that nobody fills the table for others. */
 const maxDrafts = 500;
 
 /**
- * Stores a prepared photo. Returns a token of 128 random bits; undefined if the table is full or
- * the outbox is unavailable.
- */
-async function save(store: Store, photo: Photo, now: number): Promise<string | undefined> {
-  const token = newToken();
-  try {
-    const rows = await store.all(
-      `INSERT INTO drafts (token, body, photo, at) SELECT :token, :digest, :photo, :now
-       WHERE (SELECT count(*) FROM drafts) < ${maxDrafts} RETURNING token`,
-      { token, digest: photo.digest, photo: photo.bytes, now },
-    );
-    return rows.length > 0 ? token : undefined;
-  } catch (error) {
-    if (!isStoreError(error)) throw error;
-    log.warn('registration.photo-not-kept', { code: errorCode(error) });
-    return undefined;
-  }
-}
-
-/**
  * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns its
- * token for the page that shows the form, or the photo's error; nothing if it cannot be checked or stored now.
+ * token of 128 random bits for the page that shows the form, or the photo's error; nothing if it cannot be checked or
+ * stored now. A photo that is stored is neither checked nor stored again.
  */
 export async function keepPhoto(
-  { pass, outbox, now }: Services,
+  { pass, outbox: { store }, now }: Services,
   person: PassPerson,
   { bytes, digest }: Photo,
 ): Promise<Partial<Flash>> {
-  const prepared = await pass.preparePass(person, bytes);
-  if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
-  if (prepared.kind !== 'ok') return {};
-  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now());
-  return uploadDraft === undefined ? {} : { uploadDraft };
+  try {
+    const at = now();
+    const [known] = await store.all(
+      'UPDATE drafts SET at = :at WHERE body = :digest AND at > :oldest RETURNING token',
+      { at, digest, oldest: at - retention.draft.ms },
+    );
+    if (known) return { uploadDraft: String(known.token) };
+    const prepared = await pass.preparePass(person, bytes);
+    if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
+    if (prepared.kind !== 'ok') return {};
+    const uploadDraft = newToken();
+    await store.all(
+      `DELETE FROM drafts WHERE token NOT IN (SELECT token FROM drafts ORDER BY at DESC LIMIT ${maxDrafts - 1})`,
+    );
+    await store.all(
+      'INSERT INTO drafts (token, body, photo, at) VALUES (:uploadDraft, :digest, :photo, :at)',
+      {
+        uploadDraft,
+        digest,
+        photo: prepared.photo,
+        at,
+      },
+    );
+    return { uploadDraft };
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    log.warn('registration.photo-not-kept', { code: errorCode(error) });
+    return {};
+  }
 }
 
 /** Deletes expired drafts; returns their number. */
