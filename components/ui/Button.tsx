@@ -57,7 +57,7 @@ export function NearMeButton({ near, onLocate, onStop, children }: NearMeButtonP
       variant="outline"
       className="scriptOnly"
       aria-pressed={near.kind === 'at'}
-      disabled={near.kind === 'asking'}
+      aria-busy={near.kind === 'asking' || undefined}
       onClick={() => (near.kind === 'at' ? onStop() : onLocate())}
     >
       <Icon name="pin" />

@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberCity, rememberedCity } from './city';
 import { savesData } from '@/lib/shared/loader/low-data';
 import { toggleLowData } from './low-data';
 import { SaveButton } from '../SaveButton';
 import { useMedia } from './useMedia';
-import { locate, useNearMe } from './useNearMe';
+import { NearMeButton } from '../Button';
+import { locate, stopNearMe, useNearMe } from './useNearMe';
 
 // A missing API, or one that throws, must not end the page.
 
@@ -41,6 +42,38 @@ test.each([
   render(<NearMe />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('refused');
+});
+
+test('a prompt for the location that is dismissed without an answer counts as denied, and can be repeated', async () => {
+  jest.useFakeTimers();
+  const found: ((at: object) => void)[] = [];
+  replace(navigator, 'geolocation', { value: { getCurrentPosition: (one: () => void) => found.push(one) } });
+  const onFound = jest.fn();
+  function Near() {
+    const near = useNearMe();
+    return (
+      <NearMeButton near={near} onLocate={() => locate(onFound)} onStop={stopNearMe}>
+        {near.kind}
+      </NearMeButton>
+    );
+  }
+  render(<Near />);
+  const press = () => fireEvent.click(screen.getByRole('button'));
+  press();
+  expect(screen.getByRole('button', { name: 'asking', busy: true })).toBeEnabled();
+  press();
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(screen.getByRole('button')).toHaveTextContent('refused');
+  // The visitor finds the prompt later. The answer to the first request is not used twice.
+  act(() => found.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('at');
+  expect(onFound).toHaveBeenCalledTimes(1);
+  press();
+  press();
+  press();
+  act(() => found.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
+  expect(onFound).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 test.each([

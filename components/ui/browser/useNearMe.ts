@@ -15,19 +15,33 @@ function update(next: NearMe) {
   listeners.forEach((notify) => notify());
 }
 
-/** Requests the device's location, kept in this document's memory only, and passes it on. */
+/** Timeout in ms of the device, which starts once the visitor has allowed it. */
+const timeoutMs = 15_000;
+/** Ms until a request counts as refused: Firefox reports nothing if its prompt is dismissed. */
+const silenceMs = 2 * timeoutMs;
+
+/** Number of the last request; only its outcome counts. */
+let last = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+
+/** Requests the device's location, kept in this document's memory only, and passes it on. Replaces an earlier request. */
 export function locate(onFound?: (position: Position) => void): void {
-  const refuse = () => update({ kind: 'refused' });
+  stopNearMe();
+  const request = last;
+  const end = (next: NearMe) => {
+    if (request !== last) return;
+    clearTimeout(silence);
+    update(next);
+    if (next.kind === 'at') onFound?.(next.position);
+  };
+  const refuse = () => end({ kind: 'refused' });
   update({ kind: 'asking' });
+  silence = setTimeout(refuse, silenceMs);
   try {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const position = { lat: coords.latitude, lon: coords.longitude };
-        update({ kind: 'at', position });
-        onFound?.(position);
-      },
+      ({ coords }) => end({ kind: 'at', position: { lat: coords.latitude, lon: coords.longitude } }),
       refuse,
-      { timeout: 15_000, maximumAge: 300_000 },
+      { timeout: timeoutMs, maximumAge: 300_000 },
     );
   } catch {
     // Missing, or blocked by a policy or an extension.
@@ -35,8 +49,12 @@ export function locate(onFound?: (position: Position) => void): void {
   }
 }
 
-/** Drops the location. */
-export const stopNearMe = () => update(off);
+/** Drops the location, and a request for it. */
+export function stopNearMe(): void {
+  last += 1;
+  clearTimeout(silence);
+  update(off);
+}
 
 function subscribe(notify: () => void) {
   listeners.add(notify);
