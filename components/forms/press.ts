@@ -22,8 +22,12 @@ export function afterPress(onBlur: () => void): void {
   const options = { once: true, capture: true };
   const onRelease = () => {
     // The click, and a submit that it causes, run in the same task as the mouseup, so a timer runs after both.
-    const timer = setTimeout(onBlur);
-    document.addEventListener('submit', () => clearTimeout(timer), options);
+    const submitted = new AbortController();
+    document.addEventListener('submit', () => clearTimeout(timer), { ...options, signal: submitted.signal });
+    const timer = setTimeout(() => {
+      submitted.abort();
+      onBlur();
+    });
   };
   document.addEventListener('mouseup', onRelease, options);
 }

@@ -20,13 +20,14 @@ function useSwiper(
     const element = root.current;
     if (!element || !enabled) return;
     let created: Swiper | undefined;
+    let ended = false;
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const parts = await import('./swiper-parts').catch(() => undefined);
-        // Without Swiper's code, or on a page that was left, the slides remain a scrolling row.
-        if (!parts || !element.isConnected) return;
+        // Without Swiper's code, or disabled while it loaded, the slides remain a scrolling row.
+        if (!parts || ended) return;
         created = new parts.Swiper(element, {
           modules: [parts.Autoplay],
           direction: isVertical ? 'vertical' : 'horizontal',
@@ -45,6 +46,7 @@ function useSwiper(
     );
     observer.observe(element);
     return () => {
+      ended = true;
       observer.disconnect();
       created?.destroy(true, true);
       setSwiper(undefined);

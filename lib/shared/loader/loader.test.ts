@@ -121,6 +121,24 @@ test('clicks on a button before hydration are replayed once after hydration; unt
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ['with its text', '<button type="button">Save</button>', 1],
+  ['with another text', '<button type="button">Other</button>', 0],
+])(
+  'the click of a button that React replaces by one %s is replayed there: %s %d times',
+  async (_, html, times) => {
+    await arrive();
+    await send('button', click());
+    document.querySelector('button')!.outerHTML = html;
+    const onClick = jest.fn();
+    document.querySelector('button')?.addEventListener('click', onClick);
+    attach('button');
+    jest.advanceTimersByTime(1000);
+    expect(onClick).toHaveBeenCalledTimes(times);
+    expect(jest.getTimerCount()).toBe(0);
+  },
+);
+
 describe('a page stays HTML', () => {
   const body = `${page}<noscript><b>Without scripts</b></noscript>`;
   /** Presses the button: nothing loads, the button is not busy, and the page is shown as without JavaScript. */

@@ -10,11 +10,20 @@ function release(button: HTMLElement): void {
   button.removeAttribute('aria-busy');
 }
 
+/** The button, or the one with its text by which React replaced it, if any. */
+const current = (button: HTMLElement) =>
+  button.isConnected
+    ? button
+    : Array.from(document.querySelectorAll<HTMLElement>('[type=button]')).find(
+        ({ textContent }) => textContent === button.textContent,
+      );
+
 function replay(): void {
   pressed.forEach((button) => {
-    if (!isHydrated(button)) return;
+    const shown = current(button);
+    if (shown && !isHydrated(shown)) return;
     release(button);
-    button.click();
+    shown?.click();
   });
   if (pressed.size) setTimeout(replay, 50);
 }
