@@ -22,9 +22,15 @@ type PhotoFieldProps = {
 
 /** A photo upload: native control, which names the file, round preview, and buttons to adjust or remove the photo. */
 export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
+  const checked = useRef<File | ''>('');
   const [{ value }, { error }, { setValue }] = useField<File | ''>({
     name,
-    validate: (file: File | '' | undefined) => (file ? inspectPhoto(file) : undefined),
+    // Formik keeps the result that arrives last, so a late one is that of the photo that was chosen since.
+    validate: async (file: File | '' = '') => {
+      checked.current = file;
+      if (file) await inspectPhoto(file);
+      return checked.current ? inspectPhoto(checked.current) : undefined;
+    },
   });
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
@@ -41,11 +47,15 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   }, [value]);
 
   useEffect(() => {
-    if (!value) return;
+    if (!value) return undefined;
+    let aborted = false;
     void inspectPhoto(value).then((problem) => {
       // Browsers report no change if the same file is chosen again, unless the control was emptied.
-      if (problem !== undefined && input.current) input.current.value = '';
+      if (problem !== undefined && !aborted && input.current) input.current.value = '';
     });
+    return () => {
+      aborted = true;
+    };
   }, [value]);
 
   const take = (file: File | undefined) => {
