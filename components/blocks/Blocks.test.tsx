@@ -72,7 +72,17 @@ const cases: readonly (readonly [block: Block, text: string])[] = [
     },
     'In their words',
   ],
-  [{ kind: 'table', head: ['What', 'How'], rows: [['You send', 'Role and city']] }, 'What'],
+  [
+    {
+      kind: 'table',
+      head: ['What', 'How', 'Else'],
+      rows: [
+        ['You send', 'By email', 'By email'],
+        ['You send', 'By email', 'By email'],
+      ],
+    },
+    'What',
+  ],
 ];
 
 const page = informationPage([], {});

@@ -20,11 +20,11 @@ export const Table = ({ block: { title, head, rows }, caption = title }: TablePr
       </thead>
     )}
     <tbody>
-      {rows.map(([first, ...cells]) => (
-        <tr key={`${first}${cells.join('')}`}>
+      {rows.map(([first, ...cells], row) => (
+        <tr key={row}>
           <th scope="row">{first}</th>
           {cells.map((cell, index) => (
-            <td key={cell}>
+            <td key={index}>
               {head && (
                 <span className={styles.name} aria-hidden="true">
                   {head[index + 1]}

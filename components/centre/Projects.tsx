@@ -28,8 +28,8 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
         <h3>{name}</h3>
         {members.length > 0 && (
           <ul className={cx('cluster pills', styles.members)}>
-            {members.map((member) => (
-              <li key={member}>{member}</li>
+            {members.map((member, index) => (
+              <li key={index}>{member}</li>
             ))}
           </ul>
         )}

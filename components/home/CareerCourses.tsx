@@ -52,7 +52,7 @@ export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
               <span className={cx('muted', styles.text)}>{text}</span>
               <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
               {tileFee(href).map((fee, index) => (
-                <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
+                <span key={index} className={index === 0 ? 'strong' : 'muted'}>
                   {fee.replace(/ (\w+)$/, '\u00a0$1')}
                 </span>
               ))}

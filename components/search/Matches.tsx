@@ -60,8 +60,8 @@ export const Groups = ({ matches: { groups, corrected }, heading: Heading, attri
           {name === 'Results' && corrected ? `Showing results for “${corrected}”` : name}
         </Heading>
       </div>
-      {options.map((option) => (
-        <Row key={option.href + option.title} option={option} attributes={attributesOf?.(option)} />
+      {options.map((option, index) => (
+        <Row key={index} option={option} attributes={attributesOf?.(option)} />
       ))}
     </div>
   ));

@@ -24,6 +24,15 @@ const data: SearchData = {
       phrases: ['fees', 'kitni fees'],
       links: [{ label: 'Find your centre', href: '/locations' }],
     },
+    {
+      href: '/faq#where',
+      title: 'Where are you?',
+      kind: 'Answer',
+      text: 'Close to you.',
+      terms: '',
+      phrases: ['where'],
+      links: [{ label: 'Find your centre', href: '/locations' }],
+    },
   ],
   classTimes: [{ words: ['evening'], time: 'evening' }],
   stopWords: ['ki', 'hai'],
@@ -133,6 +142,12 @@ test('an answer is shown in full above the results, with its links and contacts'
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
   await userEvent.keyboard('{ArrowDown}');
   expect(within(answers).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+});
+
+test('two answers with equal links are two options each', async () => {
+  await open('fees where');
+  const answers = await screen.findByRole('group', { name: 'Answers' });
+  expect(within(answers).getAllByRole('option', { name: 'Find your centre' })).toHaveLength(2);
 });
 
 test('the results page has the same alternatives: courses, centres, the enquiry and WhatsApp', () => {

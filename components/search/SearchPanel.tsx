@@ -136,8 +136,8 @@ export function SearchPanel() {
           <div role="listbox" id={listId} aria-label="Suggestions" className={cx('stack gap-5', styles.list)}>
             {answers.length > 0 && (
               <div role="group" aria-label="Answers" className={styles.answers}>
-                {answers.map((option) => (
-                  <Row key={option.title} option={option} attributes={attributesOf(option)} />
+                {answers.map((option, index) => (
+                  <Row key={index} option={option} attributes={attributesOf(option)} />
                 ))}
               </div>
             )}

@@ -51,7 +51,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         <p className={styles.links}>
           <span className={styles.action}>{network ? actions[network] : 'Open the post'}</span>
           {[...others].map(([other, href]) => (
-            <ExternalLink key={href} href={href} className={styles.other}>
+            <ExternalLink key={other} href={href} className={styles.other}>
               <span className="visuallyHidden">{`${title} on `}</span>
               {other && networkNames[other]}
             </ExternalLink>

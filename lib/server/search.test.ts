@@ -238,7 +238,7 @@ test('a course whose title is the query comes first, with its fee and classes', 
   for (const { name, slug } of getAllCourses()) {
     const [first] = search(engine, name).hits;
     expect([first?.title, first?.value, first?.isFeatured]).toEqual([name, slug, true]);
-    expect(first?.links).toEqual([{ label: 'See its classes', href: `/batches?course=${slug}` }]);
+    expect(first?.links).toEqual([{ label: `See the classes of ${name}`, href: `/batches?course=${slug}` }]);
   }
   expect(search(engine, 'Python').hits[0]?.text).toMatch(/^PKR \d/);
 });

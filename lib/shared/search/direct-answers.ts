@@ -112,7 +112,9 @@ function classesHit(
 const courseHit = ({ document }: Match): SearchHit => ({
   ...document,
   text: [document.fee && `${document.fee}.`, document.text].filter(Boolean).join(' '),
-  links: [{ label: 'See its classes', href: batchesHref({ course: [document.value ?? ''] }) }],
+  links: [
+    { label: `See the classes of ${document.title}`, href: batchesHref({ course: [document.value ?? ''] }) },
+  ],
 });
 
 /**
