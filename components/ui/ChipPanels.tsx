@@ -5,7 +5,7 @@ type ChipPanelsProps = {
   name: string;
   /** The question that the chips answer, as the heading. */
   legend: ReactNode;
-  /** At most twelve. */
+  /** Of more than twelve all panels are shown. */
   items: readonly { value: string; label: ReactNode; panel: ReactNode }[];
   chosen: string;
   /** Remembers the choice as the visitor's city. */
