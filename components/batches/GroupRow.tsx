@@ -49,7 +49,7 @@ function Price({ fees }: { fees: FoundBatch['fees'] }) {
     <>
       <p className={classRowStyles.narrow}>{shorter}</p>
       {fees.map(({ program, fee }) => (
-        <p key={fee} className={classRowStyles.wide}>
+        <p key={program ?? ''} className={classRowStyles.wide}>
           {program && <strong>{program} </strong>}
           {fee}
         </p>

@@ -30,22 +30,25 @@ function presetCity(replace?: (query: string) => void): void {
   const chosen = location.search ? null : document.querySelector<HTMLInputElement>(chosenCity);
   const visited = document.querySelector('[data-in-city]')?.getAttribute('data-in-city');
   const city = chosen?.value || rememberedCity() || visited;
-  if (!city) return;
-  rememberCity(city);
-  const query = `?city=${encodeURIComponent(city)}`;
+  const query = city ? `?city=${encodeURIComponent(city)}` : '';
   // A link with `data-city` clears the city or sets another.
   document
-    .querySelectorAll('a[href="/batches"]:not([data-city])')
-    .forEach((link) => link.setAttribute('href', `/batches${query}`));
+    .querySelectorAll<HTMLAnchorElement>('a[href="/batches"]:not([data-city]), a[data-preset]')
+    .forEach((link) => {
+      link.setAttribute('href', `/batches${query}`);
+      link.dataset.preset = '';
+    });
+  if (!city) return;
+  rememberCity(city);
   if (location.search) return;
   showFirst(city);
   if (chosen) return;
   if (location.pathname === '/batches') return replace?.(query);
   document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
-    if (choice.value !== city) return;
-    Object.assign(choice, { checked: true, selected: true });
+    const isCity = choice.value === city;
     // The first of its row, which may be too long for the window.
-    choice.labels?.[0]?.style.setProperty('order', '-1');
+    choice.labels?.[0]?.style.setProperty('order', isCity ? '-1' : '');
+    if (isCity) Object.assign(choice, { checked: true, selected: true });
   });
 }
 
