@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { textValues, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
 import { Fold } from '@/components/ui/Fold';
@@ -72,7 +72,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const file = values[photoControl];
   const photo = usePhotoUrl(file instanceof File ? file : undefined);
   const ready = useHydrated();
-  const measureIn = ready ? measuring() : estimate;
+  const measureIn = useMemo(() => (ready ? measuring() : estimate), [ready]);
   const typed = textsFor(form, textValues(values), sessions);
   const shown: SlotTexts = {
     ...texts,
