@@ -28,6 +28,10 @@ export function programOf(start: EnquiryStart, topics: Topics): string | undefin
   return title && program && `${title} is part of ${program}.`;
 }
 
+/** True for the controls that a link presets. */
+export const isPlace = (control: string): boolean =>
+  control === controls.course || control === controls.centreId;
+
 /** True if a link presets program and centre: the form then asks for neither. */
 export const hasPlace = (values: Readonly<Record<string, string>>): boolean =>
   Boolean(values[controls.course] && values[controls.centreId]);

@@ -30,6 +30,8 @@ type FormProps = {
   draft?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
   preset?: Texts | undefined;
+  /** True if `preset` is a link's, which the next form must not start with. */
+  isLink?: boolean;
   /** Labels of controls, prefixed in the summary to errors that do not name their field. */
   labels?: Texts;
   /** Called before a link of the summary moves to a field, which may be in a hidden step. */
@@ -42,7 +44,16 @@ type FormProps = {
  * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. With
  * JavaScript it adds a draft, and an error summary after a submission.
  */
-export function Form({ label, draft, preset = {}, labels = {}, onGoTo, children, ...attributes }: FormProps) {
+export function Form({
+  label,
+  draft,
+  preset = {},
+  isLink = false,
+  labels = {},
+  onGoTo,
+  children,
+  ...attributes
+}: FormProps) {
   const { id, load, forgetRejection } = use(FormContext);
   const { isSubmitting, setValues, submitCount, submitForm, values, ...formik } =
     useFormikContext<FormValues>();
@@ -57,7 +68,7 @@ export function Form({ label, draft, preset = {}, labels = {}, onGoTo, children,
     if (!form.current) return;
     const { elements } = form.current;
     const typed = typedBefore(form.current, values);
-    const restorable = Object.entries(draft ? firstAnswers(draft, preset) : {}).filter(([name]) =>
+    const restorable = Object.entries(draft ? firstAnswers(draft, preset, isLink) : {}).filter(([name]) =>
       elements.namedItem(name),
     );
     const restored = { ...values, ...Object.fromEntries(restorable), ...typed };

@@ -17,6 +17,8 @@ export type Draft = {
   idempotencyKey?: string;
   /** Answers of a link or of the server that were applied, so that a reload does not apply them again. */
   applied?: string;
+  /** Those of a link, which belong to what it opened and not to the next form. */
+  link?: Texts;
 };
 
 const storageKey = (name: string) => `draft:${name}`;
@@ -50,23 +52,40 @@ export function clearDraft(name: string): void {
   tryOr(() => sessionStorage.removeItem(storageKey(name)));
 }
 
+/** Number of forms that this page has opened with a draft, so that the end of an earlier one's post leaves it alone. */
+const openings = new Map<string, number>();
+export const openingOf = (name: string): number => openings.get(name) ?? 0;
+
 /**
  * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied once:
  * after a reload the visitor's changes are kept.
  */
-export function firstAnswers(name: string, preset: Texts): Texts {
-  const draft = readDraft(name);
+export function firstAnswers(name: string, preset: Texts, isLink = false): Texts {
+  openings.set(name, openingOf(name) + 1);
   const applied = JSON.stringify(preset);
-  if (Object.keys(preset).length === 0 || draft?.applied === applied) return draft?.values ?? {};
+  if (readDraft(name)?.applied === applied) return readDraft(name)?.values ?? {};
+  // Its page was left by loading another.
+  if (readDraft(name)?.link) forgetApplied(name);
+  const draft = readDraft(name);
+  if (Object.keys(preset).length === 0) return draft?.values ?? {};
   const values = { ...draft?.values, ...preset };
-  saveDraft(name, { ...draft, values, applied });
+  saveDraft(name, { ...draft, values, applied, ...(isLink && { link: preset }) });
   return values;
 }
 
-/** Forgets the applied answers when the form is left, so that following a link again applies its answers again. */
+/**
+ * Forgets the applied answers when the form is left, so that following a link again applies its answers again: a link's
+ * unchanged ones, and with all unchanged also those that followed from them, which it presets as ''.
+ */
 export function forgetApplied(name: string): void {
-  const { applied, ...draft } = readDraft(name) ?? {};
-  if (applied) saveDraft(name, { values: {}, ...draft });
+  const { applied, link = {}, values = {}, ...draft } = readDraft(name) ?? {};
+  if (!applied) return;
+  const isUnchanged = (control: string) => link[control] !== undefined && values[control] === link[control];
+  const areUnchanged = Object.keys(link).every((control) => link[control] === '' || isUnchanged(control));
+  const kept = Object.entries(values).filter(
+    ([control]) => !isUnchanged(control) && !(areUnchanged && link[control] === ''),
+  );
+  saveDraft(name, { ...draft, values: Object.fromEntries(kept) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { clearDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft';
+import { clearDraft, idempotencyKeyOf, openingOf, renewIdempotencyKey } from './draft';
 import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
 
@@ -141,13 +141,10 @@ async function followStatus(first: HttpResponse, { onProgress, signal }: SendInp
   return latest;
 }
 
-function resultOf<Reply>(response: HttpResponse, draft: string): SendResult<Reply> {
+function resultOf<Reply>(response: HttpResponse): SendResult<Reply> {
   const { status, retryAfterMs } = response;
   const { kind, errors, message } = bodyOf(response);
-  if (status < 300 && kind !== undefined) {
-    clearDraft(draft);
-    return { kind: 'done', reply: response.body as Reply };
-  }
+  if (status < 300 && kind !== undefined) return { kind: 'done', reply: response.body as Reply };
   if (typeof errors === 'object' && errors !== null) return { kind: 'invalid', errors };
   return {
     kind: 'failed',
@@ -177,6 +174,7 @@ async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply
   const onUpload =
     onProgress &&
     ((part: number) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }));
+  const opening = openingOf(draft);
   const body = await input.body;
   let idempotencyKey = idempotencyKeyOf(draft);
   let renewed = false;
@@ -206,7 +204,10 @@ async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply
       renewed = true;
       idempotencyKey = renewIdempotencyKey(draft);
     } else {
-      return resultOf(await followStatus(response, input), draft);
+      const result = resultOf<Reply>(await followStatus(response, input));
+      // A form that was opened since has the draft now, and its key: the same answers are not sent twice.
+      if (result.kind === 'done' && openingOf(draft) === opening) clearDraft(draft);
+      return result;
     }
   }
   return { kind: 'cancelled' };
