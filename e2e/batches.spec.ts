@@ -43,6 +43,7 @@ test('a filter applies without a reload, its URL can be shared, Back undoes it, 
   await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
   await page.getByRole('link', { name: /^Remove / }).click();
   await expect(count(page)).toContainText(`${total} classes`);
+  await expect(page.locator('#classes')).toBeFocused();
   await page.locator('#classes summary').first().click();
   const ask = page.getByRole('link', { name: /^Ask about this class/ }).first();
   const [centre] = /centre=[^&]+/.exec((await ask.getAttribute('href')) ?? '') ?? [];
@@ -105,6 +106,12 @@ test('classes near me: the device selects the nearest centres and shows distance
       .first(),
   ).toBeVisible();
   expect(sent.filter((url) => /25\.39|68\.34/.test(url))).toEqual([]);
+  // Again, elsewhere.
+  await page.getByRole('button', { name: 'Classes near me' }).click();
+  await expect(page).toHaveURL('/batches');
+  await context.setGeolocation({ latitude: 27.7, longitude: 68.86 });
+  await page.getByRole('button', { name: 'Classes near me' }).click();
+  await expect(page).toHaveURL(/centre=sukkur,/);
 });
 
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {

@@ -23,7 +23,9 @@ async function fillIn(page: Page, batch: string) {
   await page.getByLabel('Batch code').fill(batch);
 }
 
-test('feedback: messages as specified, then thanks once the record is on disk', async ({ page }) => {
+test('feedback: messages as specified, then thanks once the record is on disk; then of another class', async ({
+  page,
+}) => {
   await page.goto('/feedback');
   await page.locator('select[name="q4"]').selectOption('Select');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
@@ -54,4 +56,15 @@ test('feedback: messages as specified, then thanks once the record is on disk', 
     }),
   ]);
   await expectAccessible(page, 'main');
+
+  await page.getByRole('button', { name: 'Give feedback on another class' }).click();
+  await expect(page.getByLabel('Centre', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Batch code')).toHaveValue('');
+  await fillIn(page, `${batch}-2`);
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
+  expect(record().filter((line) => String(line.batchCode).startsWith(batch))).toEqual([
+    expect.objectContaining({ q4: 2 }),
+    expect.objectContaining({ q4: 1 }),
+  ]);
 });

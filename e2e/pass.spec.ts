@@ -3,6 +3,7 @@ import { registerForPass } from '@/tests/support/e2e/passes';
 import { needOpenForms, newPerson, readCode } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -103,14 +104,17 @@ test('"Send my pass again" replies the same to known and unknown addresses, and 
     university: 'session-2',
   });
   await expect.poll(() => outbox(email).length).toBe(1);
+  await page.goto('/pass');
+  await untilHydrated(page);
   const send = async (emailAddress: string) => {
-    await page.goto('/pass');
     await page.getByLabel('Email address').fill(emailAddress);
     await page.getByRole('button', { name: 'Send my pass' }).click();
   };
   const texts: string[] = [];
   // The unknown address first: its email would arrive before the other's.
   for (const emailAddress of ['nobody@example.com', email]) {
+    await send('nobody');
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
     await send(emailAddress);
     await expect(
       page.getByRole('status').filter({ hasText: 'we are sending your pass again' }),

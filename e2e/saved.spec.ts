@@ -37,7 +37,11 @@ test('save a course from its card, a class and a centre, and compare them on /sa
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Remove ADSE' }).click();
   await expect(page).toHaveURL(/\/saved\?classes=[^&]+&centres=clifton$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('2');
+  const saved = page.getByRole('banner').getByRole('link', { name: /^Saved/ });
+  await expect(saved).toContainText('2');
+  await page.goBack();
+  await main.getByRole('button', { name: 'Save on this device' }).click();
+  await expect(saved).toContainText('3');
 });
 
 test('on a phone the hamburger shows the number of saved items, and the menu links to them', async ({

@@ -42,6 +42,9 @@ function useShown(filters: BatchFilters, isPending: boolean, show: (filters: Bat
     const before = shown.current;
     if (!form.current || isPending || before === filters) return;
     shown.current = filters;
+    // A removed chip has taken the focus with it.
+    if (before && document.activeElement === document.body)
+      document.getElementById('classes')?.focus({ preventScroll: true });
     const chosen = readControls(form.current);
     if (before) setControls(form.current, filters);
     else if (!isSameChoice(chosen, filters)) choose(chosen);

@@ -6,6 +6,9 @@ import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/Icon';
 import styles from './CentreTabs.module.css';
 
+/** Moves the focus to what replaces a pressed button. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
   src: string;
@@ -32,6 +35,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
     return (
       <div className={cx('fill', styles.map, styles.open)}>
         <iframe
+          ref={focus}
           src={src}
           title={`Map of ${of}`}
           sandbox="allow-scripts allow-same-origin allow-popups"

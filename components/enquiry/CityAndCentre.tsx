@@ -2,6 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
+import { focusField } from '@/components/forms/controls';
 import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { type Option, SelectField } from '@/components/forms/SelectField';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
@@ -85,7 +86,14 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
           {missing.map(([name]) => (
             <p key={name}>{`We could not load the ${name}.`}</p>
           ))}
-          <Button variant="outline" onClick={() => missing.forEach(([, { retry }]) => retry())}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              // The pressed button goes.
+              focusField(document, controls.cityId);
+              missing.forEach(([, { retry }]) => retry());
+            }}
+          >
             Load it again
           </Button>
         </div>

@@ -1,9 +1,12 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { readDraft, saveDraft } from '@/components/forms/draft';
+import { fakeRequests } from '@/tests/support/fake-request';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm';
 
+Element.prototype.scrollIntoView = () => undefined;
+jest.mock('@/lib/shared/enquiry/schema', () => ({ enquiryRules: () => ({}) }));
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const cities = {
   cities: [
@@ -106,6 +109,7 @@ test('each list that failed to load has its own message, and both are retried', 
   expect(screen.queryByText('We could not load the centres.')).toBeNull();
   expect(city()).toHaveDisplayValue('As chosen before');
   await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
+  expect(city()).toHaveFocus();
   await succeed('/api/cities', cities);
   expect(city()).toHaveDisplayValue('Karachi');
   expect(screen.queryByText(/could not load/)).toBeNull();
@@ -147,6 +151,51 @@ test('a failed attempt can be sent on WhatsApp', () => {
   expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(
     'An enquiry\nName: Bilal\nMobile number: 0300 1234567\nCentre: Clifton',
   );
+});
+
+test("the next enquiry starts without a link's program, centre and topic, and with what was typed", async () => {
+  const name = () => screen.getByLabelText(/^Name/);
+  const chosen = () => ['Program', 'City', 'Nearest centre'].map((label) => screen.getByLabelText(label));
+  for (const leave of [(unmount: () => void) => unmount(), () => (document.body.innerHTML = '')]) {
+    const { unmount } = render(form({ values: { course: 'HDSE', centresId: clifton }, topic: 'HDSE' }));
+    await succeed('/api/cities', cities);
+    await succeed('/api/centres?cityId=1', inKarachi);
+    for (const select of chosen()) expect(select).not.toHaveValue('');
+    await userEvent.clear(name());
+    await userEvent.type(name(), 'Bilal');
+    // By closing the panel, or by loading another page.
+    leave(unmount);
+    open();
+    expect(name()).toHaveValue('Bilal');
+    for (const select of chosen()) expect(select).toHaveValue('');
+    expect(answers().has('topic')).toBe(false);
+    cleanup();
+  }
+});
+
+test('an enquiry that ends after its form was closed leaves the next one alone; then the focus is in an empty form', async () => {
+  const { script, sent } = fakeRequests();
+  const body = { kind: 'sent', uname: 'Bilal' };
+  const late = Promise.withResolvers<void>();
+  script.push({ status: 201, body, until: late.promise }, 'drop', 'drop', { status: 201, body });
+  const done = () => userEvent.click(screen.getByRole('button', { name: /^Done/, hidden: true }));
+  const { unmount } = open({ course: 'HDSE', centresId: clifton });
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Bilal');
+  await done();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  unmount();
+  open({ course: 'HDSE', centresId: clifton });
+  await userEvent.type(screen.getByLabelText(/^Message/), 'Evening?');
+  await act(async () => late.resolve());
+  expect(readDraft('enquiry')?.values).toMatchObject({ uname: 'Bilal', others: 'Evening?' });
+  await done();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(document.body).not.toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send another enquiry' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Mobile number/)).toHaveFocus());
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
 });
 
 describe('a link that presets program and centre', () => {

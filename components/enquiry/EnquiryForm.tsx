@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { forgetApplied } from '@/components/forms/draft';
 import { Form, Honeypot } from '@/components/forms/Form';
 import { FormProvider, type FormValues, type Texts } from '@/components/forms/FormProvider';
@@ -12,7 +12,7 @@ import { getSite } from '@/lib/shared/content/site';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { Confirmation, FailureNotice } from './Confirmation';
-import { hasPlace } from './prefill';
+import { hasPlace, isPlace } from './prefill';
 import { ShortQuestions } from './questions';
 import { Done, showStepOf, Steps } from './Steps';
 import { forgetSteps, goToStep } from './use-step';
@@ -69,7 +69,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
   if (sending.kind === 'done') {
     const again = () => {
       goToStep(1, 'replace');
-      reset();
+      reset(controls.phone);
     };
     const { reply, texts } = sending;
     return (
@@ -94,6 +94,12 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const fields = normaliseEnquiry({ ...values, [controls.topic]: topic });
   const lists = useLists(fields.cityId);
   const isShort = hasPlace(preset);
+  const box = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The pressed button goes while the enquiry is sent.
+    box.current?.focus();
+    void submitForm();
+  };
   const text = () => {
     const label = (options: readonly Option[], chosen: string) =>
       options.find(({ value }) => value === chosen)?.label;
@@ -104,14 +110,15 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   };
   const context = { lists, centres, topic };
   return (
-    <div>
-      {failed && <FailureNotice text={text()} {...(ready && { onRetry: () => void submitForm() })} />}
+    <div ref={box} tabIndex={-1}>
+      {failed && <FailureNotice text={text()} {...(ready && { onRetry: retry })} />}
       <Form
         action={action}
         label="Enquiry"
         draft={draft}
         // The link's centre sets the city.
         preset={{ ...(preset[controls.centreId] && { [controls.cityId]: '' }), ...preset }}
+        isLink={Object.keys(preset).every((control) => isPlace(control))}
         labels={{ [controls.name]: 'Name', [controls.message]: 'Message' }}
         onGoTo={showStepOf}
         className={styles.form}

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { feedbackMessages } from '@/lib/shared/feedback/fields';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { FeedbackForm } from './FeedbackForm';
 
+Element.prototype.scrollIntoView = () => undefined;
 jest.mock('@/lib/shared/feedback/schema', () => ({ feedbackRules: () => ({}) }));
 
 test.each([
@@ -27,5 +28,6 @@ test.each([
     expect(sent[1]?.body).toMatchObject({ studentName: 'Sara' });
     await press('Give feedback on another class');
     expect(screen.getByLabelText('Student name')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('Centre')).toHaveFocus());
   },
 );

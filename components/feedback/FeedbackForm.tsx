@@ -87,7 +87,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
   if (sending.kind === 'done') {
     const sendAnother = () => {
       setBefore(undefined);
-      reset();
+      reset(feedbackControl('centreId'));
     };
     return (
       <div ref={box} tabIndex={-1} className={styles.box}>

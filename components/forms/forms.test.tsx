@@ -7,6 +7,7 @@ import { readDraft, saveDraft } from './draft';
 import { Form, Honeypot, SubmitButton } from './Form';
 import { FormProvider, type FormValues, type Texts } from './FormProvider';
 import { PhotoField } from './PhotoField';
+import { afterPress, watchPresses } from './press';
 import { RadioGroup, SelectField } from './SelectField';
 import { EmailField, TextField } from './Field';
 
@@ -19,8 +20,12 @@ const rules = (values: Record<string, string>) => {
 const load = () => Promise.resolve(rules);
 const schools = ['Air University', 'Bahria University'].map((value) => ({ value, label: value }));
 
+const mockSlow = Promise.withResolvers<void>();
 jest.mock('@/lib/shared/photo/browser', () => ({
-  inspectPhoto: async ({ size }: File) => (size > 3 ? 'Too big' : undefined),
+  inspectPhoto: async ({ name, size }: File) => {
+    if (name === 'slow.png') await mockSlow.promise;
+    return size > 3 ? 'Too big' : undefined;
+  },
   photoAsChosen: async (file: File) => file,
 }));
 
@@ -278,6 +283,16 @@ describe('PhotoField', () => {
     expect(asks()).toBeNull();
   });
 
+  test('the late result of an earlier photo leaves the control of the next one alone', async () => {
+    render(<Demo />);
+    const input = screen.getByLabelText<HTMLInputElement>('Photo');
+    await userEvent.upload(input, photo(9, 'slow.png'));
+    await userEvent.upload(input, photo(2));
+    await act(async () => mockSlow.resolve());
+    expect(input.files).toHaveLength(1);
+    await waitFor(() => expect(input).toBeValid());
+  });
+
   test('an invalid file shows its error and blocks sending; a valid one clears it', async () => {
     const onSubmit = jest.fn(() => Promise.resolve());
     render(<Demo onSubmit={onSubmit} />);
@@ -295,6 +310,27 @@ describe('PhotoField', () => {
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalled());
   });
+});
+
+test('a field that a press leaves is validated after its click, unless the click submits; nothing waits on', () => {
+  jest.useFakeTimers();
+  const stop = watchPresses();
+  const left = jest.fn();
+  const cancelled = jest.spyOn(globalThis, 'clearTimeout');
+  const press = (submits: boolean) => {
+    fireEvent.mouseDown(document.body);
+    afterPress(left);
+    fireEvent.mouseUp(document.body);
+    if (submits) fireEvent.submit(document.body);
+    jest.runAllTimers();
+  };
+  press(true);
+  expect([left.mock.calls.length, cancelled.mock.calls.length]).toEqual([0, 1]);
+  press(false);
+  fireEvent.submit(document.body);
+  expect([left.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 1]);
+  stop();
+  jest.useRealTimers();
 });
 
 test('a mistyped email domain gets a suggestion that one press applies', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { focusField } from './controls';
 import { textValues, type FormValues, type Submit, type Texts } from './FormProvider';
 import { send, type Progress, type SendInput } from './send';
 
@@ -17,7 +18,10 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
   bodyOf?: (values: FormValues) => SendInput['body'];
 };
 
-/** Sends a form by `send`. `submit` is for `FormProvider`. */
+/**
+ * Sends a form by `send`. `submit` is for `FormProvider`; `reset` shows the empty form again, with the focus in its first
+ * field, because the pressed button goes.
+ */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
   const abort = useRef<AbortController>(undefined);
@@ -36,5 +40,10 @@ export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSen
     setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
     return result.kind === 'invalid' ? result.errors : undefined;
   };
-  return { sending, submit, cancel: () => abort.current?.abort(), reset: () => setSending({ kind: 'idle' }) };
+  const reset = (first: string) => {
+    setSending({ kind: 'idle' });
+    // The form is there in the next frame.
+    requestAnimationFrame(() => focusField(document, first));
+  };
+  return { sending, submit, cancel: () => abort.current?.abort(), reset };
 }

@@ -26,6 +26,7 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
   expect(screen.getByText(/^Connection lost\. Your answers are safe/)).toBeVisible();
   await press('Cancel');
   expect(screen.queryByText(/^Connection lost/)).toBeNull();
+  expect(button()).toHaveFocus();
   for (const [message, retryAfter, seconds] of [
     ['Busy', '7', 7],
     ['Still busy', '3600', 60],

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { focusField } from '@/components/forms/controls';
 import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type FormValues, textValues } from '@/components/forms/FormProvider';
 import type { Progress } from '@/components/forms/send';
@@ -104,7 +103,10 @@ export function RegistrationForm({
   const [ended, setEnded] = useState<typeof sending>();
   const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxLimitMs) : 0;
   const box = useRef<HTMLDivElement>(null);
+  const finish = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The pressed button has gone.
+    if (sending.kind === 'cancelled') finish.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (sending.kind !== 'done' && sending.kind !== 'failed') return undefined;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
@@ -114,9 +116,7 @@ export function RegistrationForm({
   }, [sending, limitMs]);
   const registerAnother = () => {
     setBefore(undefined);
-    reset();
-    // The form is there in the next frame.
-    requestAnimationFrame(() => focusField(document, Object.keys(controlsOf[form])[0] ?? ''));
+    reset(Object.keys(controlsOf[form])[0] ?? '');
   };
 
   if (sending.kind === 'done') {
@@ -156,7 +156,7 @@ export function RegistrationForm({
           {intro}
           <Questions choices={choices} draft={draft} uploadDraft={before?.uploadDraft} />
         </div>
-        <div className={cx('stack gap-4', styles.finish)}>
+        <div ref={finish} className={cx('stack gap-4', styles.finish)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
           {before?.idempotencyKey && (

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { saveList, useSaved } from '@/components/ui/browser/saved';
 import { cleanList, countOf, savedHref, savedKinds, type SavedList } from '@/lib/shared/saved-list';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 type SavedActionsProps = {
   /** The list in this page's URL. */
@@ -17,8 +17,11 @@ type SavedActionsProps = {
 /** Ask about, send, print, and save a shared list. */
 export function SavedActions({ list, ask, share }: SavedActionsProps) {
   const own = useSaved();
+  const box = useRef<HTMLDivElement>(null);
   const isOwn = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
-  const keep = () =>
+  const keep = () => {
+    // The pressed button goes.
+    box.current?.focus();
     saveList(
       cleanList({
         courses: [...own.courses, ...list.courses],
@@ -26,8 +29,9 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
         centres: [...own.centres, ...list.centres],
       }),
     );
+  };
   return (
-    <div className="cluster gap-3 pair screenOnly">
+    <div ref={box} tabIndex={-1} className="cluster gap-3 pair screenOnly">
       <ButtonLink href={ask}>Ask about all of these</ButtonLink>
       <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp

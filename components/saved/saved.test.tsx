@@ -47,4 +47,5 @@ test("a shared list changes nothing on the device until it is saved there, with 
   fireEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
   expect(stored()).toEqual(['a', 'b', 'c']);
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });

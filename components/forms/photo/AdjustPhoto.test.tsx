@@ -62,6 +62,7 @@ test('a photo is always cut from the original, which can be restored; another ph
     expect(screen.getByText('cut me.jpg')).toBeVisible();
   }
   await press('Use the whole photo');
+  expect(screen.getByRole('button', { name: 'Move, zoom or turn' })).toHaveFocus();
   expect(screen.getByText('me.jpg')).toBeVisible();
   await press('Move, zoom or turn');
   await press('Cut me.jpg, turned 0');

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Placement } from '@/lib/shared/photo/crop';
 import { cx } from '@/components/ui/cx';
 import styles from '../PhotoField.module.css';
@@ -21,6 +21,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
   const [adjusted, setAdjusted] = useState<Adjusted>();
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  const opener = useRef<HTMLButtonElement>(null);
   const last = adjusted?.result === photo ? adjusted : undefined;
   const original = last?.original ?? photo;
 
@@ -40,11 +41,23 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
   };
   return (
     <>
-      <button type="button" className={cx('bare strong', styles.action)} onClick={() => void open()}>
+      <button
+        type="button"
+        ref={opener}
+        className={cx('bare strong', styles.action)}
+        onClick={() => void open()}
+      >
         Move, zoom or turn
       </button>
       {last && (
-        <button type="button" className={cx('bare strong', styles.action)} onClick={() => onChange(original)}>
+        <button
+          type="button"
+          className={cx('bare strong', styles.action)}
+          onClick={() => {
+            opener.current?.focus();
+            onChange(original);
+          }}
+        >
           Use the whole photo
         </button>
       )}

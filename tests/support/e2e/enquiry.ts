@@ -14,7 +14,7 @@ export async function fillEnquiry(panel: Locator, phone = '0300 1112223'): Promi
   await panel.getByLabel('Name').fill('Ayesha Sample');
   await go.click();
   await panel.getByLabel('Email').fill('ayesha@example.com');
-  await panel.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
+  await panel.getByLabel('Program').selectOption('HDSE');
   await go.click();
   await panel.getByLabel('City').selectOption({ label: 'Karachi' });
   await panel.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
