@@ -12,6 +12,12 @@ import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 
+/** The number of classes; while the classes of some centres are not known, those so far. */
+const countText = (total: number, isPartial: boolean): string => {
+  if (isPartial && total === 0) return 'Classes not known yet';
+  return counted(total, 'class', 'classes') + (isPartial ? ' so far' : '');
+};
+
 type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };
 
 /** The matching classes, or why there are none. */
@@ -25,7 +31,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       <div className="stack gap-1">
         <h2 className="visuallyHidden">Classes</h2>
         <p role="status" className={cx('display', styles.count)}>
-          <span>{counted(total, 'class', 'classes')}</span>
+          <span>{countText(total, unknownCentres.length > 0)}</span>
           {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
         </p>
         {(total > 1 || isFiltered(filters)) && <Chips found={found} />}

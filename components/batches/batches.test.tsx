@@ -210,7 +210,7 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
 test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
   const filters = { ...noFilters, city: ['karachi'], days: ['mwf'], page: 2 };
   const { rerender } = show(found([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes page 2 of 2$/);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes so far page 2 of 2$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByText('Without later semesters.')).toBeVisible();
   expect(hrefOf('Also later semesters (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
@@ -238,6 +238,7 @@ test('numbers and links tell of further pages, later semesters, choices without 
 
 test('before the first collection the page says that classes are loading, and reloads itself', () => {
   show(found([]), 34);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ export function NoClasses({ course, city }: NoClassesProps): ReactNode {
   return (
     <EmptyState
       art="no-batches"
-      title={areClassesKnown() ? title : 'We do not have the start dates right now'}
+      title={areClassesKnown(city?.label) ? title : 'We do not have the start dates right now'}
     >
       <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
       {centre ? <CentreOpen centre={centre} /> : <OfficeHours />}

@@ -6,6 +6,7 @@ import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow } from '@/tests/support/hostile';
 import { resetBackend } from '@/tests/support/reset-backend';
+import { areClassesKnown } from './next';
 import { toUpcomingBatches } from './rows';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 
@@ -39,8 +40,13 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   expect(getUpcomingBatches()).toEqual([]);
   // The first call of getUpcomingBatches has started a collection, which this call joins.
   await collectDue();
-  while (unknownCentres().length > 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(backend.calls).toHaveLength(all);
+  while (unknownCentres().length > 0) {
+    await new Promise((resolve) => setImmediate(resolve));
+    // A call that timed out on a busy machine is due again after a minute.
+    now += 1_000;
+    void collectDue();
+  }
+  expect(backend.calls.length).toBeGreaterThanOrEqual(all);
   const levels = ['beginner', 'skilled', 'later'];
   const dates = getUpcomingBatches().map(({ date = '9999', level }) => date + levels.indexOf(level));
   expect(dates.length).toBeGreaterThan(all);
@@ -115,7 +121,13 @@ test('a row that cannot be converted costs the classes of its centre only, which
   });
   await startCollection();
   await collectDue();
-  expect(unknownCentres()).toHaveLength(1);
+  const [unknown, ...others] = unknownCentres();
+  expect(others).toEqual([]);
+  expect([areClassesKnown(), areClassesKnown(unknown?.city), areClassesKnown('Lahore')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
   expect(write.mock.calls.join()).toContain('"event":"batches.unforeseen"');
   now += minute;
   await collectDue();
