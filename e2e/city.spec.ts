@@ -49,6 +49,18 @@ test('it is also preset on pages shown without loading a document', async ({ pag
   await page.evaluate(() => Reflect.set(window, 'marked', true));
   await page.getByRole('contentinfo').getByRole('link', { name: 'HDSE with intermediate' }).click();
   await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();
+  const choice = page.locator('fieldset', { has: page.locator('[data-city]') });
+  const panels = () =>
+    choice.evaluate(
+      (field) => [...field.children].slice(2).filter((panel) => panel.checkVisibility()).length,
+    );
+  expect(await panels()).toBe(1);
+  // With more cities than the style sheet has rules for.
+  await choice.locator('.chips').evaluate((chips) => {
+    while (chips.querySelectorAll('input').length < 13)
+      chips.append(chips.querySelector('input')!.cloneNode());
+  });
+  expect(await panels()).toBeGreaterThan(1);
   await page.evaluate(() => localStorage.setItem('city', 'karachi'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a class' }).first().click();
   await expect(page).toHaveURL('/batches?city=karachi');

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { openForm } from '@/lib/server/content/page-state';
+import { getEvent } from '@/lib/shared/content/events';
+import { NextClasses } from './HomeSections';
+
+jest.mock('@/lib/server/content/page-state', () => ({ openForm: jest.fn() }));
+jest.mock('@/lib/server/batches/next', () => ({
+  nextClasses: () => ({ batches: [], ofOtherCities: [], total: 0 }),
+  areClassesKnown: () => false,
+}));
+
+test.each([
+  ['visitor', 'still register for its pass and poster'],
+  ['conference', 'still register for its pass'],
+  ['vip', 'still apply for its VIP e-Pass'],
+] as const)('the form of a past event (%s) offers what it has', (form, offer) => {
+  jest.mocked(openForm).mockReturnValue(getEvent(form));
+  render(<NextClasses />);
+  expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', getEvent(form).path);
+});
