@@ -74,6 +74,7 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
 });
 
 test('on a phone the first chip moves neither the form nor the classes', async ({ page }) => {
+  await collectedBatches(page.request);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/batches?page=1');
   const tops = () =>
@@ -106,12 +107,11 @@ test('classes near me: the device selects the nearest centres and shows distance
       .first(),
   ).toBeVisible();
   expect(sent.filter((url) => /25\.39|68\.34/.test(url))).toEqual([]);
-  // Again, elsewhere.
-  await page.getByRole('button', { name: 'Classes near me' }).click();
-  await expect(page).toHaveURL('/batches');
-  await context.setGeolocation({ latitude: 27.7, longitude: 68.86 });
-  await page.getByRole('button', { name: 'Classes near me' }).click();
-  await expect(page).toHaveURL(/centre=sukkur,/);
+  const nearest = page.url();
+  for (const url of ['/batches', nearest]) {
+    await page.getByRole('button', { name: 'Classes near me' }).click();
+    await expect(page).toHaveURL(url);
+  }
 });
 
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {
