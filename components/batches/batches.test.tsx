@@ -6,38 +6,13 @@ import { noFilters } from '@/lib/shared/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink } from '@/lib/shared/content/site';
-import { sampleBatch } from '@/tests/support/batches';
+import { foundBatch as batch } from '@/tests/support/batches';
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 
 const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
-
-const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
-  ...sampleBatch(),
-  id: `clifton_${n}`,
-  name: `Course ${n}`,
-  courses: [],
-  courseValues: [`course-${n}`],
-  centre: {
-    id: '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
-    slug: 'clifton',
-    name: 'Clifton',
-    city: 'Karachi',
-    whatsapp: '0300 0001004',
-    href: '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
-    cityValue: 'karachi',
-  },
-  level: 'beginner',
-  part: 'morning',
-  audience: 'For beginners',
-  fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all', shortFee: '8–11k a month, 50–68k in all' }],
-  asOf: '2026-11-20T07:00:00.000Z',
-  hasStarted: false,
-  isOld: false,
-  ...more,
-});
 
 const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {}): FoundBatches => ({
   groups: batches.map((one) => [one]),
@@ -109,43 +84,6 @@ test('a closed class offers the next one; started and stale ones are marked', ()
   expect(screen.getByText('After DISM')).toBeVisible();
   expect(screen.queryByText('For beginners')).toBeNull();
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
-});
-
-test('equal classes are one row that opens to its centres; the status is shown where it tells something', () => {
-  const at = (slug: string, more: Partial<FoundBatch> = {}) => {
-    const { id, name, city, whatsapp } = getCentres().find((one) => one.slug === slug)!;
-    const centre = {
-      id,
-      slug,
-      name,
-      city,
-      whatsapp,
-      href: `/centre?id=${id}`,
-      cityValue: city.toLowerCase(),
-    };
-    return batch(1, { id: slug, centre, ...more });
-  };
-  const group = ['clifton', 'saddar', 'latifabad'].map((slug) => at(slug));
-  const { rerender } = show(
-    found([], { groups: [[at('johar-town', { status: 'limited' }), ...group]], total: 4 }),
-  );
-  const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
-  expect(within(row).getByText('4 centres:').closest('summary')).toHaveTextContent(
-    '4 centres: Johar Town, Clifton + 2',
-  );
-  const centres = within(row).getAllByRole('listitem', { hidden: true });
-  expect(
-    centres.map((centre) => within(centre).getAllByRole('link', { hidden: true })[1]?.textContent),
-  ).toEqual(
-    ['Johar Town', 'Clifton', 'Saddar', 'Latifabad'].map(
-      (name) => `Ask about this class: Course 1, ${name}, 1 Dec 2026`,
-    ),
-  );
-  // Of four classes one has limited seats, and three are open.
-  expect(screen.getByText('Limited Seats')).toBeInTheDocument();
-  expect(screen.queryByText('Admission Open')).toBeNull();
-  rerender(screenOf(found([at('saddar', { status: 'limited' }), batch(2)], { total: 2 })));
-  expect(screen.queryByText('Limited Seats')).toBeNull();
 });
 
 test('a choice made before hydration is kept and opens its URL', async () => {

@@ -1,3 +1,4 @@
+import type { FoundBatch } from '@/lib/server/batches/find';
 import type { Batch } from '@/lib/shared/batches/labels';
 
 /** A class as the backend lists it, with the given differences. */
@@ -9,5 +10,31 @@ export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({
   startDate: '1 Dec 2026',
   timeSlot: '9 to 11',
   status: 'open',
+  ...more,
+});
+
+/** A class in Clifton as pages get it, with the given differences. */
+export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
+  ...sampleBatch(),
+  id: `clifton_${n}`,
+  name: `Course ${n}`,
+  courses: [],
+  courseValues: [`course-${n}`],
+  centre: {
+    id: '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
+    slug: 'clifton',
+    name: 'Clifton',
+    city: 'Karachi',
+    whatsapp: '0300 0001004',
+    href: '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
+    cityValue: 'karachi',
+  },
+  level: 'beginner',
+  part: 'morning',
+  audience: 'For beginners',
+  fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all', shortFee: '8–11k a month, 50–68k in all' }],
+  asOf: '2026-11-20T07:00:00.000Z',
+  hasStarted: false,
+  isOld: false,
   ...more,
 });

@@ -1,6 +1,6 @@
 import type { Centre } from '../../shared/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { compact, groupBy } from '../../shared/util/collections.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
@@ -12,6 +12,7 @@ import {
   type Choice,
   type UnknownValue,
 } from './choices.ts';
+import { groupEqual, hasStarted, inOrder } from './order.ts';
 import { seatFees } from './rows.ts';
 import {
   filterNames,
@@ -45,8 +46,6 @@ export type FoundBatches = {
   asOf?: string;
 };
 
-const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
-
 /** Adds what depends on today's date; `startsIn` is `tomorrow` or `in 3 days`, unset if further away or past. */
 export const withDisplayState = (batch: UpcomingBatch) => ({
   ...batch,
@@ -60,13 +59,6 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 /** Equal classes of one or more centres: one row of a list. */
 export type ClassGroup = readonly FoundBatch[];
 
-/** Groups classes of the same course, day, time and days, in the order of their first class. */
-const groupEqual = (batches: readonly UpcomingBatch[]): readonly UpcomingBatch[][] => [
-  ...groupBy(batches, ({ date, startDate, name, timeSlot, days }) =>
-    [date ?? startDate, name, timeSlot, days].join('|'),
-  ).values(),
-];
-
 /** A batch of several courses, with the program and fee of the requested one. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
@@ -79,37 +71,6 @@ function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatc
 function joinable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
   const today = dayOf();
   return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
-}
-
-/** The lowest sum of its courses; an unknown one comes last. */
-const sumOf = ({ courses }: UpcomingBatch) => Math.min(...courses.map(({ sum = Infinity }) => sum));
-
-/**
- * The order of a page: upcoming by start, undated, then started ones, latest first; on one day by the order of the chosen
- * centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
- */
-function inOrder({ centre, city, cheapest }: BatchFilters) {
-  const today = dayOf();
-  const rank = (batch: UpcomingBatch): readonly (number | string)[] => {
-    const isStarted = hasStarted(batch, today);
-    const day = Date.parse(batch.date ?? '9999-01-01');
-    const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityValue)];
-    const start = isStarted ? -day : day;
-    const { name, centre: at } = batch;
-    return cheapest
-      ? [Number(isStarted), sumOf(batch), start, ...place, name, at.name]
-      : [Number(isStarted), start, Number(batch.level !== 'beginner'), ...place, sumOf(batch), name, at.name];
-  };
-  const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
-    const index = a.findIndex((value, at) => value !== b[at]);
-    const [one = 0, other = 0] = [a[index], b[index]];
-    return index < 0 ? 0 : one < other ? -1 : 1;
-  };
-  return (batches: readonly UpcomingBatch[]) =>
-    batches
-      .map((batch) => ({ batch, key: rank(batch) }))
-      .sort((a, b) => compare(a.key, b.key))
-      .map(({ batch }) => batch);
 }
 
 /**
