@@ -62,6 +62,13 @@ const configuration = {
     'unit-no-unknown': true,
     // House style.
     'color-no-hex': [true, { message: 'Colours are in lib/shared/util/colours.ts (npm run icons).' }],
+    'declaration-property-value-allowed-list': {
+      'line-height': [/^var\(--leading/, 'inherit'],
+    },
+    'declaration-property-value-disallowed-list': [
+      { font: [/\/ [\d.]/] },
+      { message: 'Leadings are in app/tokens.css.' },
+    ],
     'media-feature-name-value-allowed-list': { '/width$/': breakpoints },
   },
   overrides: [
