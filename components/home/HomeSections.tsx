@@ -6,6 +6,7 @@ import { shortStart } from '@/components/next-classes/ClassRow';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
+import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Section } from '@/components/ui/Section';
 import { nextClasses } from '@/lib/server/batches/next';
 import { findCourse } from '@/lib/server/content/catalogue';
@@ -64,7 +65,7 @@ export function NextClasses() {
       {next.batches.length > 0 ? (
         <ClassList course={beginners} saysForWhom {...next} />
       ) : (
-        course && <NoClasses course={course} />
+        course && <NoClasses course={course} hours={<OfficeHours />} />
       )}
       <PastEvent />
     </Section>

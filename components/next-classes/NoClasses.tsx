@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { CentreOpen, OfficeHours } from '@/components/ui/OfficeHours';
+import { CentreOpen } from '@/components/ui/OfficeHours';
 import { areClassesKnown } from '@/lib/server/batches/next';
 import type { CatalogueCourse } from '@/lib/server/content/catalogue';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
@@ -12,10 +12,12 @@ type NoClassesProps = {
   course: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
   /** The city without a class, and one of its centres. */
   city?: { label: string; centre?: Centre | undefined };
+  /** Of the helpline, where the page does not show them above. */
+  hours?: ReactNode;
 };
 
 /** Says that a course has no class for beginners, in a city or at all, or that none is known yet, and whom to call. */
-export function NoClasses({ course, city }: NoClassesProps): ReactNode {
+export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
   const centre = city?.centre;
   const phone = centre?.phone ?? getSite().helpline;
   const title = city ? `No class for beginners in ${city.label} yet` : 'No start date yet';
@@ -25,7 +27,7 @@ export function NoClasses({ course, city }: NoClassesProps): ReactNode {
       title={areClassesKnown(city?.label) ? title : 'We do not have the start dates right now'}
     >
       <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
-      {centre ? <CentreOpen centre={centre} /> : <OfficeHours />}
+      {centre ? <CentreOpen centre={centre} /> : hours}
       <p className="cluster gap-2">
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}
