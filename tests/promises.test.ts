@@ -10,7 +10,7 @@ import { oldMs, pageSize } from '@/lib/server/batches/find';
 import { graceSeconds } from '@/lib/server/http-server/shutdown';
 import { addressLimits } from '@/lib/server/http/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/http/upload';
-import { delays, leases, limits, repeatedFor } from '@/lib/server/outbox/schedule';
+import { delays, leases, limits, longestDelay, repeatedFor } from '@/lib/server/outbox/schedule';
 import { poolLimits } from '@/lib/server/pass/pool';
 import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
@@ -27,11 +27,14 @@ const aMinute = (limit: { capacity: number; refillMs: number }) => limit.capacit
 const million = (count: number) => count / 1_000_000;
 const hours = (ms: number) => `${ms / 3_600_000} hours`;
 const [sending, emailing] = [hours(repeatedFor.send.unknown), hours(repeatedFor.deliver.unknown)];
-/** `2, 5, 15 s, 1, 5, 15 minutes`: without the last delay, an hour. */
+const longest = Math.max(...Object.values(longestDelay));
+/** `an hour`, or another time in figures. */
+const within = longest === 3_600_000 ? 'an hour' : hours(longest);
+/** `2, 5, 15 s, 1, 5, 15 minutes, then hourly`. */
 const delaysText = (list: readonly number[], between: string) => {
   const short = list.filter((ms) => ms < 60_000).map((ms) => ms / 1_000);
   const long = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
-  return `${short.join(between)} s, ${long.join(', ')} minutes, then hourly`;
+  return `${short.join(between)} s, ${long.join(', ')} minutes, then ${list.at(-1) === longest && within === 'an hour' ? 'hourly' : within}`;
 };
 const { registrations, enquiries } = addressLimits;
 const { read, add, sendEmail } = timeouts;
@@ -49,6 +52,10 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `no email after ${emailing}, or refused for good`,
     `a row is due after ${delaysText(delays.send, ', ')}`,
     `an email after ${delaysText(delays.deliver, ' s, ')}`,
+    `keeps its place to within ${seconds(longestDelay['not-sent'])}`,
+    `everything pending is retried within ${within}, with`,
+    `not sent follow within ${seconds(longestDelay['not-sent'])}`,
+    `Every ${seconds(breaking.pauseMs)} a read`,
     `after a stop of up to ${durationText(maxPurgePause)}`,
     `has less than ${mib(MIN_FREE_BYTES)} MB left`,
     `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
@@ -62,9 +69,10 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   'docs/operations.md': [
     `delete it after ${kept.answers}, as the site does`,
     `the email failed for ${emailing}, or was rejected`,
-    `emails are retried for ${emailing}, finally once an hour`,
+    `emails are retried for ${emailing}, finally once ${within}`,
     `calls of unknown outcome for ${sending}`,
     `| ${emailing} without an accepted email`,
+    `| ${breaking.failures} failures in a row: no call for ${seconds(breaking.pauseMs)}, then one |`,
     `end within ${graceSeconds} seconds, the rest waits in the outbox`,
     `opened again every ${seconds(reopenMs)}`,
     `at most two drawing processes at most ${mib(poolLimits.rssPerProcess)} MB`,

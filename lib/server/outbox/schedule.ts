@@ -18,7 +18,7 @@ export const delays = {
 } as const satisfies Record<Phase, readonly number[]>;
 
 /** Longest delay in ms. What was not sent keeps its place: it waits as long as the breaker (backend/transport.ts). */
-const longestDelay = {
+export const longestDelay = {
   'not-sent': 10 * secondMs,
   'not-processed': hourMs,
   unknown: hourMs,
