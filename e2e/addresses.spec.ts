@@ -1,3 +1,4 @@
+import { routes } from '@/content/routes';
 import { pageQueries } from '@/lib/server/http-server/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { telLink } from '@/lib/shared/content/site';
@@ -191,10 +192,16 @@ test('every listed page has structured data with its breadcrumb', () => {
   }
 });
 
-test('both sitemaps have the listed pages, and the XML no others', async ({ request }) => {
+test('both sitemaps have every indexed route and every course and centre that a page links to; the XML no others', async ({
+  request,
+}) => {
+  const linked = pages.flatMap(({ html }) => hrefsOf(html));
+  const items = linked.filter((href) => /^\/(?:centre\?id=[\da-f-]{36}|courses-details\?id=\d+)$/.test(href));
+  const indexed = routes.filter(({ index }) => index).map(({ path }) => path);
+  const expected = [...new Set([...indexed, ...items])].toSorted();
   const xml = await (await request.get('/sitemap.xml')).text();
-  const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-  expect(named).toEqual(publicAddresses().map(({ path }) => `${siteUrl}${path}`));
+  const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(siteUrl, ''));
+  expect(named.toSorted()).toEqual(expected);
   const { html = '' } = pages.find(({ path }) => path === '/sitemap') ?? {};
-  expect(publicAddresses().filter(({ path }) => !hrefsOf(html).includes(path))).toEqual([]);
+  expect(expected.filter((path) => !hrefsOf(html).includes(path))).toEqual([]);
 });
