@@ -96,10 +96,12 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
     },
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
-      const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
+      const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL, METRICS_PORT } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
-      // At the start the site checks that its port is free.
-      const itself = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+      // At the start the site checks that its ports are free.
+      const itself = [`localhost:${port}`, `127.0.0.1:${port}`, `127.0.0.1:${METRICS_PORT}`].map(
+        (host) => `http://${host}`,
+      );
       const allowed = [...itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
