@@ -26,7 +26,8 @@ export function createSwitches(): Intercept {
     const [, controlled] = /^\/__control\/(faults|calls|records)$/.exec(pathname) ?? [];
     if (controlled) {
       const text = JSON.stringify(control(core, controlled, request.method, body));
-      outgoing.writeHead(200, { 'content-type': 'application/json' }).end(text);
+      // A busy caller would use a connection again that is just being closed.
+      outgoing.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(text);
       return true;
     }
     const name = pathname.replace(/^\/api\//, '');
