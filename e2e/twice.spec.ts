@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
 import {
   attendees,
   fillPerson,
@@ -14,6 +15,7 @@ import { untilHydrated } from '@/tests/support/e2e/untouched';
 // the specs of their pages.
 
 const student = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
+const session = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });
 
 type Answers = (page: Page) => Promise<unknown>;
 const forms: readonly (readonly [path: string, first: Answers, second: Answers, sent: string])[] = [
@@ -26,6 +28,21 @@ const forms: readonly (readonly [path: string, first: Answers, second: Answers, 
       await page.getByLabel('University/School').fill('Bahria University');
     },
     'Bahria University',
+  ],
+  [
+    '/aptech-vision-conference-pass',
+    async (page) => {
+      await page.getByLabel('City').fill('Lahore');
+      await session(page, 1);
+      await fillWork(page);
+    },
+    async (page) => {
+      await page.getByLabel('City').fill('Sukkur');
+      await session(page, 2);
+      await student(page);
+      await page.getByRole('textbox', { name: 'Institute' }).fill('Air University');
+    },
+    'Air University',
   ],
   [
     '/aptech-vision-vip',
@@ -82,4 +99,45 @@ test.describe('a registration', () => {
       expect(JSON.stringify(after?.fields)).not.toMatch(new RegExp(`Northwind|Analyst|${one.lastName}`));
       allowErrors(/503/);
     });
+});
+
+test('an enquiry of a link, closed in the middle; then another without it, after an error, and a third', async ({
+  page,
+  allowErrors,
+}) => {
+  const panel = page.getByRole('dialog');
+  const posts: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/inquiries')) posts.push(request.postDataJSON());
+  });
+  const number = () => `0301 ${String(Date.now()).slice(-7)}`;
+  await page.goto('/about?enquire=STC&centre=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393&topic=advanced-excel');
+  await expect(panel.getByRole('heading', { name: 'Ask about Advanced Excel' })).toBeVisible();
+  await expect(panel.getByText('Goes to Clifton')).toBeVisible();
+  await panel.getByLabel('Name').fill('Hira');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+
+  await pressEnquire(page);
+  await expect(panel.getByLabel('Name')).toHaveValue('Hira');
+  for (const label of ['Program', 'Nearest centre']) await expect(panel.getByLabel(label)).toHaveValue('');
+  await fillEnquiry(panel, number());
+  await failOnce(page, '**/api/inquiries');
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Send another enquiry' }).click();
+  await expect(panel.getByLabel('Mobile number')).toBeFocused();
+  await expect(panel.getByLabel('Mobile number')).toHaveValue('');
+  const last = number();
+  await fillEnquiry(panel, last);
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
+  expect(posts).toHaveLength(3);
+  for (const post of posts) expect(post).toMatchObject({ course: 'HDSE' });
+  expect(JSON.stringify(posts)).not.toMatch(/excel/i);
+  const [first, again, third] = posts as Record<string, string>[];
+  expect(again).toEqual(first);
+  expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
+  allowErrors(/503/);
 });
