@@ -54,7 +54,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
         >
           {label}
           <span className={styles.note}>{notes[name]}</span>
-          <Icon name={asLink ? 'arrow' : 'chevron'} className={styles.chevron} />
+          <Icon name="chevron" className={styles.chevron} />
         </Disclosure>
         {isOpen && (
           <div className={styles.panel} id={`menu-${name}`}>
