@@ -43,7 +43,14 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
         </span>
         {batch.audience && (
           <span className={cx('small muted', styles.audience)}>
-            {[batch.fee, batch.audience].filter(Boolean).join(' · ')}
+            {batch.fee && (
+              <>
+                <span className={styles.shortFee}>{batch.shortFee}</span>
+                <span className={styles.fee}>{batch.fee}</span>
+                {' · '}
+              </>
+            )}
+            {batch.audience}
           </span>
         )}
       </th>

@@ -4,7 +4,7 @@ import { type Batch, shortDayLabels, titleOf, type UpcomingBatch } from '../../s
 import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
-import { findCourse, shortFee } from '../content/catalogue.ts';
+import { findCourse, inThousands, shortFee } from '../content/catalogue.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { formatDayAndMonth, now } from '../../shared/util/time.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
@@ -45,9 +45,13 @@ export type ClassOfCentre = Pick<
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
-  /** `8–12k a month` */
+  /** `PKR 8,000–12,000 a month`, and `8–12k a month`. */
   fee?: string;
+  shortFee?: string;
 };
+
+const feesOf = (facts: Parameters<typeof shortFee>[0]) =>
+  compact({ fee: shortFee(facts), shortFee: shortFee(facts, inThousands) });
 
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
@@ -56,7 +60,7 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
     .filter(({ hasStarted }) => !hasStarted)
     .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
       ...{ id, name, days, ask, level },
-      ...compact({ fee: shortFee(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])) }),
+      ...feesOf(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])),
       ...compact({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
     }));
   return { ...list, items };

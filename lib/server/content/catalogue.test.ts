@@ -7,6 +7,7 @@ import {
   getTopics,
   lengthLine,
   feeRanges,
+  inThousands,
   shortFee,
   similarTo,
 } from './catalogue';
@@ -53,8 +54,8 @@ test('the fee of several courses is a range, and missing if one is unknown', () 
   expect(feeRanges([])).toEqual([]);
   expect(feeRanges(both)).toEqual(['PKR 8,000–12,000 a month', '293,000–437,000 in all']);
   expect(feeRanges([...both, {}])).toEqual([]);
-  expect([shortFee(both), shortFee([...both, {}])]).toEqual(['8–12k a month', undefined]);
-  expect(shortFee([{ fee: { ...fee, instalments: 2 }, months: 4 }])).toBe('23–29k in all');
+  expect([shortFee(both, inThousands), shortFee([...both, {}])]).toEqual(['8–12k a month', undefined]);
+  expect(shortFee([{ fee: { ...fee, instalments: 2 }, months: 4 }])).toBe('PKR 23,000–29,000 in all');
 });
 
 test('a card that refers to a course has the link, fee and topic of that course', () => {

@@ -67,8 +67,11 @@ export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'
 export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
   feeTexts(facts).join(', ') || undefined;
 
-/** The fee in the shortest form, for a cell of a table: `8–12k a month`, `13.5–17.5k in all`. */
-export function shortFee(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]): string | undefined {
+/** The fee for a cell of a table: `PKR 8,000–12,000 a month`, for a narrow one `8–12k a month`, `13.5–17.5k in all`. */
+export function shortFee(
+  courses: readonly Pick<CourseFacts, 'fee' | 'months'>[],
+  format: typeof inThousands = inRupees,
+): string | undefined {
   const [first] = courses;
   const fees = courses.flatMap(({ fee }) => fee ?? []);
   if (!first || fees.length < courses.length) return undefined;
@@ -76,7 +79,7 @@ export function shortFee(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]
   const amounts = fees.flatMap(({ from, to, registration, instalments }) =>
     inAll ? [from * instalments + registration, to * instalments + registration] : [from, to],
   );
-  return `${inThousands(Math.min(...amounts), Math.max(...amounts))} ${inAll ? 'in all' : 'a month'}`;
+  return `${format(Math.min(...amounts), Math.max(...amounts))} ${inAll ? 'in all' : 'a month'}`;
 }
 
 /** Monthly fee of several courses and what they cost in all, as ranges; empty if one fee is unknown. */
