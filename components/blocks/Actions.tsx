@@ -11,10 +11,10 @@ function hrefOf({ href, email, whatsapp }: Action): string {
   return href ?? telLink(site.helpline);
 }
 
-/** The buttons below a block: the first is yellow, or ink on a yellow ground. */
+/** The buttons below a block: the first is yellow, except on a yellow ground. */
 export function Actions({ actions, tone }: { actions: readonly Action[]; tone: string }) {
   if (actions.length === 0) return null;
-  const first = tone === 'signal' ? 'ink' : 'primary';
+  const first = tone === 'signal' ? 'outline' : 'primary';
   const others = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <div className={cx('cluster gap-3 pair', styles.actions)}>

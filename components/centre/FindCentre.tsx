@@ -77,7 +77,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
               className={styles.input}
               onChange={(event) => setQuery(event.target.value)}
             />
-            <Button type="submit" variant="ink">
+            <Button type="submit" variant="outline">
               Search
             </Button>
           </div>

@@ -6,7 +6,7 @@ import { Link } from './Link';
 import styles from './Button.module.css';
 import type { NearMe } from '@/components/ui/browser/useNearMe';
 
-type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
+type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 
 /** `row`: 40 px high, in a row of a list; otherwise 48. */
 type Look = { variant?: ButtonVariant | undefined; size?: 'row' | undefined };

@@ -88,7 +88,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
         </div>
         <div className={cx('cluster gap-3 pair', styles.actions)}>
           {actions.map(([href, label], index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : other}>
+            <ButtonLink key={href} href={href} variant={index === 0 && tone !== 'signal' ? 'primary' : other}>
               {label}
             </ButtonLink>
           ))}
