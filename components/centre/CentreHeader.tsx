@@ -75,7 +75,11 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
   const street = streetOf(centre);
   return (
     <>
-      <Breadcrumbs path="/centre-page" last={centre.name} />
+      <Breadcrumbs
+        path="/centre-page"
+        last={centre.name}
+        end={<SaveButton kind="centres" id={centre.slug} name={centre.name} />}
+      />
       <PageFront
         above={centre.city !== centre.name && centre.city}
         title={centre.name}
@@ -102,7 +106,6 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
                   <Icon name="download" />
                   Add to contacts
                 </a>
-                <SaveButton kind="centres" id={centre.slug} name={centre.name} tone="onInk" />
                 <ExternalLink href={shareLink(centre)}>
                   <Icon name="external" />
                   Share on WhatsApp

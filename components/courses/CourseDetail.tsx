@@ -2,6 +2,7 @@ import { NextClasses } from '@/components/next-classes/NextClasses';
 import { SpeltOut } from './Abbreviated';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import type { Course } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
@@ -20,6 +21,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         </h3>
         <p>{course.description}</p>
         <SpeltOut text={`${course.title} ${course.description}`} className="small" />
+        <SaveButton kind="courses" id={course.slug} name={course.title} tone="onInk" />
       </div>
       <div className={cx('covered', styles.art)}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Fold } from '@/components/ui/Fold';
 import { OfficeHours } from '@/components/ui/OfficeHours';
-import { SaveButton } from '@/components/ui/SaveButton';
 import { feeTexts, inRupees, lengthLine, type CourseFacts } from '@/lib/server/content/catalogue';
 import { askHref, courseChat } from '@/lib/server/content/courses';
 import type { EnquiryCode } from '@/lib/shared/schema/courses';
@@ -90,11 +89,6 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
               ),
           )}
         </dl>
-        {ask && (
-          <p>
-            <SaveButton kind="courses" id={course.slug} name={course.title} />
-          </p>
-        )}
       </div>
       {classes}
     </div>

@@ -3,6 +3,7 @@ import { BeforeYouPay } from './BeforeYouPay';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
@@ -38,6 +39,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       lead={programme.lead}
       art={`courses-${slug}`}
       markup={[programmeCourse(programme)]}
+      end={career && <SaveButton kind="courses" id={career.slug} name={career.title} />}
     >
       <Section>
         {career && (
@@ -49,7 +51,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           />
         )}
       </Section>
-      <Section>
+      <Section title="Semester by semester">
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
       <Section title="About this diploma">

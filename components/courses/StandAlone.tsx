@@ -26,10 +26,15 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
-          <p className="strong">{course.thirdTitle}</p>
         </div>
         <div className={cx('stack columns-960', styles.rest)}>
-          <Fold title={<h3>Objectives</h3>} note={course.objective.length} wide>
+          <Fold
+            title={
+              <h3>{`Objectives: ${course.thirdTitle.charAt(0).toLowerCase()}${course.thirdTitle.slice(1)}`}</h3>
+            }
+            note={course.objective.length}
+            wide
+          >
             <CheckList lines={course.objective} />
           </Fold>
           <Fold title={<h3>Modules</h3>} note={course.module.length} wide>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { crumbsOf } from '@/lib/server/content/routes';
 import { Icon } from './Icon';
 import { Link } from './Link';
@@ -9,13 +10,15 @@ export type BreadcrumbsProps = {
   path: string;
   /** Name of a page that is not in content/routes.ts. */
   last?: string | undefined;
+  /** At the right end of the row: Save. */
+  end?: ReactNode;
 };
 
 /** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
-export function Breadcrumbs({ path, last }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, last, end }: BreadcrumbsProps) {
   const crumbs = crumbsOf(path, last);
   return (
-    <div className="container">
+    <div className={cx('container', styles.row)}>
       <nav aria-label="Breadcrumb" className={cx('screenOnly', styles.nav)}>
         <ol className={styles.list}>
           {crumbs.map(({ label, href }, index) => (
@@ -32,6 +35,7 @@ export function Breadcrumbs({ path, last }: BreadcrumbsProps) {
           ))}
         </ol>
       </nav>
+      {end}
     </div>
   );
 }

@@ -24,9 +24,9 @@ export const Page = ({ markup, kind = 'WebPage', about, children, ...shell }: Pa
 type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode };
 
 /** The layout of a page: breadcrumb, front, then the sections. Find a centre is no inner page of the specification. */
-export const PageShell = ({ path, last, children, ...front }: PageShellProps) => (
+export const PageShell = ({ path, last, end, children, ...front }: PageShellProps) => (
   <div data-layout={last || getRoute(path).inner ? 'inner' : undefined}>
-    <Breadcrumbs path={path} last={last} />
+    <Breadcrumbs path={path} last={last} end={end} />
     <PageFront {...front} />
     {children}
     {!last && <EditLink path={path} />}

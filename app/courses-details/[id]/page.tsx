@@ -4,6 +4,7 @@ import { StandAlone } from '@/components/courses/StandAlone';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { EditLink, PageShell } from '@/components/ui/Page';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList } from '@/lib/server/seo/json-ld';
@@ -46,6 +47,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       isName
       lead={course.description}
       art={{ picture: film || poster }}
+      end={<SaveButton kind="courses" id={course.slug} name={course.title} />}
     >
       <StandAlone course={course} />
       <JsonLd items={[standAloneCourse(course, Number(id)), breadcrumbList('/courses', course.title)]} />

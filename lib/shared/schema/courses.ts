@@ -117,7 +117,7 @@ export const standAloneSchema = list(
       description: text(60, 155), // also in search engines
       subTitle: text(5, 60),
       subDescription: text(100, 600),
-      thirdTitle: text(5, 60), // above the two lists
+      thirdTitle: text(5, 60), // of the objectives
       objective: list(text(10, 120), '').min(4).max(8),
       module: list(text(10, 120), '').min(5).max(10),
       logo: reference('icon').optional(), // of the technology
