@@ -9,6 +9,7 @@ const harmless = [
   'css-nesting',
   'css-media-range-syntax',
   'css-container-queries',
+  'css-container-query-units',
   'css-content-visibility',
   'css-has',
   'css-overscroll-behavior',

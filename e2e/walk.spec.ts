@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { madeForOneRequest, oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
-import { misplaced, unknownKinds, unreadable } from '@/tests/support/e2e/layout';
+import { cutTiles, misplaced, unknownKinds, unreadable } from '@/tests/support/e2e/layout';
 import {
   expectAccessible,
   expectNoOverflow,
@@ -88,6 +88,7 @@ async function expectDesign(page: Page): Promise<void> {
 async function expectEdges(page: Page): Promise<void> {
   const width = await page.evaluate(() => innerWidth);
   expect.soft(await misplaced(page), `edges on ${page.url()} at ${width} px`).toEqual([]);
+  expect.soft(await cutTiles(page), `drawings on ${page.url()} at ${width} px`).toEqual([]);
 }
 
 /** Expects a page to fit and to be readable with text of twice the size, by the browser's setting. */

@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import { getArt } from '@/lib/shared/art/catalogue';
 
 type ArtProps = {
@@ -15,14 +16,14 @@ type ArtProps = {
 
 /** An SVG drawing of the site; its size is in the HTML to prevent layout shifts. */
 export function Art({ name, alt = '', className, first = false }: ArtProps) {
-  const { src, width, height } = getArt(name);
+  const { src, width, height, isStrip } = getArt(name);
   return (
     <img
       src={src}
       width={width}
       height={height}
       alt={alt}
-      className={className}
+      className={cx(isStrip && 'strip', className) || undefined}
       loading={first ? 'eager' : 'lazy'}
       {...(first && { fetchPriority: 'low' })}
       decoding={first ? 'sync' : 'async'}

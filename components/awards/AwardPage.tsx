@@ -65,7 +65,14 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
           height={height}
         />
       ))}
-      <img src={strip.src} width={strip.width} height={strip.height} alt="" fetchPriority="high" />
+      <img
+        src={strip.src}
+        width={strip.width}
+        height={strip.height}
+        alt=""
+        className="strip"
+        fetchPriority="high"
+      />
     </picture>
   );
   const parts = {

@@ -21,7 +21,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
           alt=""
           width={400}
           height={267}
-          fallback={<Art name="empty/no-projects" />}
+          fallback={<Art name="empty/no-projects" className={styles.drawing} />}
         />
       </CardPicture>
       <CardBody className={styles.body}>

@@ -46,8 +46,8 @@ export function SuitableCourse(props: SuitableCourseProps) {
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.motif}>
-          <ItemPicture name={`courses/${course.slug}`} image={course.image} className="cover" />
+        <div className={cx('covered', styles.motif)}>
+          <ItemPicture name={`courses/${course.slug}`} image={course.image} />
         </div>
         <div className={styles.words}>
           <h3>

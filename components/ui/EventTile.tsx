@@ -39,7 +39,11 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         height={320}
         {...(sizes && { sizes })}
         className={styles.picture}
-        fallback={<Art name="pages/events" className={styles.picture} />}
+        fallback={
+          <span className={cx('covered', styles.picture)}>
+            <Art name="pages/events" />
+          </span>
+        }
       />
       <div className={styles.words}>
         {day && <p className="muted small">{day}</p>}

@@ -5,7 +5,7 @@ import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
 import { getInformation, getPeople } from '../../lib/server/content/information.ts';
 import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
-import { brandPalette } from '../../lib/shared/art/tiles.ts';
+import { brandPalette, type Palette } from '../../lib/shared/art/tiles.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './scene.ts';
@@ -51,10 +51,28 @@ const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
   'not-found': ['question', schemes['smart-pro']],
 };
 
-/** A page header: a strip above the title on narrow screens, its middle beside the title on wide ones. */
+const banners = [
+  ['home-1', 'code', { ground: 'ink', a: 'signal', b: 'sky' }],
+  ['home-2', 'neural', { ground: 'sky', a: 'ink2', b: 'coral' }],
+  ['home-3', 'cap', { ground: 'coral', a: 'paper', b: 'signal' }],
+] as const satisfies readonly (readonly [name: string, motif: string, Scheme])[];
+
+/** A strip of tiles that begins with its motif; `.tiled` in app/primitives.css fits it into a box by whole columns. */
+const strip = (seed: string, scheme: Scheme, subject: string, palette?: Palette): SceneSpec => ({
+  seed,
+  cols: 13,
+  rows: 3,
+  scheme,
+  subject,
+  isCut: true,
+  place: 'left',
+  ...(palette && { palette }),
+});
+
+/** A page header: a strip above the title on narrow screens, its left end beside the title on wide ones. */
 export function pageScene(name: string): SceneSpec {
   const [subject, scheme] = pageMotifs[name] ?? pageMotifs.home!;
-  return { seed: `page/${name}`, cols: 13, rows: 3, scheme, palette: brandPalette, subject };
+  return strip(`page/${name}`, scheme, subject, brandPalette);
 }
 
 /** A centre: its house next to the landmark of its address. */
@@ -64,14 +82,6 @@ export const centreScene = (subject: { slug: string; landmark?: string | undefin
   rows: 5,
   scheme: schemes.brand,
   palette: ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'],
-  subject,
-});
-
-const strip = (seed: string, scheme: Scheme, subject: string): SceneSpec => ({
-  seed,
-  cols: 7,
-  rows: 3,
-  scheme,
   subject,
 });
 
@@ -88,18 +98,24 @@ export function allPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();
   const scene = (name: string, spec: SceneSpec, unit?: number) =>
     pictures.set(name, () => sceneSvg(spec, unit));
-  for (const name of [...getRoutes().map(({ shareArt }) => shareArt), 'not-found'])
+  for (const name of [...getRoutes().map(({ shareArt }) => shareArt), 'search', 'not-found'])
     scene(`pages/${name}`, pageScene(name));
   for (const { slug, family, motif } of getAllCourses())
     scene(`courses/${slug}`, strip(`course/${slug}`, schemes[family], motif));
   for (const { slug, motif } of getStandAloneCourses()) {
     const name = `video/course-${slug}`;
-    scene(name, { ...strip(name, schemes['acn-pro'], motif), cols: 16, rows: 9 }, 80);
+    scene(name, { seed: name, cols: 16, rows: 9, scheme: schemes['acn-pro'], subject: motif }, 80);
   }
+  for (const [name, subject, scheme] of banners)
+    scene(`banners/${name}`, { ...strip(name, scheme, subject, brandPalette), rows: 9, place: 'middle' });
+  scene('banners/which-course', strip('which-course', schemes['short-course'], 'question', brandPalette));
+  for (const name of ['freelancers-award', 'visionary-awards'])
+    for (const layout of ['desktop', 'tablet'])
+      scene(`banners/${name}-${layout}`, { ...pageScene(name), seed: `${name}/${layout}` });
   for (const centre of getCentres()) scene(`centres/${centre.slug}`, centreScene(centre));
   for (const { slug } of getPeople()) pictures.set(`people/${slug}`, () => initialsSvg(slug));
   for (const { slug } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
-    scene(`convocation/${slug}`, { ...strip(slug, schemes.english, 'cap'), cols: 6, rows: 4 });
+    scene(`convocation/${slug}`, { seed: slug, cols: 6, rows: 4, scheme: schemes.english, subject: 'cap' });
   for (const slug of getTechnologyIcons()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
   return pictures;
 }

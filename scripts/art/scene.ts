@@ -25,8 +25,12 @@ export type SceneSpec = {
   scheme: Scheme;
   /** Colours of the tiles around the subject. */
   palette?: Palette;
-  /** The subject in the middle: a motif of three by three tiles, or a centre's house of five by four. */
+  /** A motif of three by three tiles, or a centre's house of five by four. */
   subject: string | { slug: string; landmark?: string | undefined };
+  /** True if boxes show a part of the picture, cut by whole tiles: no large tiles. */
+  isCut?: boolean;
+  /** `left`: the subject's ground continues beyond the picture, for a box that is wider than whole tiles. */
+  place?: 'middle' | 'left';
 };
 
 /** The paths of each motif by name (motifs.svg). */
@@ -70,39 +74,51 @@ function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
     .filter((tile) => !merged.has(tile));
 }
 
+/** Tiles overlap by a hundredth, which hides the seams of anti-aliasing between equal colours. */
+const overlap = 0.01;
 const round = (value: number) => Number(value.toFixed(3));
 
-function tileSvg(tile: Tile, unit: number): string {
-  const [x, y, side] = [tile.x, tile.y, tile.size].map((value) => round(value * unit));
-  const turn = tile.turn === 0 ? '' : ` rotate(${tile.turn * 90} .5 .5)`;
-  const shapes = shapesOf(tile.kind)
-    .map((shape) => `<path fill="${shape.paint === 'fore' ? tile.fore : tile.dot}" d="${shape.d}"/>`)
+/** A tile in units of one tile. */
+function tileSvg({ kind, x, y, size, turn, back, fore, dot }: Tile): string {
+  const shapes = Object.entries({ fore, dot })
+    .map(([paint, fill]) => {
+      const d = shapesOf(kind).map((shape) => (shape.paint === paint ? shape.d : ''));
+      return d.some(Boolean) ? `<path fill="${fill}" d="${d.join('')}"/>` : '';
+    })
     .join('');
-  // Half a pixel of overlap hides the seams of anti-aliasing.
-  const back = `<rect x="${x}" y="${y}" width="${Number(side) + 0.5}" height="${Number(side) + 0.5}" fill="${tile.back}"/>`;
-  return shapes ? `${back}<g transform="translate(${x} ${y}) scale(${side})${turn}">${shapes}</g>` : back;
+  const side = size + overlap;
+  const ground = `<path fill="${back}" d="M${x} ${y}h${side}v${side}H${x}Z"/>`;
+  const move = `translate(${round(x - overlap)} ${round(y - overlap)})scale(${round(side + overlap)})`;
+  return shapes
+    ? `${ground}<g transform="${move}${turn === 0 ? '' : `rotate(${turn * 90} .5 .5)`}">${shapes}</g>`
+    : ground;
 }
 
 /** A picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
-export function sceneSvg({ seed, cols, rows, scheme, palette, subject }: SceneSpec, unit = 100): string {
+export function sceneSvg(spec: SceneSpec, unit = 100): string {
+  const { seed, cols, rows, scheme, palette, subject, isCut = false, place = 'middle' } = spec;
   const isMotif = typeof subject === 'string';
   const [width, height] = isMotif ? [3, 3] : [5, 4];
   // The road of a house is near the lower edge.
-  const [left, top] = [Math.floor((cols - width) / 2), Math.ceil((rows - height) / 2)];
+  const left = place === 'left' ? 0 : Math.floor((cols - width) / 2);
+  const top = Math.ceil((rows - height) / 2);
   const occupied = new Set<string>();
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) occupied.add(`${left + x},${top + y}`);
   const tiles = compose(seed, cols, rows, palette ?? Object.values(scheme), occupied);
-  const move = `translate(${left * unit} ${top * unit})`;
+  const move = `translate(${left} ${top})`;
+  const ground =
+    place === 'left'
+      ? `M-99 -99h${99 + width}v199H-99Z`
+      : `M${left} ${top}h${width + overlap}v${height + overlap}H${left}Z`;
   const drawn = isMotif
-    ? `<rect x="${left * unit}" y="${top * unit}" width="${width * unit + 0.5}" height="${height * unit + 0.5}" fill="${colours[scheme.ground]}"/><g transform="${move} scale(${unit})">${motifSvg(subject, scheme)}</g>`
-    : `<g transform="${move} scale(${unit / 100})">${houseSvg(subject.slug, subject.landmark)}</g>`;
+    ? `<path fill="${colours[scheme.ground]}" d="${ground}"/><g transform="${move}">${motifSvg(subject, scheme)}</g>`
+    : `<g transform="${move}scale(.01)">${houseSvg(subject.slug, subject.landmark)}</g>`;
   const [w, h] = [cols * unit, rows * unit];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${enlarge(
-    tiles,
-    seed,
-  )
-    .map((tile) => tileSvg(tile, unit))
+  const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMax meet"' : '';
+  const shown = isCut ? tiles : enlarge(tiles, seed);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fit}>${shown
+    .map(tileSvg)
     .join('')}${drawn}</svg>`;
 }
 

@@ -53,7 +53,9 @@ async function draw(share: Share): Promise<void> {
   const fits = (text: string) => context.measureText(text).width <= column;
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
-  const art = await loadImage(Buffer.from(sceneSvg({ ...share.scene, cols: 5, rows: 7 }, 90)));
+  const art = await loadImage(
+    Buffer.from(sceneSvg({ ...share.scene, cols: 5, rows: 7, place: 'middle' }, 90)),
+  );
   context.drawImage(art, 750, 0, 450, height);
   let size = 108;
   let lines: string[] = [];

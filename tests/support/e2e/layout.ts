@@ -79,6 +79,35 @@ export const misplaced = (page: Page): Promise<string[]> =>
     return isSound ? found : [...found, `breadcrumb: ${JSON.stringify(crumbs)}`];
   }, containers);
 
+/** Drawings that a box cuts inside a tile, with how many tiles each edge hides: "/art/courses/adse.svg 0 2.4 0 0". */
+export const cutTiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const drawings = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+      // Film posters have the edges of their films; portraits and marks have no tiles.
+      (img) =>
+        img.checkVisibility() &&
+        img.width > 0 &&
+        [1300, 700, 600].includes(Number(img.getAttribute('width'))),
+    );
+    return drawings.flatMap((img) => {
+      const { objectFit, objectPosition, clipPath } = getComputedStyle(img);
+      const [w, h] = [Number(img.getAttribute('width')), Number(img.getAttribute('height'))];
+      const { width, height } = img.getBoundingClientRect();
+      const scale = Math[objectFit === 'cover' ? 'max' : 'min'](width / w, height / h);
+      const [x = 0.5, y = 0.5] = objectPosition.split(' ').map((part) => parseFloat(part) / 100);
+      const [top = 0, right = top, bottom = top, left = right] = (clipPath.match(/[\d.]+(?=px)/g) ?? []).map(
+        Number,
+      );
+      const wide = Math.max(0, w * scale - width);
+      const high = Math.max(0, h * scale - height);
+      const hidden = [top + high * y, right + wide * (1 - x), bottom + high * (1 - y), left + wide * x];
+      const tiles = hidden.map((edge) => edge / (100 * scale));
+      const isWhole = tiles.every((count) => Math.abs(count - Math.round(count)) < 0.05);
+      const name = img.currentSrc.startsWith('data:') ? 'a drawing in the document' : img.currentSrc;
+      return isWhole ? [] : [`${name} ${tiles.map((count) => count.toFixed(2)).join(' ')}`];
+    });
+  });
+
 /** Words cut off by a box that cannot be scrolled, short words broken over two lines, and overlapping texts. */
 export const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
