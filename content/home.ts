@@ -73,7 +73,7 @@ export const home: Home = {
     title: 'What a week at a centre looks like',
     text: 'Two hours a day, three days a week: a lesson, the lab, and something of your own to show at the end of the semester.',
     file: '/video/home.mp4',
-    poster: 'banners/home-1',
+    poster: 'video/home',
     sample: true,
   },
   steps: [
