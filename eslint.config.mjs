@@ -87,7 +87,7 @@ export default defineConfig([
         },
         {
           name: 'next/image',
-          message: 'Write <img>, and for what lib/server/pictures makes <SafeImage> (docs/decisions/018).',
+          message: 'Write <img>, and for what lib/server/drawing makes <SafeImage> (docs/decisions/018).',
         },
       ],
       'no-restricted-syntax': ['error', directives, ...clock],

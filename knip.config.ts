@@ -8,7 +8,7 @@ const configuration: KnipConfig = {
   // Files that others start by name, among them `scripts/node.cjs` those of package.json.
   entry: [
     ...(JSON.stringify(scripts).match(/\w+\/[\w/]+\.ts\b/g) ?? []),
-    'lib/server/pass/worker.ts',
+    'lib/server/drawing/worker.ts',
     'lib/server/store/sqlite.ts',
     'public/sw.js',
     'tests/support/e2e/{loop-delay,serve}.ts',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { apiHeaders } from './lib/server/http-server/headers.ts';
-import { redirects, rewrites } from './lib/server/http-server/addresses.ts';
+import { apiHeaders } from './lib/server/web/headers.ts';
+import { redirects, rewrites } from './lib/server/web/addresses.ts';
 
 const drawings = createHash('sha256');
 for (const file of globSync('public/art/**/*.svg').sort()) drawings.update(readFileSync(file));
@@ -12,7 +12,7 @@ const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/server/http-server sets entity tags and compresses, once for shareable responses (docs/decisions/013).
+  // lib/server/web sets entity tags and compresses, once for shareable responses (docs/decisions/013).
   generateEtags: false,
   compress: false,
   // React would preload the display font in a header of pages rendered per request: on a slow connection before the
@@ -28,13 +28,13 @@ const config = {
   // In the URLs of drawings (lib/shared/art/catalogue.ts).
   env: { ART_VERSION: drawings.digest('hex').slice(0, 8) },
   // Next's cache, which also expires pages when the day, the event or a notice changes.
-  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/http-server/page-cache.ts')),
+  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/web/page-cache.ts')),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
-    // lib/server/pictures serves pictures, and /_next/image responds 404 (docs/decisions/018).
+    // lib/server/drawing serves pictures, and /_next/image responds 404 (docs/decisions/018).
     unoptimized: true,
   },
-  // lib/server/http-server/server.ts sets the headers of every response.
+  // lib/server/web/server.ts sets the headers of every response.
   headers: () => [
     { source: '/api/:path*', headers: pairs(apiHeaders) },
     // Drawings and videos change only with deploys; without this header browsers would revalidate them on every visit.

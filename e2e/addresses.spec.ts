@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes';
-import { pageQueries } from '@/lib/server/http-server/addresses';
+import { pageQueries } from '@/lib/server/web/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { telLink } from '@/lib/shared/content/site';
 import { allAddresses, siteUrl } from '@/tests/support/e2e/addresses';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
+import { getCoursesOf, getShortCourseCards } from '../lib/server/catalogue/courses';
 import type { FamilySlug } from '../lib/shared/schema/courses';
 
 test.use({ lacksNewest: true });

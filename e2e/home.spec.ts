@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { testimonials } from '../content/testimonials';
-import { courseFactsOf, feeRanges } from '../lib/server/content/catalogue';
-import { getCategory, getCoursesOf } from '../lib/server/content/courses';
+import { courseFactsOf, feeRanges } from '../lib/server/catalogue/catalogue';
+import { getCategory, getCoursesOf } from '../lib/server/catalogue/courses';
 import type { FamilySlug } from '../lib/shared/schema/courses';
 
 const feeOf = (family: FamilySlug) => feeRanges(getCoursesOf(family).map(courseFactsOf)).join('');

@@ -1,6 +1,6 @@
 import { getCentres } from '../lib/shared/content/centres';
-import { getNotices } from '../lib/server/content/information';
-import { getOpeningHours, openTimes } from '../lib/server/content/opening-hours';
+import { getNotices } from '../lib/server/catalogue/information';
+import { getOpeningHours, openTimes } from '../lib/server/catalogue/opening-hours';
 import { notices } from '../content/notices';
 import { startOf } from '../lib/shared/util/time';
 import { ownSite } from '@/tests/support/e2e/own-site';

@@ -1,4 +1,4 @@
-import { getInformation } from '../lib/server/content/information';
+import { getInformation } from '../lib/server/catalogue/information';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 

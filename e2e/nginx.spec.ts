@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { pageQueries } from '@/lib/server/http-server/addresses';
+import { pageQueries } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/nginx';
 import { walkedAddresses } from '@/tests/support/e2e/addresses';

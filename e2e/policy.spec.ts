@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageQueries } from '@/lib/server/http-server/addresses';
+import { pageQueries } from '@/lib/server/web/addresses';
 import { buildFolder } from '@/scripts/build-folder';
 import { expect, test } from '@/tests/support/e2e/test';
 
@@ -28,7 +28,7 @@ test('a script injected after the policy was made does not run', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
 });
 
-test('the table of lib/server/http-server/addresses.ts lists exactly the pages that read a query', () => {
+test('the table of lib/server/web/addresses.ts lists exactly the pages that read a query', () => {
   const prerendered = read('prerender-manifest.json');
   const cached = new Set([
     ...Object.keys(Object(prerendered.routes)),

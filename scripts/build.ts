@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loaderFile } from '../lib/server/http-server/prepare-document.ts';
+import { loaderFile } from '../lib/server/web/prepare-document.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import type { Settings } from '../lib/server/runtime/env.ts';
 import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';

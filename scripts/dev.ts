@@ -1,6 +1,6 @@
 // npm run dev: serves the site and rebuilds pages as files change; otherwise as in production.
 import './art/index.ts';
-import { serve } from '../lib/server/http-server/server.ts';
+import { serve } from '../lib/server/web/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const settings = loadSettings();

@@ -7,10 +7,10 @@
 import { parseArgs } from 'node:util';
 import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
-import { forgetJob, listJobs, outboxStats, retryJobs } from '../lib/server/outbox/operator.ts';
-import type { Job } from '../lib/server/outbox/job.ts';
-import { findJob } from '../lib/server/outbox/outbox.ts';
-import { needsOperator, waiting } from '../lib/server/outbox/transitions.ts';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../lib/server/store/outbox/operator.ts';
+import type { Job } from '../lib/server/store/outbox/job.ts';
+import { findJob } from '../lib/server/store/outbox/outbox.ts';
+import { needsOperator, waiting } from '../lib/server/store/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
 import {
@@ -25,7 +25,7 @@ import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
-import { checkpoint, purge } from '../lib/server/purge.ts';
+import { checkpoint, purge } from '../lib/server/start/purge.ts';
 import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { createSocket } from 'node:dgram';
 import { connect, isIPv6 } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
-import { serve } from '../lib/server/http-server/server.ts';
+import { serve } from '../lib/server/web/server.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { openSiteStore } from '../lib/server/store/store.ts';
 import { isStoreError } from '../lib/server/store/sql.ts';

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
-import { getRoutes } from '@/lib/server/content/routes';
+import { getRoutes } from '@/lib/server/catalogue/routes';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { routeClass } from '@/lib/server/runtime/request-metrics';
-import { needsOperator, waiting } from '@/lib/server/outbox/transitions';
+import { routeClass } from '@/lib/server/web/request-metrics';
+import { needsOperator, waiting } from '@/lib/server/store/outbox/transitions';
 
 type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };

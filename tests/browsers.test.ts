@@ -43,5 +43,7 @@ test('the loader uses only the JavaScript of the oldest browser that keeps the H
 });
 
 test('newer built-ins are found', () => {
-  expect(errorsIn('ES2022', ['lib/server/compare.ts'], /^lib/).join()).toContain("'toSorted' does not exist");
+  expect(errorsIn('ES2022', ['lib/server/classes/compare.ts'], /^lib/).join()).toContain(
+    "'toSorted' does not exist",
+  );
 });

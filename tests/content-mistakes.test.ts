@@ -5,10 +5,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { fillFacts } from '@/lib/server/content/facts';
-import { checkContent } from '@/lib/server/content/check/check';
+import { fillFacts } from '@/lib/server/catalogue/facts';
+import { checkContent } from '@/lib/server/check/check';
 import { annotation, describeProblem as sentence } from '@/lib/shared/schema/problem';
-import type { AssetLookup } from '@/lib/server/content/check/references';
+import type { AssetLookup } from '@/lib/server/check/references';
 import { motifs } from '../scripts/art/scene';
 import { readContent, typeProblems } from '../scripts/content/problems';
 

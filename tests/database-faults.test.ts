@@ -7,11 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '@/app/api/health/ready/route';
 import { takeSingletons } from '@/lib/server/runtime/process';
-import { runWorker } from '@/lib/server/outbox/worker';
+import { runWorker } from '@/lib/server/store/outbox/worker';
 import { findPass } from '@/lib/server/registration/passes';
 import { openStore, setStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
-import { findJob } from '@/lib/server/outbox/outbox';
+import { findJob } from '@/lib/server/store/outbox/outbox';
 import { handlersOf, sentPhoto, someone, testSite, type TestSite } from './support/outbox';
 import { postRegistration } from './support/post';
 

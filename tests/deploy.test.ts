@@ -5,8 +5,8 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { getRoutes } from '../lib/server/content/routes';
-import { securityHeaders } from '../lib/server/http-server/headers';
+import { getRoutes } from '../lib/server/catalogue/routes';
+import { securityHeaders } from '../lib/server/web/headers';
 import { htmlErrors } from './support/html-errors';
 
 // Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.
@@ -67,10 +67,10 @@ withSystemd.each([
 });
 
 const seconds = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
-const grace = seconds('lib/server/http-server/shutdown.ts', /graceSeconds = (\d+)/);
+const grace = seconds('lib/server/web/shutdown.ts', /graceSeconds = (\d+)/);
 test.each([
   // A form has its response within twenty seconds (docs/product/registration.md#e3).
-  ['lib/server/http-server/shutdown.ts', /graceSeconds = (\d+)/, 20],
+  ['lib/server/web/shutdown.ts', /graceSeconds = (\d+)/, 20],
   ['deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/, grace],
   ['deploy/compose.yaml', /stop_grace_period: (\d+)s/, grace],
   ['deploy/nginx.conf', /proxy_read_timeout (\d+)s/, grace],

@@ -2,7 +2,7 @@
 /** Each write of the backend × each class of status and body: the row, the reply and the log. */
 import { randomUUID } from 'node:crypto';
 import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
-import { findJob } from '@/lib/server/outbox/outbox';
+import { findJob } from '@/lib/server/store/outbox/outbox';
 import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { refusingUrl, serveBackend } from './support/backend';

@@ -1,21 +1,21 @@
 /** @jest-environment node */
 /** What documents and configuration promise is what the code does. A text of the site takes the value itself. */
 import { globSync, readFileSync } from 'node:fs';
-import { currentFacts } from '@/lib/server/content/facts';
+import { currentFacts } from '@/lib/server/catalogue/facts';
 import { freshMs } from '@/lib/server/backend/read';
 import { maxItems, textCap } from '@/lib/server/backend/rows';
 import { breaking, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
-import { refreshMs, retryMs } from '@/lib/server/batches/collect';
-import { oldMs, pageSize } from '@/lib/server/batches/find';
-import { graceSeconds } from '@/lib/server/http-server/shutdown';
-import { addressLimits } from '@/lib/server/http/rate-limit';
-import { uploadLimits, uploadsAtOnce } from '@/lib/server/http/upload';
-import { delays, leases, limits, longestDelay, repeatedFor } from '@/lib/server/outbox/schedule';
-import { poolLimits } from '@/lib/server/pass/pool';
+import { refreshMs, retryMs } from '@/lib/server/classes/collect';
+import { oldMs, pageSize } from '@/lib/server/classes/find';
+import { graceSeconds } from '@/lib/server/web/shutdown';
+import { addressLimits } from '@/lib/server/requests/rate-limit';
+import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
+import { delays, leases, limits, longestDelay, repeatedFor } from '@/lib/server/store/outbox/schedule';
+import { poolLimits } from '@/lib/server/drawing/pool';
 import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
 import { isMemorySmall } from '@/lib/server/runtime/process';
-import { reopenMs } from '@/lib/server/start';
+import { reopenMs } from '@/lib/server/start/start';
 import { MIN_FREE_BYTES } from '@/lib/server/store/sqlite';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
 import { countWrittenOut } from '@/lib/shared/schema/facts';

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { redirectOf, withoutUnreadQuery } from '@/lib/server/http-server/addresses';
-import { sanitizeRequest } from '@/lib/server/http-server/requests';
+import { redirectOf, withoutUnreadQuery } from '@/lib/server/web/addresses';
+import { sanitizeRequest } from '@/lib/server/web/requests';
 import { parseSettings, withoutSettings } from '@/lib/server/runtime/env';
 import { readPhotoHeader, refusePhoto } from '@/lib/shared/photo/rules';
 

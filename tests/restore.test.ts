@@ -11,8 +11,8 @@ import { referenceOf } from '@/lib/server/registration/registration';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { sha256 } from '@/lib/server/runtime/crypto';
 import { withoutSettings } from '@/lib/server/runtime/env';
-import { passEmail } from '@/lib/server/pass/email';
-import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/pass/pool';
+import { passEmail } from '@/lib/server/drawing/email';
+import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { findPass } from '@/lib/server/registration/passes';
 import { passFiles, postEnquiry, postRegistration } from './support/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
@@ -29,7 +29,7 @@ import {
 } from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
-import { findJob } from '@/lib/server/outbox/outbox';
+import { findJob } from '@/lib/server/store/outbox/outbox';
 
 // Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });

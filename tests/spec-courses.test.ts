@@ -10,8 +10,8 @@ import {
   getShortCourseCards,
   getStandAloneCourse,
   getStandAloneCourses,
-} from '@/lib/server/content/courses';
-import { getProgramme, getSemesters } from '@/lib/server/content/programmes';
+} from '@/lib/server/catalogue/courses';
+import { getProgramme, getSemesters } from '@/lib/server/catalogue/programmes';
 
 /** Behaviour of pages with courses, and the order and ids that URLs depend on; the words are the editors'. */
 

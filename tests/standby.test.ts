@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** A PostgreSQL whose synchronous standby is gone: every commit waits, and no timeout of the server ends it. */
 import { Client } from 'pg';
-import { findJob } from '@/lib/server/outbox/outbox';
+import { findJob } from '@/lib/server/store/outbox/outbox';
 import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import { enginesHere, sentPhoto, someone, testSite, type TestSite, workOnce } from './support/outbox';

@@ -1,6 +1,6 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
-import { getTechnologyCamp } from '@/lib/server/content/courses';
+import { getTechnologyCamp } from '@/lib/server/catalogue/courses';
 import { words } from '@/content/pages/aptech-technology-camp';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 

@@ -1,8 +1,8 @@
 import { Cards } from '@/components/blocks/Cards';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { type CourseFacts, courseFactsOf, feeTexts } from '@/lib/server/content/catalogue';
-import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
+import { type CourseFacts, courseFactsOf, feeTexts } from '@/lib/server/catalogue/catalogue';
+import { getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { words } from '@/content/pages/courses-details';
 import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';

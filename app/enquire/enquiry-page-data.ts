@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
 import { words } from '@/content/pages/enquire';
-import { getTopics } from '@/lib/server/content/catalogue';
+import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { lastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';

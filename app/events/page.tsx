@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
 import { now } from '@/lib/shared/util/time';
-import { arePassesLive } from '@/lib/server/content/page-state';
+import { arePassesLive } from '@/lib/server/catalogue/page-state';
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { LastUpdated } from '@/components/ui/Notice';

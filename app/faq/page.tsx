@@ -1,9 +1,9 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
-import { getFaq } from '@/lib/server/content/information';
+import { getFaq } from '@/lib/server/catalogue/information';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { fillFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/catalogue/facts';
 import { words } from '@/content/pages/faq';
 import { faqPage } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';

@@ -1,4 +1,4 @@
-import { getMenus } from '@/lib/server/content/menus';
+import { getMenus } from '@/lib/server/catalogue/menus';
 
 export const dynamic = 'force-static';
 

@@ -3,7 +3,7 @@ import { NothingArrived } from '@/components/pass/NoPass';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { fillFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/catalogue/facts';
 import { lastPost } from '@/lib/server/forms/flash';
 import { words } from '@/content/pages/pass';
 import { resendOutcomes } from '@/lib/shared/registration/resend';

@@ -1,4 +1,4 @@
-import { getTopics } from '@/lib/server/content/catalogue';
+import { getTopics } from '@/lib/server/catalogue/catalogue';
 
 export const dynamic = 'force-static';
 

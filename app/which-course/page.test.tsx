@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { seatHref, cityChoices } from '@/lib/server/batches/classes';
-import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/batches/collect';
-import { findBatches, upcomingOf } from '@/lib/server/batches/find';
-import { getAllCourses } from '@/lib/server/content/catalogue';
-import { getWhichCourse } from '@/lib/server/content/which-course';
+import { seatHref, cityChoices } from '@/lib/server/classes/classes';
+import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
+import { findBatches, upcomingOf } from '@/lib/server/classes/find';
+import { getAllCourses } from '@/lib/server/catalogue/catalogue';
+import { getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { takeSingletons } from '@/lib/server/runtime/process';
-import { readFilters } from '@/lib/shared/batches/filters';
+import { readFilters } from '@/lib/shared/classes/filters';
 import { answerKeys } from '@/lib/shared/schema/search';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';

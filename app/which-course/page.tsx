@@ -3,10 +3,10 @@ import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/which-course';
-import { cityChoices } from '@/lib/server/batches/classes';
-import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { findSuitableCourses } from '@/lib/server/batches/suitable';
-import { readAnswers } from '@/lib/server/content/which-course';
+import { cityChoices } from '@/lib/server/classes/classes';
+import { getUpcomingBatches } from '@/lib/server/classes/collect';
+import { findSuitableCourses } from '@/lib/server/classes/suitable';
+import { readAnswers } from '@/lib/server/catalogue/which-course';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 

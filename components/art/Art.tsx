@@ -8,7 +8,7 @@ type ArtProps = {
   alt?: string;
   className?: string | undefined;
   /**
-   * For a picture in the first view of a phone, which lib/server/http-server/prepare-document.ts inlines. Its low priority
+   * For a picture in the first view of a phone, which lib/server/web/prepare-document.ts inlines. Its low priority
    * stops React from preloading the file.
    */
   first?: boolean | undefined;

@@ -12,7 +12,7 @@ import {
   milestoneState,
   nominationsClosed,
   type AwardSlug,
-} from '@/lib/server/events/awards';
+} from '@/lib/server/catalogue/awards';
 import { now } from '@/lib/shared/util/time';
 
 /** Where the specification changes the picture of the front: at 748 px and 1025 px. */

@@ -1,7 +1,7 @@
-import type { ClassGroup, FoundBatch } from '@/lib/server/batches/find';
+import type { ClassGroup, FoundBatch } from '@/lib/server/classes/find';
 import { groupBy } from '@/lib/shared/util/collections';
 import { formatDayAndMonth } from '@/lib/shared/util/time';
-import { tellingStatuses } from '@/lib/shared/batches/labels';
+import { tellingStatuses } from '@/lib/shared/classes/labels';
 import { ClassRows } from '@/components/next-classes/ClassRow';
 import { cx } from '@/components/ui/cx';
 import { GroupRow } from './GroupRow';

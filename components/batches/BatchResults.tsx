@@ -1,5 +1,5 @@
-import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/batches/filters';
-import type { FoundBatches } from '@/lib/server/batches/find';
+import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
+import type { FoundBatches } from '@/lib/server/classes/find';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';

@@ -7,8 +7,8 @@ import { locate, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe
 import { cx } from '@/components/ui/cx';
 import { Fold } from '@/components/ui/Fold';
 import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
-import { batchesHref, isFiltered, isSameChoice, type BatchFilters } from '@/lib/shared/batches/filters';
-import type { FoundBatches } from '@/lib/server/batches/find';
+import { batchesHref, isFiltered, isSameChoice, type BatchFilters } from '@/lib/shared/classes/filters';
+import type { FoundBatches } from '@/lib/server/classes/find';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 import styles from './FilterForm.module.css';

@@ -1,6 +1,6 @@
 import { Select } from '@/components/ui/Input';
-import type { FilterName } from '@/lib/shared/batches/filters';
-import type { Choice } from '@/lib/server/batches/choices';
+import type { FilterName } from '@/lib/shared/classes/filters';
+import type { Choice } from '@/lib/server/classes/choices';
 import { groupBy } from '@/lib/shared/util/collections';
 import { cx } from '@/components/ui/cx';
 import styles from './FilterForm.module.css';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { FoundBatch } from '@/lib/server/batches/find';
+import type { FoundBatch } from '@/lib/server/classes/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { foundBatch } from '@/tests/support/batches';
 import { BatchDays } from './BatchDays';

@@ -1,6 +1,6 @@
-import type { ClassGroup, FoundBatch } from '@/lib/server/batches/find';
-import { seatChat } from '@/lib/server/batches/classes';
-import { titleOf, type BatchStatus } from '@/lib/shared/batches/labels';
+import type { ClassGroup, FoundBatch } from '@/lib/server/classes/find';
+import { seatChat } from '@/lib/server/classes/classes';
+import { titleOf, type BatchStatus } from '@/lib/shared/classes/labels';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';

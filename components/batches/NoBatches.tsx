@@ -1,8 +1,8 @@
 import { CentreOpen } from '@/components/ui/OfficeHours';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import { batchesHref, isFiltered } from '@/lib/shared/batches/filters';
-import type { FoundBatches } from '@/lib/server/batches/find';
+import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
+import type { FoundBatches } from '@/lib/server/classes/find';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';

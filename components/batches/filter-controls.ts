@@ -1,4 +1,4 @@
-import { filterNames, readFilters, type BatchFilters } from '@/lib/shared/batches/filters';
+import { filterNames, readFilters, type BatchFilters } from '@/lib/shared/classes/filters';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

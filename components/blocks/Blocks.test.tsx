@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { findings } from '@/lib/server/content/check/findings';
+import { findings } from '@/lib/server/check/findings';
 import { type Block, informationPage } from '@/lib/shared/schema/blocks';
 import { Blocks } from './Blocks';
 

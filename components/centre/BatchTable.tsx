@@ -6,8 +6,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import { StatusTag } from '@/components/ui/StatusTag';
-import type { ClassOfCentre } from '@/lib/server/batches/classes';
-import { dayLabels } from '@/lib/shared/batches/labels';
+import type { ClassOfCentre } from '@/lib/server/classes/classes';
+import { dayLabels } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import { defaultMap, mapLink } from '@/lib/server/seo/centre-links';
+import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
 import styles from './CentreHeader.module.css';
 import { MapFacade } from './MapFacade';
 

@@ -4,7 +4,7 @@ import type { OpeningHours } from '@/lib/shared/schema/opening-hours';
 import { weekOf } from '@/tests/support/week';
 import { CentreHours } from './CentreHours';
 import { OpenNow } from '@/components/ui/OpenNow';
-import { openMinutes } from '@/lib/server/content/opening-hours';
+import { openMinutes } from '@/lib/server/catalogue/opening-hours';
 
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const week = weekOf('09:00-21:00', {

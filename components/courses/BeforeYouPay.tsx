@@ -3,8 +3,8 @@ import { Specimen } from '@/components/certificates/Specimen';
 import { cx } from '@/components/ui/cx';
 import { CheckList } from '@/components/ui/Lists';
 import { Section } from '@/components/ui/Section';
-import { inRupees } from '@/lib/server/content/catalogue';
-import { getPolicy } from '@/lib/server/content/information';
+import { inRupees } from '@/lib/server/catalogue/catalogue';
+import { getPolicy } from '@/lib/server/catalogue/information';
 import type { Fee } from '@/lib/shared/schema/course-facts';
 import styles from './Programme.module.css';
 

@@ -3,7 +3,7 @@ import { SpeltOut } from './Abbreviated';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { courseFactsOf } from '@/lib/server/content/catalogue';
+import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import type { Course } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';

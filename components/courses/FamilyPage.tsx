@@ -1,14 +1,14 @@
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
-import { getCoursesOf } from '@/lib/server/content/courses';
+import { getCoursesOf } from '@/lib/server/catalogue/courses';
 import type { Course } from '@/lib/shared/schema/courses';
-import { fillFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/catalogue/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';
 import { words as smartPro } from '@/content/pages/courses-sp';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { Abbreviated } from './Abbreviated';
-import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/content/catalogue';
+import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/catalogue/catalogue';
 import { words as coursesWords } from '@/content/pages/courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CourseDetail } from './CourseDetail';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
-import { similarTo } from '@/lib/server/content/catalogue';
-import { courseHref, getCourse } from '@/lib/server/content/courses';
+import { similarTo } from '@/lib/server/catalogue/catalogue';
+import { courseHref, getCourse } from '@/lib/server/catalogue/courses';
 
 type FurtherCoursesProps = { slug: string; next: readonly string[] | undefined };
 

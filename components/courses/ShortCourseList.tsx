@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { feeTexts, findCourse } from '@/lib/server/content/catalogue';
-import { applyHref, courseOfCard } from '@/lib/server/content/courses';
+import { feeTexts, findCourse } from '@/lib/server/catalogue/catalogue';
+import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import type { CardSubject, ShortCourseCard } from '@/lib/shared/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './ShortCourses.module.css';

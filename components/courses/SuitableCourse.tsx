@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourse as Suitable } from '@/lib/server/batches/suitable';
-import { feeTexts } from '@/lib/server/content/catalogue';
-import { askHref, courseChat } from '@/lib/server/content/courses';
-import { audienceOf } from '@/lib/shared/batches/labels';
+import type { SuitableCourse as Suitable } from '@/lib/server/classes/suitable';
+import { feeTexts } from '@/lib/server/catalogue/catalogue';
+import { askHref, courseChat } from '@/lib/server/catalogue/courses';
+import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './SuitableCourse.module.css';
 

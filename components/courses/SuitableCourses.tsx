@@ -1,8 +1,12 @@
 import { words } from '@/content/pages/which-course';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourses as Found } from '@/lib/server/batches/suitable';
-import { getWhichCourse, whichCourseNames, type WhichCourseAnswers } from '@/lib/server/content/which-course';
+import type { SuitableCourses as Found } from '@/lib/server/classes/suitable';
+import {
+  getWhichCourse,
+  whichCourseNames,
+  type WhichCourseAnswers,
+} from '@/lib/server/catalogue/which-course';
 import { SuitableCourse } from './SuitableCourse';
 
 type City = { key: string; label: string };

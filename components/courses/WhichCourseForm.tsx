@@ -2,7 +2,7 @@ import { Select } from '@/components/ui/Input';
 import { words } from '@/content/pages/which-course';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/content/which-course';
+import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/which-course';
 import styles from './WhichCourse.module.css';
 import { Art } from '@/components/art/Art';
 import { Link } from '@/components/ui/Link';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { toUpcomingBatches } from '@/lib/server/batches/rows';
+import { getUpcomingBatches } from '@/lib/server/classes/collect';
+import { toUpcomingBatches } from '@/lib/server/classes/rows';
 import type { Course } from '@/lib/shared/schema/courses';
 import { technologyCamp } from '@/content/courses/technology-camp';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -10,7 +10,7 @@ import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
 import { FamilySection } from './FamilyPage';
 
-jest.mock('@/lib/server/batches/collect', () => ({
+jest.mock('@/lib/server/classes/collect', () => ({
   getUpcomingBatches: jest.fn(() => []),
   unknownCentres: () => [],
 }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getTopics } from '@/lib/server/content/catalogue';
+import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { programOf, startValues, topicOf } from './prefill';
 
 const topics = getTopics();

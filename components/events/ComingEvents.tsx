@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { eventDate, eventTitle, wasOn } from '@/lib/server/content/event-dates';
+import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/event-dates';
 import { getEvent, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { allOfEdition, type Coming } from '@/lib/server/events/coming';
+import { allOfEdition, type Coming } from '@/lib/server/catalogue/coming';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
-import { lastEvent } from '@/lib/server/content/page-state';
+import { lastEvent } from '@/lib/server/catalogue/page-state';
 import { officeHref } from '@/lib/shared/content/office';
 
 const states: Readonly<Record<Coming['slug'], string>> = {

@@ -1,5 +1,5 @@
-import { eventTitle } from '@/lib/server/content/event-dates';
-import { openForm } from '@/lib/server/content/page-state';
+import { eventTitle } from '@/lib/server/catalogue/event-dates';
+import { openForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { formatDayAndMonth, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { openForm } from '@/lib/server/content/page-state';
+import { openForm } from '@/lib/server/catalogue/page-state';
 import { getEvent } from '@/lib/shared/content/events';
 import { NextClasses } from './HomeSections';
 
-jest.mock('@/lib/server/content/page-state', () => ({ openForm: jest.fn() }));
-jest.mock('@/lib/server/batches/next', () => ({
+jest.mock('@/lib/server/catalogue/page-state', () => ({ openForm: jest.fn() }));
+jest.mock('@/lib/server/classes/next', () => ({
   nextClasses: () => ({ batches: [], ofOtherCities: [], total: 0 }),
   areClassesKnown: () => false,
 }));

@@ -3,7 +3,7 @@ import { BrandIcon } from '@/components/ui/Icon';
 import { Fold } from '@/components/ui/Fold';
 import { LinkList } from '@/components/ui/Lists';
 import { Logo } from '@/components/ui/Logo';
-import { getNavigation } from '@/lib/server/content/menus';
+import { getNavigation } from '@/lib/server/catalogue/menus';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import type { Site } from '@/lib/shared/schema/site';
 import { words } from '@/content/pages/footer';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { getMenus } from '@/lib/server/content/menus';
+import { getMenus } from '@/lib/server/catalogue/menus';
 import { Header } from './Header';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));

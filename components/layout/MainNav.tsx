@@ -6,7 +6,7 @@ import { useMedia } from '@/components/ui/browser/useMedia';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import type { NavLink } from '@/lib/server/content/menus';
+import type { NavLink } from '@/lib/server/catalogue/menus';
 import { Disclosure } from './Disclosure';
 import styles from './MainNav.module.css';
 import { CoursesPanel, LocationsPanel } from './Panels';

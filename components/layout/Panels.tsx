@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import type { MenuGroup, Menus } from '@/lib/server/content/menus';
+import type { MenuGroup, Menus } from '@/lib/server/catalogue/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { useMenus } from './useMenus';
 import styles from './Panels.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Menus } from '@/lib/server/content/menus';
+import type { Menus } from '@/lib/server/catalogue/menus';
 import { getJson } from '@/lib/shared/util/get-json';
 
 let loaded: Menus | undefined;

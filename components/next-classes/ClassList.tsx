@@ -1,7 +1,7 @@
-import { findCourse } from '@/lib/server/content/catalogue';
-import { tellingStatuses, type UpcomingBatch } from '@/lib/shared/batches/labels';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { tellingStatuses, type UpcomingBatch } from '@/lib/shared/classes/labels';
 import { placeOf } from '@/lib/shared/content/centres';
-import { batchesHref } from '@/lib/shared/batches/filters';
+import { batchesHref } from '@/lib/shared/classes/filters';
 import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { StatusTag } from '@/components/ui/StatusTag';
-import { seatHref } from '@/lib/server/batches/classes';
-import { shortDayLabels, type BatchStatus, type UpcomingBatch } from '@/lib/shared/batches/labels';
+import { seatHref } from '@/lib/server/classes/classes';
+import { shortDayLabels, type BatchStatus, type UpcomingBatch } from '@/lib/shared/classes/labels';
 import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
 

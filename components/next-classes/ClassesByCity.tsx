@@ -1,10 +1,10 @@
 import { ChipPanels } from '@/components/ui/ChipPanels';
-import { cityChoices } from '@/lib/server/batches/classes';
-import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { nextClasses } from '@/lib/server/batches/next';
-import { findBatches } from '@/lib/server/batches/find';
-import { findCourse, type CatalogueCourse } from '@/lib/server/content/catalogue';
-import { batchesHref, noFilters } from '@/lib/shared/batches/filters';
+import { cityChoices } from '@/lib/server/classes/classes';
+import { getUpcomingBatches } from '@/lib/server/classes/collect';
+import { nextClasses } from '@/lib/server/classes/next';
+import { findBatches } from '@/lib/server/classes/find';
+import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalogue';
+import { batchesHref, noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { cityValue } from '@/lib/shared/util/names';

@@ -1,6 +1,6 @@
-import { areClassesKnown, nextClasses } from '@/lib/server/batches/next';
-import { findCourse } from '@/lib/server/content/catalogue';
-import { batchesHref } from '@/lib/shared/batches/filters';
+import { areClassesKnown, nextClasses } from '@/lib/server/classes/next';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { batchesHref } from '@/lib/shared/classes/filters';
 import { AllClasses, ClassList } from './ClassList';
 import { NoClasses } from './NoClasses';
 import { shortStart } from './ClassRow';

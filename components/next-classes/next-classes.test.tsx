@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { getUpcomingBatches, unknownCentres } from '@/lib/server/batches/collect';
-import { toUpcomingBatches } from '@/lib/server/batches/rows';
-import type { Batch } from '@/lib/shared/batches/labels';
+import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
+import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import type { Batch } from '@/lib/shared/classes/labels';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { CityPreset } from '@/components/layout/RouteEffects';
@@ -9,7 +9,7 @@ import { ClassesByCity } from './ClassesByCity';
 import { ClassList } from './ClassList';
 import { NextClasses, NextClassLine } from './NextClasses';
 
-jest.mock('@/lib/server/batches/collect', () => ({
+jest.mock('@/lib/server/classes/collect', () => ({
   getUpcomingBatches: jest.fn(),
   unknownCentres: jest.fn(),
 }));

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getNotices } from '@/lib/server/content/information';
+import { getNotices } from '@/lib/server/catalogue/information';
 import type { SiteNotice } from '@/lib/shared/schema/site';
 import { NoticeBar } from './NoticeBar';
 

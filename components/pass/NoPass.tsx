@@ -2,7 +2,7 @@ import { MissingStatus } from '@/components/ui/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { fillFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/catalogue/facts';
 import { words } from '@/content/pages/no-pass';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';

@@ -8,7 +8,7 @@ import {
   imagesOf,
   inviteByWhatsapp,
 } from '@/lib/server/registration/pass-extras';
-import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
+import { eventOf, type PassPerson, passTextOf } from '@/lib/server/drawing/pass-text';
 import { isOver } from '@/lib/shared/content/events';
 import { clockMinutes, formatClock } from '@/lib/shared/util/hours';
 import { capitalised } from '@/lib/shared/util/text';
@@ -19,7 +19,7 @@ import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
-import { eventDate } from '@/lib/server/content/event-dates';
+import { eventDate } from '@/lib/server/catalogue/event-dates';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { words } from '@/content/pages/pass-page';
 

@@ -1,4 +1,4 @@
-import { qrPath } from '@/lib/server/pass/qr';
+import { qrPath } from '@/lib/server/drawing/qr';
 
 type QrCodeProps = { attendeeId: string; className?: string | undefined };
 

@@ -1,6 +1,6 @@
 import { colours } from '@/lib/shared/util/colours';
-import { bandPalette, type Layout } from '@/lib/server/pass/layouts';
-import { qrPixels } from '@/lib/server/pass/qr';
+import { bandPalette, type Layout } from '@/lib/server/drawing/layouts';
+import { qrPixels } from '@/lib/server/drawing/qr';
 import { Fragment } from 'react';
 import { compose, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 

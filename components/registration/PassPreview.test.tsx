@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextField } from '@/components/forms/Field';
 import { FormProvider } from '@/components/forms/FormProvider';
-import { layouts } from '@/lib/server/pass/layouts';
+import { layouts } from '@/lib/server/drawing/layouts';
 import { PassPreview } from './PassPreview';
 
 test('typing measures on one canvas', async () => {

@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventSession } from '@/lib/shared/content/events';
 import { colours } from '@/lib/shared/util/colours';
 import { type Measure, printableText } from '@/lib/shared/pass/fit-text';
-import type { Layout } from '@/lib/server/pass/layouts';
+import type { Layout } from '@/lib/server/drawing/layouts';
 import { placeStack, type SlotTexts, type TextItem } from '@/lib/shared/pass/place-text';
 import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
 import styles from './PassPreview.module.css';

@@ -13,10 +13,10 @@ import {
   eventTitle,
   overButOpenSentence,
   wasOn,
-} from '@/lib/server/content/event-dates';
+} from '@/lib/server/catalogue/event-dates';
 import type { Flash } from '@/lib/server/forms/flash';
-import { layouts } from '@/lib/server/pass/layouts';
-import { passTextOf } from '@/lib/server/pass/pass-text';
+import { layouts } from '@/lib/server/drawing/layouts';
+import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
 import { eventBefore, getEvent, isOver, phaseOf, type SiteEvent } from '@/lib/shared/content/events';

@@ -1,4 +1,4 @@
-import type { Compared } from '@/lib/server/compare';
+import type { Compared } from '@/lib/server/classes/compare';
 import type { SavedKind, SavedList } from '@/lib/shared/saved-list';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';

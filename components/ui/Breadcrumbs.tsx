@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { crumbsOf } from '@/lib/server/content/routes';
+import { crumbsOf } from '@/lib/server/catalogue/routes';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { cx } from './cx';

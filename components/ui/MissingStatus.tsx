@@ -1,5 +1,5 @@
 /**
- * Marks a page as not found: lib/server/http-server/document.ts then responds 404. Next's notFound() would leave the body of a
+ * Marks a page as not found: lib/server/web/document.ts then responds 404. Next's notFound() would leave the body of a
  * page rendered per request empty until a script has run.
  */
 export const MissingStatus = () => <meta name="status" content="404" />;

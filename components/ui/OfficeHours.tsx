@@ -1,4 +1,4 @@
-import { getOpeningHours, officeHours, openMinutes } from '@/lib/server/content/opening-hours';
+import { getOpeningHours, officeHours, openMinutes } from '@/lib/server/catalogue/opening-hours';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { now } from '@/lib/shared/util/time';
 import { OpenNow } from './OpenNow';

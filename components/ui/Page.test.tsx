@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contentFileOf, getRoutes } from '@/lib/server/content/routes';
+import { contentFileOf, getRoutes } from '@/lib/server/catalogue/routes';
 import { PageShell } from './Page';
 
 let editUrl: string | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Markup, type PageOptions, pageMarkup } from '@/lib/server/seo/json-ld';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 import { PageFront, type PageFrontProps } from './PageFront';
-import { contentFileOf, getRoute } from '@/lib/server/content/routes';
+import { contentFileOf, getRoute } from '@/lib/server/catalogue/routes';
 import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
 import { JsonLd } from './JsonLd';

@@ -22,7 +22,7 @@ type SafeImageProps = {
 
 /**
  * An upload or an editor's picture that may be missing; the server sends a placeholder for an unavailable one
- * (lib/server/pictures).
+ * (lib/server/drawing).
  */
 export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
   if (!src) return fallback;

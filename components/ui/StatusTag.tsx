@@ -1,4 +1,4 @@
-import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
+import { type BatchStatus, statusLabels } from '@/lib/shared/classes/labels';
 import { cx } from './cx';
 import styles from './StatusTag.module.css';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getAllCourses } from '../../lib/server/content/catalogue.ts';
-import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
-import { getInformation, getPeople } from '../../lib/server/content/information.ts';
-import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
-import { getRoutes } from '../../lib/server/content/routes.ts';
+import { getAllCourses } from '../../lib/server/catalogue/catalogue.ts';
+import { getStandAloneCourses } from '../../lib/server/catalogue/courses.ts';
+import { getInformation, getPeople } from '../../lib/server/catalogue/information.ts';
+import { getTechnologyIcons } from '../../lib/server/catalogue/programmes.ts';
+import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { brandPalette, type Palette } from '../../lib/shared/art/tiles.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { colours } from '../../lib/shared/util/colours.ts';

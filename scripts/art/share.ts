@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { getRoutes } from '../../lib/server/content/routes.ts';
+import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
 import { colours } from '../../lib/shared/util/colours.ts';

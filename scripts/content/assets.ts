@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { AssetLookup } from '../../lib/server/content/check/references.ts';
+import type { AssetLookup } from '../../lib/server/check/references.ts';
 
 /** Files outside the content that it refers to. Pictures are opened only if there are any. */
 export async function readAssets(root: string): Promise<AssetLookup> {

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { type AssetLookup } from '../../lib/server/content/check/references.ts';
-import { checkContent } from '../../lib/server/content/check/check.ts';
+import { type AssetLookup } from '../../lib/server/check/references.ts';
+import { checkContent } from '../../lib/server/check/check.ts';
 import type { Problem } from '../../lib/shared/schema/problem.ts';
 
 /** A mistake of a file in TypeScript's words, with its line and column. */

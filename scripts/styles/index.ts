@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import { sheetsFile } from '../../lib/server/http-server/prepare-document.ts';
+import { sheetsFile } from '../../lib/server/web/prepare-document.ts';
 import { layered, oldRanges } from './layer.ts';
 import { sheetOf } from './names.ts';
 import { plainCss } from './older-browsers.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'postcss';
-import { scanDocument } from '../../lib/server/http-server/scan-document.ts';
-import { usedCss } from '../../lib/server/http-server/used-css.ts';
+import { scanDocument } from '../../lib/server/web/scan-document.ts';
+import { usedCss } from '../../lib/server/web/used-css.ts';
 import { sheetOf } from './names.ts';
 
 const html =

@@ -1,5 +1,5 @@
 import { list, type ChildNode, type Root } from 'postcss';
-import type { Sheet } from '../../lib/server/http-server/used-css.ts';
+import type { Sheet } from '../../lib/server/web/used-css.ts';
 
 /** Reduces a style sheet to its rules, each with the tags, classes, ids and attributes that its selectors need. */
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handleWhen, retry } from 'cockatiel';
-import { stateIn, waiting } from '../../lib/server/outbox/transitions.ts';
+import { stateIn, waiting } from '../../lib/server/store/outbox/transitions.ts';
 import type { CrashPoint } from '../../lib/server/registration/services.ts';
 import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { isStoreError, type Row } from '../../lib/server/store/sql.ts';

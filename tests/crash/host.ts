@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
-import type { PassFile } from '../../lib/server/pass/pass-text.ts';
+import type { PassFile } from '../../lib/server/drawing/pass-text.ts';
 import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import {
   registrationFailure,
@@ -20,8 +20,8 @@ import { openServices, type Services } from '../../lib/server/registration/servi
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
-import { runWorker } from '../../lib/server/outbox/worker.ts';
-import { createPurger } from '../../lib/server/purge.ts';
+import { runWorker } from '../../lib/server/store/outbox/worker.ts';
+import { createPurger } from '../../lib/server/start/purge.ts';
 
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);

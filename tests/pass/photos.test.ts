@@ -3,7 +3,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { closePool, poolLimits, preparePass } from '@/lib/server/pass/pool';
+import { closePool, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { photoMessages as say } from '@/lib/shared/photo/rules';
 import { noise } from '../support/noise';
 import { pngHeader } from '../support/png-header';

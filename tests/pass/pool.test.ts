@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/pass/pool';
+import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. One test replaces idle processes, so
@@ -98,7 +98,7 @@ test('a photo that could not be checked in time is busy, not rejected', async ()
 
 test('a full pool is visible in every bundle of the site', async () => {
   let other: { drawPass: typeof drawPass; poolLimits: object } | undefined;
-  jest.isolateModules(() => (other = jest.requireActual('@/lib/server/pass/pool')));
+  jest.isolateModules(() => (other = jest.requireActual('@/lib/server/drawing/pool')));
   Object.assign(other!.poolLimits, limits);
   expect(other?.drawPass).not.toBe(drawPass);
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);

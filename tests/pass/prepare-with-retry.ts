@@ -1,5 +1,5 @@
-import { preparePass } from '@/lib/server/pass/pool';
-import type { PassPerson, PrepareOutcome } from '@/lib/server/pass/pass-text';
+import { preparePass } from '@/lib/server/drawing/pool';
+import type { PassPerson, PrepareOutcome } from '@/lib/server/drawing/pass-text';
 
 /**
  * Calls preparePass and retries while busy. Rejects if "busy" came before the job had two of its ten seconds: it was

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { randomFrom } from '@/lib/shared/art/tiles';
-import { layouts } from '@/lib/server/pass/layouts';
-import { closePool, drawPass, poolLimits } from '@/lib/server/pass/pool';
-import { qrMatrix, qrPath, qrPixels } from '@/lib/server/pass/qr';
-import type { PassFile } from '@/lib/server/pass/pass-text';
+import { layouts } from '@/lib/server/drawing/layouts';
+import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
+import { qrMatrix, qrPath, qrPixels } from '@/lib/server/drawing/qr';
+import type { PassFile } from '@/lib/server/drawing/pass-text';
 import { people, personOf, portrait } from './people';
 
 jest.setTimeout(600_000);

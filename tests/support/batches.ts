@@ -1,5 +1,5 @@
-import type { FoundBatch } from '@/lib/server/batches/find';
-import type { Batch } from '@/lib/shared/batches/labels';
+import type { FoundBatch } from '@/lib/server/classes/find';
+import type { Batch } from '@/lib/shared/classes/labels';
 
 /** A class as the backend lists it, with the given differences. */
 export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AttendeeInput, EmailInput } from '../../lib/server/backend/writes.ts';
 import type { EnquiryWire } from '../../lib/server/backend/types.ts';
-import type { PassFile, PassPerson } from '../../lib/server/pass/pass-text.ts';
+import type { PassFile, PassPerson } from '../../lib/server/drawing/pass-text.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import { digestOf } from '../../lib/server/registration/registration.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
-import { Outbox } from '../../lib/server/outbox/outbox.ts';
+import { Outbox } from '../../lib/server/store/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type Breaker, createBreaker } from '../../lib/server/backend/transport.ts';
-import type { Handlers, Line, Sent } from '../../lib/server/outbox/job.ts';
-import { workOnce as workOnJob } from '../../lib/server/outbox/worker.ts';
+import type { Handlers, Line, Sent } from '../../lib/server/store/outbox/job.ts';
+import { workOnce as workOnJob } from '../../lib/server/store/outbox/worker.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
 import { openStore } from '../../lib/server/store/store.ts';
@@ -137,7 +137,7 @@ const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
   part,
 });
 
-/** Replaces lib/server/pass: a "drawing" is the attendee's id. */
+/** Replaces lib/server/drawing: a "drawing" is the attendee's id. */
 const fakePass: Services['pass'] = {
   preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
   drawPass: async (person: PassPerson, _photo, id) => ({

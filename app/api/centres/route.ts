@@ -1,7 +1,7 @@
 import { enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
-import { errorResponse, json } from '@/lib/server/http/responses';
-import { handler } from '@/lib/server/http/handler';
+import { errorResponse, json } from '@/lib/server/requests/responses';
+import { handler } from '@/lib/server/requests/handler';
 
 const unavailable = () =>
   errorResponse(503, { code: 'unavailable', message: 'We cannot load the list of centres right now.' });

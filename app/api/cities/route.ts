@@ -1,6 +1,6 @@
 import { getEnquiryCities } from '@/lib/server/backend/lists';
-import { errorResponse, json } from '@/lib/server/http/responses';
-import { handler } from '@/lib/server/http/handler';
+import { errorResponse, json } from '@/lib/server/requests/responses';
+import { handler } from '@/lib/server/requests/handler';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 export const GET = handler(async () => {

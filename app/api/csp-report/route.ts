@@ -1,7 +1,7 @@
-import { bodyRefusal, readText } from '@/lib/server/http/body';
-import { handler } from '@/lib/server/http/handler';
-import { bucketsNamed } from '@/lib/server/http/rate-limit';
-import { errorResponse } from '@/lib/server/http/responses';
+import { bodyRefusal, readText } from '@/lib/server/requests/body';
+import { handler } from '@/lib/server/requests/handler';
+import { bucketsNamed } from '@/lib/server/requests/rate-limit';
+import { errorResponse } from '@/lib/server/requests/responses';
 import { log } from '@/lib/server/runtime/log';
 import { hourMs } from '@/lib/shared/util/durations';
 import { isRecord, parseJson } from '@/lib/shared/util/values';

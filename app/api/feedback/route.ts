@@ -1,6 +1,6 @@
 import { handleFeedback } from '@/lib/server/feedback/handle';
-import { handler } from '@/lib/server/http/handler';
-import { seeOther } from '@/lib/server/http/responses';
+import { handler } from '@/lib/server/requests/handler';
+import { seeOther } from '@/lib/server/requests/responses';
 
 /** Stores feedback about a centre. */
 export const POST = handler(handleFeedback);

@@ -1,6 +1,6 @@
 import { handleEnquiry } from '@/lib/server/enquiry/handle';
-import { handler } from '@/lib/server/http/handler';
-import { seeOther } from '@/lib/server/http/responses';
+import { handler } from '@/lib/server/requests/handler';
+import { seeOther } from '@/lib/server/requests/responses';
 
 /** Accepts an enquiry, which the outbox sends to the backend. */
 export const POST = handler((request) => handleEnquiry(request));

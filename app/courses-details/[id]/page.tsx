@@ -5,13 +5,13 @@ import { JsonLd } from '@/components/ui/JsonLd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { EditLink, PageShell } from '@/components/ui/Page';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
+import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**
- * The public URL is /courses-details?id=<id>; lib/server/http-server/addresses.ts rewrites it to this route. Unknown ids get a
+ * The public URL is /courses-details?id=<id>; lib/server/web/addresses.ts rewrites it to this route. Unknown ids get a
  * 404.
  */
 type Props = PageProps<'/courses-details/[id]'>;

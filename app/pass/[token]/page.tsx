@@ -1,7 +1,7 @@
 import { NoPass, UnfinishedPass } from '@/components/pass/NoPass';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/Page';
-import { eventDate, eventTitle, pastSentence } from '@/lib/server/content/event-dates';
+import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/event-dates';
 import { firstEdition, getEvent } from '@/lib/shared/content/events';
 import { words } from '@/content/pages/pass-page';
 import { findPass } from '@/lib/server/registration/passes';

@@ -1,7 +1,7 @@
-import { isNotModified } from '@/lib/server/http/responses';
-import { respondWithPicture } from '@/lib/server/pictures/pictures';
+import { isNotModified } from '@/lib/server/requests/responses';
+import { respondWithPicture } from '@/lib/server/drawing/pictures';
 
-/** Pictures from the backend and from editors, resized (lib/server/pictures). */
+/** Pictures from the backend and from editors, resized (lib/server/drawing). */
 export async function GET({ url, headers }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
   const response = await respondWithPicture(pathname + search);

@@ -5,7 +5,7 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provide } from '../runtime/metrics.ts';
 import { runningMs } from '../../shared/util/time.ts';
-import type { Line } from '../outbox/job.ts';
+import type { Line } from '../store/outbox/job.ts';
 import {
   boundedFetch,
   type Breaker,

@@ -17,7 +17,7 @@ import { safePicture, webLink } from './safe-url.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
 import { readStored } from './read.ts';
 import { breakerPauseMs } from './client.ts';
-import type { Batch, BatchStatus } from '../../shared/batches/labels.ts';
+import type { Batch, BatchStatus } from '../../shared/classes/labels.ts';
 
 /** The item that a mapper of rows makes. */
 type ItemOf<ToItem extends (row: Row, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;

@@ -57,7 +57,7 @@ function pathBelow(value: unknown, base: string): string | undefined {
 }
 
 /**
- * The normalised path of an uploaded picture below MEDIA_BASE_URL, served by /pictures (lib/server/pictures). Undefined
+ * The normalised path of an uploaded picture below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined
  * if there is no file, or it is outside the base or not a picture.
  */
 export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
-import type { Sent } from '../outbox/job.ts';
+import type { Sent } from '../store/outbox/job.ts';
 import { lineTo, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './rows.ts';

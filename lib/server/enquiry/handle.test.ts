@@ -9,7 +9,7 @@ import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
 import { StoreError } from '../store/sql';
-import { findJob } from '../outbox/outbox';
+import { findJob } from '../store/outbox/outbox';
 
 const typed = {
   uphne: '+92 (300) 123-4567',

@@ -27,11 +27,11 @@ import {
   type Refusal,
   type Submission,
 } from '../forms/form.ts';
-import type { Job } from '../outbox/job.ts';
-import { findJob } from '../outbox/outbox.ts';
-import { runJob } from '../outbox/worker.ts';
+import type { Job } from '../store/outbox/job.ts';
+import { findJob } from '../store/outbox/outbox.ts';
+import { runJob } from '../store/outbox/worker.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import { addressLimits } from '../http/rate-limit.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
 

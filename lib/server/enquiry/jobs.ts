@@ -1,7 +1,7 @@
 import { addEnquiry, lines } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
-import type { Handler, Job } from '../outbox/job.ts';
-import { findByContact, openOutbox, type OutboxServices } from '../outbox/outbox.ts';
+import type { Handler, Job } from '../store/outbox/job.ts';
+import { findByContact, openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';

@@ -11,7 +11,7 @@ import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { saveFeedback, toRecord } from './record.ts';
-import { addressLimits } from '../http/rate-limit.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 

@@ -20,12 +20,12 @@ import {
   personValue,
 } from '../../shared/forms/controls.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { errorResponse, json, seeOther, speaksJson } from '../http/responses.ts';
-import { requestId } from '../http/handler.ts';
-import { bodyRefusal, discardBody, readFields } from '../http/body.ts';
+import { errorResponse, json, seeOther, speaksJson } from '../requests/responses.ts';
+import { requestId } from '../requests/handler.ts';
+import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
 import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
-import { bucketsNamed, clientOf } from '../http/rate-limit.ts';
-import { readUpload } from '../http/upload.ts';
+import { bucketsNamed, clientOf } from '../requests/rate-limit.ts';
+import { readUpload } from '../requests/upload.ts';
 import { isStoreError } from '../store/sql.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../http/responses.ts';
+import type { ErrorBody } from '../requests/responses.ts';
 import type { Flash } from './flash.ts';
 
 /** Outcome of a post, before it becomes JSON or a redirect to the form's page. */

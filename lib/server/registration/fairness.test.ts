@@ -15,7 +15,7 @@ import { postRegistration } from '../../../tests/support/post';
 import { setClock } from '../../shared/util/time';
 import * as writes from '../backend/writes';
 import { TransportError, timeouts } from '../backend/transport';
-import { workOnce } from '../outbox/worker';
+import { workOnce } from '../store/outbox/worker';
 import { takeSingletons } from '../runtime/process';
 import type { Store } from '../store/sql';
 

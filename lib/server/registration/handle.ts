@@ -1,7 +1,7 @@
 import type { Form, Refusal } from '../forms/form.ts';
 import { handleForm } from '../forms/endpoint.ts';
-import { addressLimits } from '../http/rate-limit.ts';
-import { closedSentence } from '../content/event-dates.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
+import { closedSentence } from '../catalogue/event-dates.ts';
 import { getEvent } from '../../shared/content/events.ts';
 import { controlsOf, type FormName, partNames, photoControl } from '../../shared/registration/fields.ts';
 import { results } from '../../shared/registration/messages.ts';

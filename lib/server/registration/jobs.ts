@@ -1,5 +1,5 @@
 import { log } from '../runtime/log.ts';
-import type { Handler, Handlers, Job, Sent } from '../outbox/job.ts';
+import type { Handler, Handlers, Job, Sent } from '../store/outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import { type FormName, formNames } from '../../shared/registration/fields.ts';
 import { passPage } from '../../shared/registration/replies.ts';

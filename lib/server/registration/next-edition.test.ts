@@ -7,7 +7,7 @@ import type * as NextEdition from '../../../tests/support/next-edition.ts';
 import type { EventsContent } from '../../shared/schema/events';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
-import { passTextOf } from '../pass/pass-text';
+import { passTextOf } from '../drawing/pass-text';
 import { handleRegistration } from './handle';
 import { personDigest, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';

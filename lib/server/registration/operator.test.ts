@@ -11,12 +11,12 @@ import {
 import type { Store } from '../store/sql';
 import { retention } from '../../shared/retention';
 import type { FormName } from '../../shared/registration/fields';
-import { findJob } from '../outbox/outbox';
-import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
-import { needsOperator } from '../outbox/transitions';
+import { findJob } from '../store/outbox/outbox';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator';
+import { needsOperator } from '../store/outbox/transitions';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
 import { findRegistrations, resolveAttendee, resolveDone } from './operator';
-import { purge } from '../purge';
+import { purge } from '../start/purge';
 import { postEnquiry, postRegistration } from '../../../tests/support/post';
 
 const hour = 3_600_000;

@@ -15,8 +15,8 @@ import {
 } from '../../../tests/support/outbox';
 import { postRegistration } from '../../../tests/support/post';
 import { savedSentence } from '../../shared/registration/messages';
-import { findJob } from '../outbox/outbox';
-import { listJobs, retryJobs } from '../outbox/operator';
+import { findJob } from '../store/outbox/outbox';
+import { listJobs, retryJobs } from '../store/outbox/operator';
 import type { Store } from '../store/sql';
 import { findPass, resendPasses } from './passes';
 import { outcomeOfToken, replyOnPage } from './replies';

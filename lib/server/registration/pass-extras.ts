@@ -1,7 +1,7 @@
-import { eventTitle } from '../content/event-dates.ts';
-import { entryOf, googleLink, outlookLink, toCalendar } from '../events/calendar.ts';
-import { layouts } from '../pass/layouts.ts';
-import { eventOf, type PassPerson, sessionOf } from '../pass/pass-text.ts';
+import { eventTitle } from '../catalogue/event-dates.ts';
+import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/calendar.ts';
+import { layouts } from '../drawing/layouts.ts';
+import { eventOf, type PassPerson, sessionOf } from '../drawing/pass-text.ts';
 import { absolute } from '../runtime/env.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
 

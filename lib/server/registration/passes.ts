@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Drawn } from '../pass/pass-text.ts';
+import type { Drawn } from '../drawing/pass-text.ts';
 import { singleton } from '../runtime/process.ts';
 import {
   hasPass,
@@ -12,8 +12,8 @@ import {
 } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import type { Job } from '../outbox/job.ts';
-import { findByContact, findByToken } from '../outbox/outbox.ts';
+import type { Job } from '../store/outbox/job.ts';
+import { findByContact, findByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';
@@ -23,7 +23,7 @@ type Drawing = { services: Services; registration: Registration };
 async function draw({ services, registration }: Drawing): Promise<Drawn> {
   const { kind, payload, attachment, attendeeId } = registration;
   if (!payload || attendeeId === undefined) return { kind: 'failed' };
-  // Once retention has erased the photo, lib/server/pass draws initials.
+  // Once retention has erased the photo, lib/server/drawing draws initials.
   const photo = attachment ?? new Uint8Array();
   return services.pass.drawPass(toPerson(kind, payload), photo, attendeeId);
 }

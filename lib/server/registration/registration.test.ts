@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mailboxDigest, personDigest, toPerson } from './registration.ts';
-import { passTextOf } from '../pass/pass-text.ts';
+import { passTextOf } from '../drawing/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 
 /** Sixteen spellings of one Gmail mailbox. */

@@ -1,11 +1,11 @@
-import type { Job, Told } from '../outbox/job.ts';
+import type { Job, Told } from '../store/outbox/job.ts';
 import {
   type FormName,
   fullName,
   instituteOf,
   type RegistrationFields,
 } from '../../shared/registration/fields.ts';
-import type { PassPerson } from '../pass/pass-text.ts';
+import type { PassPerson } from '../drawing/pass-text.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
 import { results, savedSentence } from '../../shared/registration/messages.ts';

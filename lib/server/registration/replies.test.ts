@@ -10,7 +10,7 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import { setClock } from '../../shared/util/time';
-import { pastSentence } from '../content/event-dates';
+import { pastSentence } from '../catalogue/event-dates';
 import { getEvent } from '../../shared/content/events';
 import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './replies';
 import { formNames } from '../../shared/registration/fields';

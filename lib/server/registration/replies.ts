@@ -1,6 +1,6 @@
 import { type Accepted, type Failure, failureOf, type FormOutcome, type Refusal } from '../forms/form.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
-import { eventTitle, pastSentence, wasOn } from '../content/event-dates.ts';
+import { eventTitle, pastSentence, wasOn } from '../catalogue/event-dates.ts';
 import { firstEdition, getEvent } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { drawnPass, findPass } from './passes.ts';

@@ -1,8 +1,8 @@
 import { addAttendee, lines, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
-import { openOutbox, type OutboxPoint, type OutboxServices } from '../outbox/outbox.ts';
-import { drawPass, preparePass } from '../pass/pool.ts';
-import { passEmail } from '../pass/email.ts';
+import { openOutbox, type OutboxPoint, type OutboxServices } from '../store/outbox/outbox.ts';
+import { drawPass, preparePass } from '../drawing/pool.ts';
+import { passEmail } from '../drawing/email.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =

@@ -12,10 +12,10 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { outboxStats, retryJobs } from '../outbox/operator';
-import { findJob } from '../outbox/outbox';
+import { outboxStats, retryJobs } from '../store/outbox/operator';
+import { findJob } from '../store/outbox/outbox';
 import { findPass, resendPasses } from './passes';
-import { leases } from '../outbox/schedule';
+import { leases } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
 import { passFiles, postRegistration } from '../../../tests/support/post';
 

@@ -3,9 +3,9 @@ import { type Checked, invalid, type Post, type Submission } from '../forms/form
 import { fingerprintOf } from '../forms/endpoint.ts';
 import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
-import type { Job } from '../outbox/job.ts';
-import { findByKeyOrPerson } from '../outbox/outbox.ts';
-import { runJob } from '../outbox/worker.ts';
+import type { Job } from '../store/outbox/job.ts';
+import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
+import { runJob } from '../store/outbox/worker.ts';
 import { newToken } from '../runtime/crypto.ts';
 import { handlerOf } from './jobs.ts';
 import {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { useStores, testSite, handlersOf } from '../../../tests/support/outbox';
-import { notifyWorker } from '../outbox/outbox';
-import { runWorker } from '../outbox/worker';
+import { notifyWorker } from '../store/outbox/outbox';
+import { runWorker } from '../store/outbox/worker';
 import { StoreError } from '../store/sql';
 
 jest.mock('node:timers/promises', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { photo, sentPhoto, someone, testSite, type TestSite } from '../../../tests/support/outbox';
 import { postRegistration } from '../../../tests/support/post';
-import { findJob } from '../outbox/outbox';
+import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';
 import { newToken } from './crypto';
 import { findPass } from '../registration/passes';

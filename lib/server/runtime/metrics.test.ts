@@ -3,7 +3,7 @@ import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { takeSingletons } from './process';
 import { provide, startMetrics } from './metrics';
-import { measure, routeClass } from './request-metrics';
+import { measure, routeClass } from '../web/request-metrics';
 
 // A server that measures each request and responds by path, like the site's.
 let site: Server;

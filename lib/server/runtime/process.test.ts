@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 
 const script = `
   process.constrainedMemory = () => Number(process.argv[1]) * 1024 * 1024;
-  const { poolLimits } = await import('./lib/server/pass/pool.ts');
-  const { uploadsAtOnce } = await import('./lib/server/http/upload.ts');
+  const { poolLimits } = await import('./lib/server/drawing/pool.ts');
+  const { uploadsAtOnce } = await import('./lib/server/requests/upload.ts');
   console.log(JSON.stringify([poolLimits.processes, uploadsAtOnce.all, uploadsAtOnce.address]));
 `;
 const limitsWith = (megabytes: number) =>

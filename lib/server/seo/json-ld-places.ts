@@ -2,9 +2,9 @@ import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification } from 
 import { centrePath, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
-import { eventTitle } from '../content/event-dates.ts';
+import { eventTitle } from '../catalogue/event-dates.ts';
 import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
-import { weekLines } from '../content/opening-hours.ts';
+import { weekLines } from '../catalogue/opening-hours.ts';
 import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { getEvent } from '../../shared/content/events';
 import { getCentres } from '../../shared/content/centres';
-import { getCoursesOf } from '../content/courses';
-import { getProgramme } from '../content/programmes';
+import { getCoursesOf } from '../catalogue/courses';
+import { getProgramme } from '../catalogue/programmes';
 import { setClock } from '../../shared/util/time';
 import { parsePictureAddress } from '../../shared/util/pictures';
 import { weekOf } from '@/tests/support/week';

@@ -9,7 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { crumbsOf, getRoute } from '../content/routes.ts';
+import { crumbsOf, getRoute } from '../catalogue/routes.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';

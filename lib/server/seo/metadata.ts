@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getRoute, getRoutes } from '../content/routes.ts';
+import { getRoute, getRoutes } from '../catalogue/routes.ts';
 import type { Route } from '../../shared/schema/site.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { absolute, env } from '../runtime/env.ts';
 import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';
-import { getStandAloneCourses, standAloneHref } from '../content/courses.ts';
+import { getStandAloneCourses, standAloneHref } from '../catalogue/courses.ts';
 
 type Overrides = {
   title?: string;

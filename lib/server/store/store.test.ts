@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { Tinypool } from 'tinypool';
 import { enginesHere } from '../../../tests/support/outbox';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres';
-import { findByContact } from '../outbox/outbox';
+import { findByContact } from './outbox/outbox';
 import { getCopy, putCopy } from '../backend/read';
 import { SCHEMA_VERSION } from './migrations';
 import { openStore, setStore } from './store';

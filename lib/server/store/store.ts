@@ -10,7 +10,7 @@ import { runningMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { takeSingletons, singleton } from '../runtime/process.ts';
 
-// Path in the source tree, which the site's working directory contains (as for lib/server/pass/worker.ts); the build
+// Path in the source tree, which the site's working directory contains (as for lib/server/drawing/worker.ts); the build
 // moves bundles only.
 const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 

@@ -7,7 +7,7 @@ import type { Centre } from '../schema/centres.ts';
 let filled: Site | undefined;
 /**
  * Facts about the provider. Browsers load this file, so its texts may use its own figures only, not all facts
- * (lib/server/content/facts.ts), which would load the rest of the content.
+ * (lib/server/catalogue/facts.ts), which would load the rest of the content.
  */
 export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
 

@@ -117,7 +117,7 @@ export type EnquiryReply =
 
 /**
  * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. Without any of
- * them the page is the same for everybody and shared caches may store it (lib/server/http-server/addresses.ts).
+ * them the page is the same for everybody and shared caches may store it (lib/server/web/addresses.ts).
  */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome'] as const;
 

@@ -4,7 +4,7 @@ import { hold, isHydrated } from './presses.ts';
 import { fetchAhead, hasThrownTwice, onError, pageParsed, start, stayHtml } from './scripts.ts';
 
 /**
- * The loader: the script in a prepared document (lib/server/http-server/prepare-document.ts) that loads Next's scripts when the
+ * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
  * visitor acts, or when the browser is idle (docs/decisions/021). It runs before anything else. The build bundles it into one
  * text (scripts/build.ts).
  */

@@ -2,7 +2,7 @@
 import { openSync, type Font } from 'fontkit';
 import { cleanText } from '../util/text';
 import { asDrawn, undrawnIn } from './drawable';
-import { fontFiles, fontPath } from '../../server/pass/font-files';
+import { fontFiles, fontPath } from '../../server/drawing/font-files';
 
 const inFonts = new Set(
   fontFiles.flatMap(([file]) => (openSync(fontPath(process.cwd(), file)) as Font).characterSet),

@@ -3,7 +3,7 @@
  */
 
 /**
- * Hexadecimal code points that lib/server/pass/fonts can draw, except emoji: Latin with diacritics and transliteration
+ * Hexadecimal code points that lib/server/drawing/fonts can draw, except emoji: Latin with diacritics and transliteration
  * marks, Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts compares them
  * with the font files.
  */

@@ -166,7 +166,7 @@ function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessag
 
 /**
  * The checks that need only the header, in the order of docs/product/registration.md#e9: bytes, format, dimensions.
- * Returns the field's message, or undefined. The server's full decode (lib/server/pass/photo.ts) follows.
+ * Returns the field's message, or undefined. The server's full decode (lib/server/drawing/photo.ts) follows.
  */
 export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.empty;

@@ -1,4 +1,4 @@
-import { partsOfDay } from '../batches/parts-of-day.ts';
+import { partsOfDay } from '../classes/parts-of-day.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, page, pattern, searchPhrase, slug, text, reference } from './values.ts';
 

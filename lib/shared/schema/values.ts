@@ -179,7 +179,7 @@ export const page = () =>
   ) as StringSchema<`/${string}`>;
 
 /**
- * Kinds of things that a value can refer to; lib/server/content/check/references.ts looks them up. A `page` may have ? and #,
+ * Kinds of things that a value can refer to; lib/server/check/references.ts looks them up. A `page` may have ? and #,
  * a `route` not; a `course` is of a category, an `any-course` of any kind.
  */
 export type Reference =

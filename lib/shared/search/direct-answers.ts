@@ -1,6 +1,6 @@
-import { batchesHref } from '../batches/filters.ts';
-import { shortDayLabels } from '../batches/labels.ts';
-import { partLabels } from '../batches/parts-of-day.ts';
+import { batchesHref } from '../classes/filters.ts';
+import { shortDayLabels } from '../classes/labels.ts';
+import { partLabels } from '../classes/parts-of-day.ts';
 import { capitalised } from '../util/text.ts';
 import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
 import { termsOf } from './words.ts';

@@ -1,6 +1,6 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { getRoutes } from '@/lib/server/content/routes';
-import { standAloneHref } from '@/lib/server/content/courses';
+import { getRoutes } from '@/lib/server/catalogue/routes';
+import { standAloneHref } from '@/lib/server/catalogue/courses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 
 /** The origin of the build under test; the server listens on another port. */

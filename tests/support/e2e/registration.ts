@@ -148,7 +148,7 @@ export async function coloursOnPass(page: Page): Promise<string[]> {
   const link = page.getByRole('link', { name: 'Download Poster' });
   const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // lib/server/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
+  // lib/server/drawing/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
   const points = [
     [256, 416],
     [136, 296],

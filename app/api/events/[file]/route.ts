@@ -1,6 +1,6 @@
-import { publicCalendar } from '@/lib/server/events/calendar';
-import { download, errorResponse } from '@/lib/server/http/responses';
-import { handler } from '@/lib/server/http/handler';
+import { publicCalendar } from '@/lib/server/catalogue/calendar';
+import { download, errorResponse } from '@/lib/server/requests/responses';
+import { handler } from '@/lib/server/requests/handler';
 
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
 export const GET = handler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {

@@ -2,7 +2,7 @@
 import { after } from 'next/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { setClock } from '@/lib/shared/util/time';
-import { clientHeader } from '@/lib/server/http/rate-limit';
+import { clientHeader } from '@/lib/server/requests/rate-limit';
 import { cookieValue } from '@/tests/support/cookie';
 import SendPassAgainPage from '../../../pass/page';
 import { POST } from './route';

@@ -1,8 +1,8 @@
 import { after } from 'next/server';
 import { fingerprintOf, handleForm } from '@/lib/server/forms/endpoint';
 import type { Form } from '@/lib/server/forms/form';
-import { handler } from '@/lib/server/http/handler';
-import { seeOther } from '@/lib/server/http/responses';
+import { handler } from '@/lib/server/requests/handler';
+import { seeOther } from '@/lib/server/requests/responses';
 import { resendPasses } from '@/lib/server/registration/passes';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
 import { checkResend } from '@/lib/shared/registration/resend';

@@ -1,5 +1,5 @@
-import { errorResponse, seeOther } from '@/lib/server/http/responses';
-import { handler } from '@/lib/server/http/handler';
+import { errorResponse, seeOther } from '@/lib/server/requests/responses';
+import { handler } from '@/lib/server/requests/handler';
 import { getEvent } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
 import { handleRegistration } from '@/lib/server/registration/handle';

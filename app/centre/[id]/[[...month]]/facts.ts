@@ -1,7 +1,7 @@
-import type { ClassOfCentre } from '@/lib/server/batches/classes';
-import { toUpcomingBatches } from '@/lib/server/batches/rows';
-import { feeRanges, findCourse } from '@/lib/server/content/catalogue';
-import type { Batch } from '@/lib/shared/batches/labels';
+import type { ClassOfCentre } from '@/lib/server/classes/classes';
+import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import { feeRanges, findCourse } from '@/lib/server/catalogue/catalogue';
+import type { Batch } from '@/lib/shared/classes/labels';
 import { streetOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { now } from '@/lib/shared/util/time';

@@ -5,18 +5,18 @@ import { CentreTabs } from '@/components/centre/CentreTabs';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentrePage } from '@/lib/server/backend/centres';
-import { classesOfCentre } from '@/lib/server/batches/classes';
+import { classesOfCentre } from '@/lib/server/classes/classes';
 import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
 import { centrePath, getCentre, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';
-import { getOpeningHours } from '@/lib/server/content/opening-hours';
+import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-places';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreFacts } from './facts';
 
 // Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form requests
-// without JavaScript (lib/server/http-server/addresses.ts). Rendered on the first visit.
+// without JavaScript (lib/server/web/addresses.ts). Rendered on the first visit.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

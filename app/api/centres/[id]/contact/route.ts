@@ -1,7 +1,7 @@
-import { centreVcard } from '@/lib/server/seo/centre-links';
+import { centreVcard } from '@/lib/server/catalogue/centre-links';
 import { getCentre } from '@/lib/shared/content/centres';
-import { download, errorResponse } from '@/lib/server/http/responses';
-import { handler } from '@/lib/server/http/handler';
+import { download, errorResponse } from '@/lib/server/requests/responses';
+import { handler } from '@/lib/server/requests/handler';
 
 /** A centre as a vCard (.vcf), from content without a backend call. */
 export const GET = handler(

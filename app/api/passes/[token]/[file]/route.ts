@@ -1,5 +1,5 @@
-import { download, errorResponse } from '@/lib/server/http/responses';
-import { handler } from '@/lib/server/http/handler';
+import { download, errorResponse } from '@/lib/server/requests/responses';
+import { handler } from '@/lib/server/requests/handler';
 import { calendarFile, calendarOf } from '@/lib/server/registration/pass-extras';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/registration';

@@ -1,5 +1,5 @@
 import { toJson } from '@/lib/server/forms/endpoint';
-import { handler } from '@/lib/server/http/handler';
+import { handler } from '@/lib/server/requests/handler';
 import { outcomeOfToken } from '@/lib/server/registration/replies';
 
 /** The state of a registration after a 202: the same bodies and status codes as the response to the post. */

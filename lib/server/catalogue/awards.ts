@@ -1,0 +1,48 @@
+import { awards } from '../../../content/awards.ts';
+import { dayOf, formatWeekday } from '../../shared/util/time.ts';
+import { currentEdition } from '../../shared/content/events.ts';
+import { withFacts } from './facts.ts';
+import type { Edition } from '../../shared/schema/events.ts';
+import type { AwardText, MilestoneText } from '../../shared/schema/information.ts';
+
+/** A date of an award: one day or several. */
+export type Milestone = MilestoneText & { from: string; to: string };
+/** One of the two awards, with the dates of the current edition. */
+export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
+type MilestoneState = 'past' | 'now' | 'coming';
+export type AwardSlug = 'freelancers' | 'visionary';
+
+const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({
+  open: { from: opens, to: opens },
+  close: { from: closes, to: closes },
+  judging: { from: judgingFrom, to: judgingTo },
+  ceremony: { from: day, to: day },
+});
+
+/** An award; the URL of its nomination form is in content/site.ts. */
+export function getAward(which: AwardSlug): Award {
+  const award = withFacts(awards)[which];
+  const days = daysOf(currentEdition());
+  return { ...award, timeline: award.timeline.map((one) => ({ ...one, ...days[one.slug] })) };
+}
+
+/** Whether a milestone is past, current or upcoming on an instant's day in Karachi (docs/product/choices.md#c1). */
+export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date): MilestoneState {
+  const today = dayOf(at);
+  if (to < today) return 'past';
+  return from <= today ? 'now' : 'coming';
+}
+
+/** `Monday 15 September 2025`; for two days `Friday 3 and Saturday 4 October 2025`. */
+export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): string {
+  const last = formatWeekday(to);
+  if (from === to) return last;
+  const [weekday, number] = formatWeekday(from).split(' ');
+  return `${weekday} ${number} and ${last}`;
+}
+
+/** The milestone of the last nomination day if it is over; otherwise undefined. */
+export function nominationsClosed(award: Award, at: Date): Milestone | undefined {
+  const closing = award.timeline.find(({ slug }) => slug === 'close');
+  return closing && milestoneState(closing, at) === 'past' ? closing : undefined;
+}

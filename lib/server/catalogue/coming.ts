@@ -1,0 +1,108 @@
+import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
+import { eventDate, eventTitle } from './event-dates.ts';
+import {
+  currentEdition,
+  getEvent,
+  isOver,
+  phaseOf,
+  takesRegistrations,
+  type EventSlug,
+  type SiteEvent,
+} from '../../shared/content/events.ts';
+import { dayOf, formatWeekday } from '../../shared/util/time.ts';
+import { absolute } from '../runtime/env.ts';
+
+export type ComingSlug = EventSlug | AwardSlug;
+
+/** An event of the current edition, or an award that ends there. */
+export type Coming = {
+  slug: ComingSlug;
+  href: string;
+  title: string;
+  /** Description in one sentence. */
+  what: string;
+  /** Day of the event: `Saturday 11 October 2025`. */
+  day: string;
+  /** Hours on that day; '' for an award. */
+  hours: string;
+  place: string;
+  /** True if registration or nomination is open. */
+  isOpen: boolean;
+  /** Sentence about when registration or submissions open or close; '' if the day says enough. */
+  note: string;
+};
+
+const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
+
+const dayText = (day: string) => milestoneDate({ from: day, to: day });
+const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.city}`;
+
+function eventItem(slug: EventSlug, title: string, at: Date): Coming {
+  const event = getEvent(slug, currentEdition(at).slug);
+  const { full, hours } = eventDate(event);
+  return {
+    slug,
+    href: event.path,
+    title,
+    what: event.summary,
+    day: full,
+    hours,
+    place: placeOf(event),
+    isOpen: takesRegistrations(event, at),
+    note:
+      phaseOf(event, at) === 'ahead'
+        ? `Registration opens on ${formatWeekday(event.registrationOpens)}.`
+        : '',
+  };
+}
+
+function awardItem(slug: AwardSlug, at: Date): Coming {
+  const award = getAward(slug);
+  const edition = currentEdition(at);
+  const { opens, closes } = edition.awards;
+  const today = dayOf(at);
+  const isOpen = opens <= today && today <= closes;
+  return {
+    slug,
+    href: awardPaths[slug],
+    title: award.heading,
+    what: award.lead,
+    day: dayText(edition.day),
+    hours: '',
+    place: placeOf(getEvent('visitor', edition.slug)),
+    isOpen,
+    note: isOpen
+      ? `Submissions close on ${dayText(closes)}.`
+      : today < opens
+        ? `Nominations open on ${dayText(opens)}.`
+        : `Submissions closed on ${dayText(closes)}.`,
+  };
+}
+
+/** All events and awards of the current edition, past ones included, in display order. */
+export function allOfEdition(at: Date): readonly Coming[] {
+  const edition = currentEdition(at).slug;
+  const [visitor, conference] = [getEvent('visitor', edition), getEvent('conference', edition)];
+  return [
+    eventItem('visitor', eventTitle(visitor), at),
+    eventItem('conference', eventTitle(conference), at),
+    awardItem('freelancers', at),
+    awardItem('visionary', at),
+    eventItem('vip', `VIP pass for ${eventTitle(visitor)}`, at),
+  ];
+}
+
+/** All of the current edition until it is over; afterwards those that still accept registrations. */
+export const whatIsComing = (at: Date): readonly Coming[] =>
+  isOver(getEvent('visitor', currentEdition(at).slug), at)
+    ? allOfEdition(at).filter(({ isOpen }) => isOpen)
+    : allOfEdition(at);
+
+/** Data for sharing a page: title, one sentence and URL; never a pass. */
+export type Shared = { title: string; text: string; url: string };
+/** Data for sharing an upcoming event or award. */
+export const sharedOf = ({ title, what, day, place, href }: Coming): Shared => ({
+  title,
+  text: `${title}: ${what} ${day}, ${place}.`,
+  url: absolute(href),
+});

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { amountOf, factsOf } from '../../shared/schema/facts.ts';
+import { fill } from '../../shared/util/fill.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
+import type { EventsContent } from '../../shared/schema/events.ts';
+import type { Site } from '../../shared/schema/site.ts';
+
+/** Every module with getters of the site's texts, and the arguments of those that take one; all others are found. */
+const modules: Readonly<Record<string, readonly (readonly [getter: string, of: string])[]>> = {
+  './awards': [
+    ['getAward', 'freelancers'],
+    ['getAward', 'visionary'],
+  ],
+  './catalogue': [],
+  './courses': [],
+  '../../shared/content/events': [],
+  './information': [
+    ...['about', 'affiliations', 'alumni', 'career', 'certificates', 'partner', 'placement', 'research'].map(
+      (page) => ['getInformation', page] as const,
+    ),
+    ...['terms', 'privacy', 'profanity'].map((policy) => ['getPolicy', policy] as const),
+  ],
+  './menus': [],
+  './programmes': ['adse', 'hdse'].map((slug) => ['getProgramme', slug] as const),
+  './routes': [],
+  './vocabulary': [],
+  './which-course': [],
+  './search': [],
+  '../../shared/content/site': [],
+};
+
+/** All content as pages read it, in one text. */
+async function contentAsRead(): Promise<string> {
+  const all = await Promise.all(
+    Object.entries(modules).map(async ([name, calls]) => {
+      const loaded = (await import(`${name}.ts`)) as Record<string, (of?: string) => unknown>;
+      const getters = Object.entries(loaded).filter(
+        ([key, get]) => key.startsWith('get') && get.length === 0,
+      );
+      return [...getters.map(([, get]) => get()), ...calls.map(([getter, of]) => loaded[getter]!(of))];
+    }),
+  );
+  return JSON.stringify(all);
+}
+
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  jest.dontMock('../../../content/site.ts');
+});
+
+test('a figure changed in content/site.ts changes in every text', async () => {
+  const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
+  const old = await contentAsRead();
+  const oldFigure = site.statistics.centresInPakistan;
+  const oldPhrase = new RegExp(`\\b${oldFigure} (?:\\w+ )?cent(?:re|er)s`, 'g');
+  const oldTexts = old.match(oldPhrase)?.length;
+  expect(oldTexts).toBeGreaterThan(5);
+
+  jest.resetModules();
+  const statistics = { ...site.statistics, centresInPakistan: '738', countries: '941' };
+  jest.doMock('../../../content/site.ts', () => ({ site: { ...site, statistics } }));
+  const changed = await contentAsRead();
+  expect(changed).toContain('taught in 738 centres across Pakistan');
+  expect(changed).not.toMatch(oldPhrase);
+  expect(changed.split('738').length).toBeGreaterThan(oldTexts ?? 0);
+  expect(changed.split('941').length).toBeGreaterThan(3);
+});
+
+test('no text keeps a placeholder in braces', async () => {
+  expect(await contentAsRead()).not.toMatch(/\{\w+\}/);
+});
+
+test("every text takes the event's name, year, day, hall and city from content/events.ts", () => {
+  const { events } = jest.requireActual<{ events: EventsContent }>('../../../content/events.ts');
+  const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
+  const [first] = events;
+  if (!first) throw new Error('no editions');
+  const facts = factsOf({
+    site,
+    edition: { ...first, day: '2026-10-10' },
+    centres: [
+      { city: 'Karachi', inDirectory: true },
+      { city: 'Lahore', inDirectory: false },
+    ] as Centre[],
+    acnPro: [],
+    smartPro: [1, 2, 3],
+    shortCourses: [],
+    english: Array.from({ length: 21 }),
+    shortCourseCards: [],
+    standAloneCourses: [],
+    feedback: { questions: { q1: '' } },
+  });
+  expect(fill('{eventName} {eventYear}, {eventDay} in {eventCity}', facts)).toBe(
+    'Aptech Vision 2026, Saturday 10 October 2026 in Karachi',
+  );
+  expect(
+    fill(
+      '{SmartProCourses} courses, {englishLevels} levels, {directoryCities} city, {feedbackQuestions} question, {unknown}',
+      facts,
+    ),
+  ).toBe('Three courses, 21 levels, one city, one question, {unknown}');
+});
+
+test.each([
+  ['1400+', 1_400],
+  ['87K+', 87_000],
+  ['6.4 million', 6_400_000],
+  ['many', NaN],
+])('the figure %s is parsed as %d', (figure, amount) => {
+  expect(amountOf(figure)).toBe(amount);
+});

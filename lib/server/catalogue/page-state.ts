@@ -1,0 +1,45 @@
+import {
+  currentEdition,
+  eventBefore,
+  getEvent,
+  getEvents,
+  isOver,
+  phaseOf,
+  type SiteEvent,
+  takesRegistrations,
+} from '../../shared/content/events.ts';
+import { retention } from '../../shared/retention.ts';
+import { dayOf } from '../../shared/util/time.ts';
+import { getNotices } from './information.ts';
+
+/**
+ * The form that header, home and News & Events link to: the exhibition's if it accepts registrations, otherwise another
+ * form of the current edition that does, even after the event.
+ */
+export const openForm = (at: Date): SiteEvent | undefined =>
+  (['visitor', 'conference', 'vip'] as const)
+    .map((form) => getEvent(form, currentEdition(at).slug))
+    .find((event) => takesRegistrations(event, at));
+
+/** The exhibition of the latest past edition. */
+export function lastEvent(at: Date): SiteEvent | undefined {
+  const current = getEvent('visitor', currentEdition(at).slug);
+  return isOver(current, at) ? current : eventBefore(current);
+}
+
+/** True while passes can be sent again: a form is open, or was so lately that their answers are kept. */
+export function arePassesLive(at: Date): boolean {
+  const last = lastEvent(at);
+  const isKept = last && at.getTime() < Date.parse(last.ends) + retention.answers.ms;
+  return isKept === true || openForm(at) !== undefined;
+}
+
+/**
+ * All time-dependent parts of pages: the day, the phase of each event, and notices. When it changes, all pages are
+ * rendered again (lib/server/web/page-cache.ts).
+ */
+export function pageState(at: Date): string {
+  const forms = getEvents(at).map((event) => phaseOf(event, at));
+  const notices = getNotices(at).map(({ slug }) => slug);
+  return [dayOf(at), currentEdition(at).slug, ...forms, ...notices].join(',');
+}

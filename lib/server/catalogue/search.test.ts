@@ -1,0 +1,337 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib';
+import { getCentres } from '../../shared/content/centres.ts';
+import { getAllCourses } from './catalogue.ts';
+import { getCoursesOf } from './courses.ts';
+import { keywords } from '../../../content/search/keywords.ts';
+import { typosAllowed } from '../../shared/util/spelling.ts';
+import { bestMatch, cleanQuery, matchesFor } from '../../shared/search/results.ts';
+import { getKeywordCatalogue, getSearchData, getSource } from './search.ts';
+import { buildEngine, search } from '../../shared/search/engine.ts';
+import { getFaq } from './information.ts';
+
+const source = getSource();
+const engine = buildEngine(source);
+const find = (text: string) => search(engine, text).hits.map((hit) => hit.href);
+
+describe('Best Match', () => {
+  // The first keyword that contains the text, in the order of docs/product/search.md#q2.
+  test.each([
+    ['py', 'python'],
+    ['js', 'js'],
+    ['java', 'javascript'],
+    ['sc', 'javascript'],
+    ['web', 'website'],
+    ['oo', 'bootstrap'],
+    ['  REACT ', 'react'],
+  ])('%s gives %s', (typed, name) => {
+    expect(bestMatch(keywords, typed)?.name).toBe(name);
+  });
+
+  test.each(['', 'p', ' j ', 'python programming', 'zz', '.*', '('])('%j gives nothing', (typed) => {
+    expect(bestMatch(keywords, typed)).toBeUndefined();
+  });
+
+  test.each([
+    ['java', true, true],
+    ['web', true, true],
+    ['Python', true, false],
+    ['py', false, false],
+  ])('%s (a whole word: %s) lists results first: %s', (typed, isComplete, isFirst) => {
+    const hits = [{ href: '/faq', title: 'FAQ', kind: 'Page', text: '' }] as const;
+    const { groups } = matchesFor(getKeywordCatalogue(), typed, { hits, missing: [], isComplete });
+    expect(groups[0]?.name === 'Results').toBe(isFirst);
+  });
+
+  const options = getKeywordCatalogue().flatMap((keyword) => keyword.options);
+  test('View Details leads to the HDSE page for HDSE, otherwise to the ADSE page', () => {
+    for (const { kind, title, href } of options)
+      if (kind === 'suggestion') expect(href).toBe(title === 'HDSE' ? '/courses-hdse' : '/courses-adse');
+  });
+
+  test('HDSE and ADSE have empty details', () => {
+    for (const { title, text } of options)
+      if (/^[AH]DSE$/.test(title)) expect([title, text]).toEqual([title, '']);
+  });
+});
+
+describe('results', () => {
+  test.each([
+    ['a semester by a subject', 'chemistry', '/courses-hdse#hdse-4'],
+    ['a centre by its phone number', '0300 0000004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
+    ['a centre by its WhatsApp', '03000001004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
+    ['an event by its session', 'incubators', '/aptech-vision-conference-pass'],
+    ['a page', 'certificate', '/transcript-varification'],
+    ['the long form of a short name', 'search engine optimisation', '/courses-sp#digital-marketing-and-seo'],
+  ])('find %s: %s', (_, typed, href) => {
+    expect(find(typed)).toContain(href);
+  });
+
+  test.each([
+    ['pyhton', '/courses-details?id=0'],
+    ['digtal marketng', '/courses#digital-marketing'],
+    ['gulshan eqbal', '/centre?id=7f7aab56-04fe-576a-8cce-4c0c39a2add1'],
+  ])('tolerate the typing error in %s', (typed, href) => {
+    expect(find(typed)).toContain(href);
+    expect(search(engine, typed).corrected).toBeDefined();
+  });
+
+  test('tolerate no error in short words, one letter from four, two from eight', () => {
+    expect(['ai', 'seo', 'html', 'tableau', 'security', 'intermediate'].map(typosAllowed)).toEqual([
+      0, 0, 1, 1, 2, 2,
+    ]);
+    expect(find('sro')).toEqual([]);
+  });
+
+  test('contain only exact matches if there are any', () => {
+    const { hits, corrected } = search(engine, 'react');
+    expect(corrected).toBeUndefined();
+    expect(hits[0]?.href).toBe('/courses-details?id=5');
+    expect(hits.every((hit) => !hit.title.includes('Reading'))).toBe(true);
+  });
+
+  test.each(['', 'x', '.*', '(', '__proto__'])('survive %j', (typed) => {
+    expect(() => search(engine, typed)).not.toThrow();
+  });
+
+  test('a text of 100,000 characters is cut to 100 before it is searched', () => {
+    expect(cleanQuery('a '.repeat(50_000)).length).toBeLessThanOrEqual(100);
+    expect(search(engine, 'python '.repeat(20_000)).hits.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the index', () => {
+  test('contains each URL once, all of existing pages', () => {
+    const hrefs = getSource().documents.map(({ href }) => href);
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(hrefs.every((href) => /^\/[\w\-/?=#]+$/.test(href))).toBe(true);
+  });
+
+  test('contains every course, centre, page and event', () => {
+    const count = (kind: string) => getSource().documents.filter((document) => document.kind === kind).length;
+    const semesters = 8;
+    expect(count('Course')).toBe(getAllCourses().length + semesters);
+    expect(count('Centre')).toBe(getCentres().length);
+    expect(count('Event')).toBeGreaterThanOrEqual(6);
+  });
+
+  test('is at most 40 kB compressed', () => {
+    expect(gzipSync(JSON.stringify(getSearchData())).length).toBeLessThanOrEqual(40_000);
+  });
+});
+
+const centre = (slug: string) => `/centre?id=${getCentres().find((one) => one.slug === slug)?.id}`;
+const gulshan = centre('gulshan-e-iqbal');
+const webDesign = 'website-designing,responsive-web-design';
+const english = [...getCoursesOf('english').map(({ slug }) => slug), 'spoken-english'].join(',');
+
+/** Typical queries with their first result. */
+type Query = readonly [query: string, kind: string, href: string];
+const places: readonly Query[] = [
+  // Places: names, areas, cities, other spellings, mistakes.
+  ['karachi', 'City', '/centre-page#karachi'],
+  ['khi', 'City', '/centre-page#karachi'],
+  ['karchi', 'City', '/centre-page#karachi'],
+  ['sukkur contact', 'Centre', centre('sukkur')],
+  ['johar', 'Centre', centre('gulistan-e-jauhar')],
+  ['johar town lahore', 'Centre', centre('johar-town')],
+  ['bahadrabad', 'Centre', centre('bahadurabad')],
+  ['gulshan eqbal ka number', 'Centre', gulshan],
+  ['aptech north nazimabad number', 'Centre', centre('north-nazimabad')],
+  ['dha karachi', 'Centre', centre('defence')],
+  ['f.b area', 'Centre', centre('federal-b-area')],
+  ['shah faisal', 'Centre', centre('shah-faisal-colony')],
+  ['malir cantt address', 'Centre', centre('malir-cantt')],
+  ['near me', 'Page', '/locations'],
+  // Times, days, a course at a place.
+  ['is my certificate real', 'Answer', '/faq#verify'],
+  ...['adse vs hdse', 'hdse or adse', 'adse ya hdse'].map(
+    (query) => [query, 'Answer', '/faq#adse-or-hdse'] as const,
+  ),
+  ['entrance', 'Answer', '/faq#event-day'],
+  ['what to bring', 'Answer', '/faq#event-day'],
+  ['evening', 'Classes', '/batches?time=evening'],
+  ['subah ki class', 'Classes', '/batches?time=morning'],
+  ['weekend', 'Classes', '/batches?days=tts'],
+  ['saturday classes', 'Classes', '/batches?days=tts'],
+  ['new batch', 'Classes', '/batches'],
+  // Names written together, apart or with punctuation.
+  ['nodejs', 'Course', '/courses-adse#hdse-2'],
+  ['Node.js', 'Course', '/courses-adse#hdse-2'],
+  ['reactjs', 'Course', '/courses-details?id=5'],
+  ['vuejs', 'Course', '/short-courses#vue-js'],
+  ['nextjs', 'Course', '/courses-adse#adse-2'],
+  ['powerbi', 'Course', '/short-courses#power-bi'],
+  ['chatgpt', 'Course', '/courses-sc#chat-gpt-for-developers'],
+  ['msoffice', 'Course', '/courses-sc#office-automation'],
+  ['gulshaneiqbal', 'Centre', gulshan],
+  ['gulistanejauhar', 'Centre', centre('gulistan-e-jauhar')],
+  ['c#', 'Course', '/courses-sp#asp-net-core'],
+  ['.net', 'Course', '/courses-sp#asp-net-core'],
+  ['c sharp', 'Course', '/courses-sp#asp-net-core'],
+  ['asp.net', 'Course', '/short-courses#asp-net'],
+  ['next class', 'Classes', '/batches'],
+  // Letters and digits beside other words.
+  ['c programming', 'Course', '/courses-adse#cpism'],
+  ['python 3', 'Course', '/courses-details?id=0'],
+  ['dha phase 2', 'Centre', centre('defence')],
+];
+/** An editor may change some words or add a course, so a few may differ. */
+const others: readonly Query[] = [
+  // Words that a question answers.
+  ['diploma fees karachi', 'Course', '/courses-adse'],
+  ['softwar enginering fee karachi', 'Course', '/courses-adse'],
+  ['fees kitni hai', 'Answer', '/faq#fees'],
+  ['adse fees', 'Course', '/courses-adse'],
+  ['python ki fees', 'Course', '/courses-details?id=0'],
+  ['power bi price', 'Course', '/short-courses#power-bi'],
+  ['fee installment', 'Answer', '/faq#instalments'],
+  ['admision open', 'Answer', '/faq#how-to-enrol'],
+  ['class ka waqt', 'Answer', '/faq#days-and-times'],
+  ['6 months course', 'Answer', '/faq#how-long'],
+  ['online classes', 'Answer', '/faq#online'],
+  ['matric ke baad kya karein', 'Answer', '/faq#who-can-join'],
+  ['islamabad', 'Answer', '/faq#another-city'],
+  ['evening python karachi', 'Classes', '/batches?course=python-django,python&city=karachi&time=evening'],
+  ['shaam english gulshan', 'Classes', `/batches?course=${english}&centre=gulshan-e-iqbal&time=evening`],
+  ['web designing karachi', 'Classes', `/batches?course=${webDesign}&city=karachi`],
+  // Courses.
+  ['graphic designing', 'Course', '/courses-sp#graphic-design-and-video'],
+  ['ms office', 'Course', '/courses-sc#office-automation'],
+  ['spoken english', 'Course', '/short-courses#spoken-english'],
+  ['ai course', 'Course', '/courses#ai-and-ml'],
+  ['web development', 'Course', '/courses-details?id=3'],
+  ['best python course', 'Course', '/courses-details?id=0'],
+  ['ethical hacking', 'Course', '/courses#cybersecurity-and-digital-forensics'],
+  ['youtube video editing', 'Course', '/courses-sp#graphic-design-and-video'],
+  ['angrezi', 'Page', '/courses-lg'],
+  ['computer course near me', 'Page', '/courses'],
+  // Pages, and the event for its own words only.
+  ['complaint', 'Page', '/feedback'],
+  ['franchise', 'Page', '/partner'],
+  ['bachon ke liye', 'Page', '/aptech-technology-camp'],
+  ['teacher vacancy', 'Page', '/career'],
+  ['event karachi', 'Event', '/events'],
+  ['vision visitor', 'Event', '/aptech-vision-vistor'],
+  ['conference', 'Event', '/aptech-vision-conference-pass'],
+  ['lost my pass', 'Event', '/pass'],
+  ['event pass lost', 'Event', '/pass'],
+  ['pass gum ho gaya', 'Event', '/pass'],
+  ['next event', 'Event', '/events'],
+  // Stop words, alone.
+  ['what is aptech', 'Page', '/about'],
+  ['aptech kya hai', 'Page', '/about'],
+];
+
+test('places, times and spellings find first what they should, and at least 95 % of other queries do', () => {
+  const missesIn = (queries: readonly Query[]) =>
+    queries.filter(([query, kind, href]) => {
+      const [first] = search(engine, query).hits;
+      return first?.kind !== kind || first.href !== href;
+    });
+  expect(missesIn(places)).toEqual([]);
+  const misses = missesIn(others);
+  expect([misses, misses.length <= 0.05 * others.length]).toEqual([misses, true]);
+});
+
+test('a course whose title is the query comes first, with its fee and classes', () => {
+  for (const { name, slug } of getAllCourses()) {
+    const [first] = search(engine, name).hits;
+    expect([first?.title, first?.value, first?.isFeatured]).toEqual([name, slug, true]);
+    expect(first?.links).toEqual([{ label: `See the classes of ${name}`, href: `/batches?course=${slug}` }]);
+  }
+  expect(search(engine, 'Python').hits[0]?.text).toMatch(/^PKR \d/);
+});
+
+test('results with all words come first; stop words alone add none', () => {
+  const hrefsOf = (query: string) => search(engine, query).hits.map(({ href }) => href);
+  const hrefs = hrefsOf('what is the best python django course in pakistan');
+  expect(hrefs[0]).toBe('/courses-sp#python-django');
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect([...hrefsOf('python'), ...hrefsOf('django')]).toEqual(expect.arrayContaining(hrefs));
+});
+
+test('a result with fewer than half of the words is omitted', () => {
+  expect(search(engine, 'shopify tableau autocad').hits).toEqual([]);
+});
+
+test('classes follow answers, then the named place', () => {
+  const hrefs = search(engine, 'softwar enginering fee karachi').hits.map(({ href }) => href);
+  expect(hrefs.slice(0, 5)).toEqual([
+    '/courses-adse',
+    '/courses-hdse',
+    '/faq#fees',
+    '/batches?course=adse,hdse&city=karachi',
+    '/centre-page#karachi',
+  ]);
+});
+
+test.each([
+  ['evening python karachi', 'Evening classes: Python · Karachi'],
+  ['weekend classes lahore', 'Classes: Lahore · Tue, Thu, Sat'],
+])('classes found by “%s” are titled “%s”', (query, title) => {
+  expect(search(engine, query).hits.find(({ kind }) => kind === 'Classes')?.title).toBe(title);
+});
+
+test('shows the corrected query, and words without results', () => {
+  expect(search(engine, 'softwar enginering fee karachi').corrected).toBe('software engineering fee karachi');
+  expect(search(engine, 'fees zzqqx')).toMatchObject({ missing: ['zzqqx'] });
+  expect(search(engine, 'fees zzqqx').hits[0]?.href).toBe('/faq#fees');
+  expect(search(engine, 'fees zzqqx').corrected).toBeUndefined();
+  expect(search(engine, 'zzqqx')).toMatchObject({ hits: [], missing: [] });
+  expect(search(engine, 'r language').missing).toEqual(['r']);
+  expect(search(engine, 'C++ fees').missing).toEqual(['c++']);
+  expect(search(engine, 'C# markting').corrected).toBe('c# marketing');
+  expect(search(engine, 'what’s the fee in 2026').missing).toEqual([]);
+  expect(search(engine, 'centre 0300 0000099').corrected).toBeUndefined();
+});
+
+test.each([
+  ['c++', 'C#'],
+  ['kotlin', 'a course that does not name it'],
+])('%s does not find %s', (query) => {
+  const { hits } = search(engine, query);
+  const others = hits.filter(({ title, text }) => !`${title} ${text}`.toLowerCase().includes(query));
+  expect(others).toEqual([]);
+});
+
+test('the leading answers are shown in full, also if there is nothing else', () => {
+  const found = search(engine, 'dakhla');
+  const featured = found.hits.filter(({ isFeatured }) => isFeatured);
+  expect(featured.length).toBeGreaterThan(0);
+  const answers = getFaq().flatMap(({ entries }) => entries.map(({ answer }) => answer.join(' ')));
+  expect(answers).toEqual(expect.arrayContaining(featured.map(({ text }) => text)));
+  for (const hits of [found.hits, featured])
+    expect(matchesFor([], 'dakhla', { ...found, hits }).answers).toEqual(featured);
+  // The link of an answer is not listed a second time.
+  const [{ href = '' } = {}] = featured[0]?.links ?? [];
+  const link = { href, title: 'Link', kind: 'Page', text: '' } as const;
+  expect(matchesFor([], 'dakhla', { ...found, hits: [...featured, link] }).groups).toEqual([]);
+});
+
+test('a city with a new centre leaves the answer for cities without one', () => {
+  const place = { href: '/centre-page#multan', title: 'Multan', kind: 'City', text: '', terms: '' } as const;
+  const others = source.documents.filter(({ kind, title }) => kind !== 'City' || title !== place.title);
+  const documents = [...others, { ...place, names: ['Multan'], value: 'multan' }];
+  const [first] = search(buildEngine({ ...source, documents }), 'multan').hits;
+  expect(first?.href).toBe('/centre-page#multan');
+});
+
+test('the search words of a /faq question find an answer first, and this one among the first three', () => {
+  const real = buildEngine(source);
+  // A city that has got a centre is found instead.
+  const ofCities = source.documents.filter(({ kind }) => kind === 'City');
+  const cities = new Set(
+    ofCities.flatMap(({ title, names = [] }) => [title, ...names]).map((name) => name.toLowerCase()),
+  );
+  const lost = getFaq()
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ slug, words = [] }) =>
+      words.filter((query) => {
+        const { hits } = search(real, query);
+        const found = hits.slice(0, 3).some(({ href }) => href === `/faq#${slug}`);
+        return !cities.has(query) && (hits[0]?.kind !== 'Answer' || !found);
+      }),
+    );
+  expect(lost).toEqual([]);
+});

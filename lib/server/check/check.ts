@@ -1,0 +1,150 @@
+import { dayMs } from '../../shared/util/durations.ts';
+import { dayOf, endOf, formatDay } from '../../shared/util/time.ts';
+import { editionAt, isoInstant } from '../../shared/content/editions.ts';
+import type { Edition, EventsContent } from '../../shared/schema/events.ts';
+import type { SiteNotice, Site } from '../../shared/schema/site.ts';
+import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import { type Contents, locate, type Problem, problemAt } from '../../shared/schema/problem.ts';
+import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
+import { didYouMean } from '../../shared/util/spelling.ts';
+import { factsOf, isEventFact } from '../../shared/schema/facts.ts';
+import type { Facts } from '../../shared/util/fill.ts';
+import { wordsSchema } from '../../shared/schema/policies.ts';
+import { registry } from '../../shared/schema/registry.ts';
+import { contradictions } from './contradictions.ts';
+import { writtenOutIn } from './figures.ts';
+import { findings } from './findings.ts';
+
+/** Warnings begin this long before content expires, in ms. */
+const warningTime = 14 * dayMs;
+
+/** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
+function ageing(contents: Contents, now: Date): Problem[] {
+  const problems: Problem[] = [];
+  const warn = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
+    if (ends - now.getTime() > warningTime) return;
+    // A whole day ends with its last millisecond, not with the following midnight.
+    const day = formatDay(dayOf(new Date(ends - 1)));
+    const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
+    problems.push(problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning'));
+  };
+
+  for (const [index, { until }] of recordsOf<SiteNotice>(contents, 'content/notices.ts').entries()) {
+    const then = 'delete it, or change the day';
+    warn('content/notices.ts', [index, 'until'], 'the notice', endOf(until), then);
+  }
+  for (const [index, { other }] of recordsOf<OpeningHours>(contents, 'content/opening-hours.ts').entries())
+    for (const [place, { name, until }] of other.entries()) {
+      const path = [index, 'other', place, 'until'];
+      const then = 'then the usual hours hold; write the next, or delete it';
+      warn('content/opening-hours.ts', path, name, endOf(until), then);
+    }
+  const events = recordsOf<Edition>(contents, 'content/events.ts');
+  for (const [index, { day, to }] of events.entries()) {
+    const ends = Date.parse(isoInstant(day, to));
+    const isLatest = events.every((other) => other.day <= day);
+    // For an event that is over, only an open form is a problem, reported by contradictions.ts.
+    if (isLatest && ends >= now.getTime())
+      warn('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
+  }
+  return problems;
+}
+
+/** All exports by name, typed as if they matched their schemas. */
+type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
+
+/** Facts of the content. Undefined if a file they come from is broken, which the schema check reports. */
+function factsIn(contents: Contents, now: Date): Facts | undefined {
+  const exports = Object.assign({}, ...Object.values(contents)) as Exports;
+  try {
+    return factsOf({ ...exports, edition: editionAt(exports.events, now) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks every export against its schema; a file or export without a schema is a problem too. */
+function* shapeProblems(
+  contents: Contents,
+  unread: readonly string[],
+  assets: AssetLookup,
+  now: Date,
+): Generator<Problem, void> {
+  const pages = Object.keys(contents).filter((file) => file.startsWith('content/pages/'));
+  const files = {
+    ...registry,
+    ...Object.fromEntries(
+      pages.map((file) => {
+        const page = file.slice('content/pages/'.length, -'.ts'.length);
+        return [file, { words: wordsSchema(page, contents[file]?.words ?? {}) }];
+      }),
+    ),
+  };
+  const allFacts = factsIn(contents, now);
+  const refer = referenceLookup(contents, assets);
+  const words = writtenOutIn(contents, allFacts);
+  const error = (file: string, text: string, path?: readonly string[]): Problem => ({
+    level: 'error',
+    file,
+    text,
+    ...(path && { path }),
+  });
+  for (const [file, exports] of Object.entries(contents)) {
+    const schemas = files[file];
+    if (!schemas) {
+      yield error(
+        file,
+        `is no file of the content${didYouMean(file, Object.keys(files)) || '.'} Put items into a file that exists; a new file needs a developer (lib/shared/schema/registry.ts)`,
+      );
+      continue;
+    }
+    const names = Object.keys(schemas);
+    for (const name of Object.keys(exports).filter((one) => !names.includes(one)))
+      yield error(
+        file,
+        `exports ${name}, which this file must not have${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,
+        [name],
+      );
+    const facts = factsFor(file, contents, allFacts);
+    for (const [name, schema] of Object.entries(schemas)) {
+      const root = exports[name];
+      if (root === undefined)
+        yield error(file, `must export ${name}: the data begin with export const ${name}`, [name]);
+      else
+        for (const { path, text, found } of findings(root, schema, { facts, refer, words }))
+          yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
+    }
+  }
+  for (const file of Object.keys(files))
+    if (!(file in contents) && !unread.includes(file))
+      yield error(file, 'is missing, and the site needs it under this name: put it back');
+}
+
+/**
+ * Facts that texts of a file may use. Browsers load content/site.ts and content/events.ts: the first may use its own
+ * figures only, the second none. Words of pages are filled in once at the start, so they may not use facts of the
+ * event, which change on the day after it.
+ */
+function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
+  if (file === 'content/events.ts') return {};
+  if (facts && file.startsWith('content/pages/'))
+    return Object.fromEntries(Object.entries(facts).filter(([name]) => !isEventFact(name)));
+  return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
+}
+
+/**
+ * All problems of the content: schemas and references (lib/shared/schema), contradictions, pictures. Pure: other files
+ * are passed in. `unread` lists unreadable files, which are not reported as missing. Rules across files run once each
+ * file is valid.
+ */
+export function checkContent(
+  contents: Contents,
+  assets: AssetLookup,
+  now: Date,
+  unread: readonly string[] = [],
+): readonly Problem[] {
+  const shapes = [...shapeProblems(contents, unread, assets, now)];
+  const broken = new Set(shapes.map(({ file }) => file));
+  const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
+  return [...shapes, ...contradictions(sound, now), ...ageing(sound, now)];
+}

@@ -1,0 +1,221 @@
+import { kilometresBetween } from '../../shared/util/distance.ts';
+import { isoInstant } from '../../shared/content/editions.ts';
+import { amountOf } from '../../shared/schema/facts.ts';
+import type { EventsContent } from '../../shared/schema/events.ts';
+import type { Centre, City } from '../../shared/schema/centres.ts';
+import type { Faq } from '../../shared/schema/policies.ts';
+import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import type { Site } from '../../shared/schema/site.ts';
+import { problemAt, type Contents, type Problem } from '../../shared/schema/problem.ts';
+import { nameKey } from '../../shared/util/names.ts';
+import { cardCharacters, type Course, type ShortCourseCard } from '../../shared/schema/courses.ts';
+import { courseFiles } from '../../shared/schema/registry.ts';
+import type { CourseNames, WhichCourse } from '../../shared/schema/search.ts';
+import { itemFiles, recordsOf } from './references.ts';
+
+/** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
+type Problems = Generator<Problem, void>;
+
+/** Maximum distance of a centre from the middle of its city. */
+const maxKilometres = 60;
+
+/** Returns the earlier item with the same key, or remembers this one. */
+function rememberOrFind<T>(seen: Map<string, T>, key: string, item: T): T | undefined {
+  const known = seen.get(key);
+  if (known === undefined) seen.set(key, item);
+  return known;
+}
+
+function* centreProblems(contents: Contents): Problems {
+  const file = 'content/centres.ts';
+  const cities = new Map(recordsOf<City>(contents, 'content/cities.ts').map((city) => [city.name, city]));
+  const seen = new Map<string, Centre>();
+  for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
+    const problem = (field: string, text: string) => problemAt(contents, file, [index, field], text);
+    const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const namesake = rememberOrFind(seen, `${plain} ${centre.city}`, centre);
+    const city = cities.get(centre.city);
+    const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
+    if (namesake) yield problem('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
+    if (away > maxKilometres)
+      yield problem(
+        'position',
+        `is ${away} km from ${centre.city}; at most ${maxKilometres} km. Is the city right?`,
+      );
+  }
+}
+
+function* siteProblems(contents: Contents): Problems {
+  const file = 'content/site.ts';
+  const stated = recordsOf<Site>(contents, file)[0]?.statistics.centresInPakistan;
+  const count = recordsOf(contents, 'content/centres.ts').length;
+  if (stated && amountOf(stated) < count)
+    yield problemAt(
+      contents,
+      file,
+      ['statistics', 'centresInPakistan'],
+      `contradicts content/centres.ts, which lists ${count} centres`,
+    );
+}
+
+/**
+ * Finds editions that overlap, and editions that are over while their forms are open, except the sample, which stays
+ * open for trying.
+ */
+function* editionProblems(contents: Contents, now: Date): Problems {
+  const file = 'content/events.ts';
+  const events = recordsOf<EventsContent[number]>(contents, file);
+  for (const [index, { day, to, registration, registrationOpens, sample }] of events.entries()) {
+    const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
+    if (overlaps)
+      yield problemAt(
+        contents,
+        file,
+        [index, 'registrationOpens'],
+        `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
+      );
+    if (!sample && registration === 'open' && Date.parse(isoInstant(day, to)) < now.getTime())
+      yield problemAt(
+        contents,
+        file,
+        [index, 'registration'],
+        `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`,
+        'warning',
+      );
+  }
+}
+
+/** A value that only one owner may have, with its place. */
+type UniqueValue = { file: string; path: (string | number)[]; value: string; owner: string };
+
+/** Finds values that an earlier owner has already. */
+function* repeated(
+  contents: Contents,
+  values: Iterable<UniqueValue>,
+  sentence: (other: string) => string,
+): Problems {
+  const seen = new Map<string, string>();
+  for (const { file, path, value, owner } of values) {
+    const other = rememberOrFind(seen, value, owner);
+    if (other !== undefined && other !== owner) yield problemAt(contents, file, path, sentence(other));
+  }
+}
+
+/** The slugs of all courses and categories: a slug names one drawing, one enquiry topic and one place on /courses. */
+const courseSlugs = (contents: Contents): UniqueValue[] =>
+  ['content/courses/categories.ts', ...itemFiles].flatMap((file) =>
+    recordsOf<{ slug: string }>(contents, file).map(({ slug }, index) => ({
+      file,
+      path: [index, 'slug'],
+      value: slug,
+      owner: file,
+    })),
+  );
+
+/** The slugs of groups and answers of /faq: a URL such as `/faq#fees` leads to only one of them. */
+const faqSlugs = (contents: Contents, file = 'content/faq.ts'): UniqueValue[] =>
+  recordsOf<Faq[number]>(contents, file).flatMap(({ slug, title, entries }, index) => [
+    { file, path: [index, 'slug'], value: slug, owner: `the group ${title}` },
+    ...entries.map((entry, place) => ({
+      file,
+      path: [index, 'entries', place, 'slug'],
+      value: entry.slug,
+      owner: entry.question,
+    })),
+  ]);
+
+/** The centres of each set of opening hours. */
+const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): UniqueValue[] =>
+  recordsOf<OpeningHours>(contents, file).flatMap(({ slug, centres }, index) =>
+    centres.map((value, place) => ({ file, path: [index, 'centres', place], value, owner: slug })),
+  );
+
+type Item = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> & Pick<ShortCourseCard, 'course' | 'facts'>;
+
+/** All names of courses, each with its place; two courses with one name would have two fees. */
+function* courseNames(contents: Contents): Generator<UniqueValue, void> {
+  const names = 'content/course-names.ts';
+  for (const file of itemFiles)
+    for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
+      // A card that refers to a course uses that course's name.
+      if (item.course) continue;
+      const title = file === courseFiles.english ? `English, ${item.title}` : item.title;
+      for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
+        if (name) yield { file, path: [index, field], value: nameKey(name), owner: item.slug };
+    }
+  for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, names).entries())
+    for (const [place, name] of others.entries())
+      yield { file: names, path: [index, 'names', place], value: nameKey(name), owner: course };
+}
+
+/** Who may join a course, by the first word of what it needs; everybody for any other word. */
+const mayJoin: Readonly<Record<string, readonly string[]>> = {
+  School: ['school'],
+  Matric: ['matric', 'intermediate', 'graduate'],
+  Intermediate: ['intermediate', 'graduate'],
+};
+
+/** Finds courses that /which-course cannot offer, or offers to those who may not join, and camps without a track. */
+function* offerProblems(contents: Contents): Problems {
+  const file = 'content/which-course.ts';
+  const offers = recordsOf<WhichCourse['courses'][number]>(contents, file, 'courses');
+  const camp = 'content/courses/technology-camp.ts';
+  const tracks = recordsOf<Item>(contents, camp, 'tracks').map(({ slug }) => slug);
+  for (const items of file in contents ? itemFiles : [])
+    for (const [index, { slug, course, facts, needs }] of recordsOf<Item>(contents, items).entries()) {
+      if (course) continue;
+      if (camp in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))
+        yield problemAt(contents, items, [index, 'slug'], `is missing in tracks of ${camp}`);
+      const place = offers.findIndex((offer) => offer.course === slug);
+      const allowed = mayJoin[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
+      if (place < 0)
+        yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
+      else if (allowed && !offers[place]?.done.every((key) => allowed.includes(key)))
+        yield problemAt(
+          contents,
+          file,
+          ['courses', place, 'done'],
+          `contradicts what ${slug} needs; allowed: ${allowed.join(', ')}`,
+        );
+    }
+}
+
+/** Finds descriptions that their card would cut. */
+function* descriptionProblems(contents: Contents): Problems {
+  for (const file of Object.values(courseFiles))
+    for (const [index, { description }] of recordsOf<Course>(contents, file).entries())
+      if ([...description].length > cardCharacters)
+        yield problemAt(
+          contents,
+          file,
+          [index, 'description'],
+          `is cut on its card after ${cardCharacters} characters: shorten it`,
+          'warning',
+        );
+}
+
+/** All contradictions between items and between files. */
+export const contradictions = (contents: Contents, now: Date): Problem[] => [
+  ...centreProblems(contents),
+  ...siteProblems(contents),
+  ...editionProblems(contents, now),
+  ...repeated(
+    contents,
+    courseSlugs(contents),
+    (other) => `is taken by an item of ${other}; slugs are unique over all courses`,
+  ),
+  ...repeated(
+    contents,
+    faqSlugs(contents),
+    (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
+  ),
+  ...repeated(contents, openCentres(contents), (other) => `has its opening hours in ${other} already`),
+  ...repeated(
+    contents,
+    courseNames(contents),
+    (other) =>
+      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+  ),
+  ...offerProblems(contents),
+  ...descriptionProblems(contents),
+];

@@ -1,0 +1,44 @@
+import { countWrittenOut } from '../../shared/schema/facts.ts';
+import type { Course } from '../../shared/schema/courses.ts';
+import type { Contents } from '../../shared/schema/problem.ts';
+import type { Facts } from '../../shared/util/fill.ts';
+import { itemFiles, recordsOf } from './references.ts';
+
+/** Figures that texts take from facts, each with the words that follow it. */
+const stated: readonly (readonly [words: RegExp, facts: string])[] = [
+  [
+    /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
+    '{centresInPakistan}, {centresListed}, {centres} or {centresWorldwide}',
+  ],
+  [/\b\d+ countries\b/, '{countries}'],
+  [/\b\d+ continents\b/, '{continents}'],
+  [/\b[\d.,]+ million students\b/, '{students}'],
+  [/\b\d+K?\+? placements\b/, '{placements}'],
+  [/\b[\d,]+\+? recruitment partners\b/, '{recruitmentPartners}'],
+  [/\b\d+ [KM] (?:\w+ )?alumni\b/, '{alumniWorldwide} or {alumniInPakistan}'],
+];
+
+/** One or more figures of hours: `40 hours`, `124, 140 or 158 hours`, `48–60 hours`. */
+const hours = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
+/** Below this many hours a figure is the length of a class. */
+const shortestCourse = 20;
+
+/** Finds a fact that a text writes out by hand, which would become wrong when the fact changes. */
+export function writtenOutIn(contents: Contents, facts: Facts = {}): (text: string) => string | undefined {
+  const courses = itemFiles.flatMap((file) => recordsOf<Course>(contents, file));
+  const lengths = new Set(courses.map(({ time }) => Number.parseInt(time ?? '', 10)));
+  return (text) => {
+    const figure = stated.find(([words]) => words.test(text));
+    if (figure)
+      return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
+    const count = countWrittenOut(text, facts);
+    if (count)
+      return `states ${count.words} by hand: write {${count.fact}}, so that it changes everywhere at once`;
+    const numbers = [...text.matchAll(hours)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
+    const wrong = numbers.find((number) => Number(number) >= shortestCourse && !lengths.has(Number(number)));
+    if (wrong) return `states ${wrong} hours, which no course in content/courses/ takes`;
+    return facts.helpline && text.includes(facts.helpline)
+      ? 'writes the helpline by hand: write {helpline}'
+      : undefined;
+  };
+}

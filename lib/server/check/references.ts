@@ -1,0 +1,195 @@
+import { isRecord } from '../../shared/util/values.ts';
+import { didYouMean } from '../../shared/util/spelling.ts';
+import { cityValue } from '../../shared/util/names.ts';
+import { enquiryCodes } from '../../shared/schema/courses.ts';
+import type { Reference } from '../../shared/schema/values.ts';
+import { courseFiles } from '../../shared/schema/registry.ts';
+import type { Contents } from '../../shared/schema/problem.ts';
+
+/** Properties of a picture file. */
+type Picture = { bytes: number; format: string; width: number };
+/** Files and names outside the content that it refers to, passed in by the caller. */
+export type AssetLookup = {
+  /** All files below public/images, by path. */
+  images: ReadonlyMap<string, Picture>;
+  /** The names in scripts/art/motifs.svg. */
+  motifs: readonly string[];
+  /** True if a drawing has this name. */
+  hasArt: (name: string) => boolean;
+  /** True if simple-icons has this slug. */
+  hasIcon: (slug: string) => boolean;
+  /** True if public/ has this file. */
+  hasFile: (address: string) => boolean;
+};
+
+/**
+ * The records of a list at a path below a file's export. A single record becomes a list of one, anything else an empty
+ * list.
+ */
+export function recordsOf<T = Record<string, unknown>>(
+  contents: Contents,
+  file: string,
+  ...path: readonly string[]
+): T[] {
+  let value: unknown = Object.values(contents[file] ?? {})[0];
+  for (const key of path) value = isRecord(value) ? value[key] : undefined;
+  return (Array.isArray(value) ? value : [value]).filter((one): one is T & object => isRecord(one));
+}
+const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
+  records.map((record) => record[key]).filter((value) => typeof value === 'string');
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const familyFiles = Object.values(courseFiles);
+/** Files whose items have a drawing in public/art/courses. */
+export const itemFiles = [
+  ...familyFiles,
+  'content/courses/stand-alone.ts',
+  'content/courses/short-course-cards.ts',
+];
+
+/** Source of a page's fragments: files, and how to extract them. */
+type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
+const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
+  files,
+  of: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
+});
+/** A field of the records of a file, and of the records in their list `inner`. */
+const nested = (file: string, key: string, inner: string, ...path: readonly string[]): Fragments => ({
+  files: [file],
+  of: (contents) =>
+    recordsOf(contents, file, ...path).flatMap((record) => [
+      record[key],
+      ...textsOf(listIn(record[inner]).filter(isRecord), key),
+    ]),
+});
+/** In each record of a file a text, or a list of texts. */
+const listOf = (file: string, key: string, fragmentOf = (text: string) => text): Fragments => ({
+  files: [file],
+  of: (contents) =>
+    recordsOf(contents, file).flatMap((record) =>
+      [record[key]].flat().map((text) => fragmentOf(String(text))),
+    ),
+});
+
+const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
+  '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
+  '/placement': nested('content/placement.ts', 'id', 'items', 'blocks'),
+  '/affiliations': ['local-bodies', 'international-university'],
+  '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
+  '/centre-page': listOf('content/centres.ts', 'city', cityValue),
+  '/courses': slugs(['content/courses/categories.ts', ...familyFiles]),
+  '/courses-sp': slugs([courseFiles['smart-pro']]),
+  '/courses-sc': slugs([courseFiles['short-course']]),
+  '/courses-lg': slugs([courseFiles.english]),
+  '/short-courses': slugs(['content/courses/short-course-cards.ts']),
+  '/aptech-technology-camp': slugs([courseFiles['summer-camp']]),
+  '/courses-adse': listOf('content/courses/adse.ts', 'semesters'),
+  '/courses-hdse': listOf('content/courses/hdse.ts', 'semesters'),
+  '/faq': nested('content/faq.ts', 'slug', 'entries'),
+  '/career': nested('content/career.ts', 'id', 'items', 'blocks'),
+  '/partner': nested('content/partner.ts', 'id', 'items', 'blocks'),
+  '/terms': slugs(['content/policies.ts'], 'terms', 'sections'),
+  '/privacy': slugs(['content/policies.ts'], 'privacy', 'sections'),
+  '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),
+};
+
+/** Valid fragments of a page; undefined if a file they come from is unreadable. */
+function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
+  const fragments = fragmentsOf[path] ?? [];
+  if (!('files' in fragments)) return fragments;
+  const isComplete = fragments.files.every((file) => file in contents);
+  return isComplete ? fragments.of(contents).map(String) : undefined;
+}
+
+/** Returns a function that describes what is missing behind an internal link, if anything. */
+function pageProblem(contents: Contents): (link: string) => string | undefined {
+  const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
+  const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
+  return (link) => {
+    const [address = '', fragment] = link.split('#');
+    const [path = '', query = ''] = address.split('?');
+    if (paths.size > 0 && !paths.has(path) && path !== '/centre')
+      return `leads to ${path}, which is no page of content/routes.ts${didYouMean(path, paths)}`;
+    const values = new URLSearchParams(query);
+    const id = values.get('id');
+    if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
+      return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
+    const code = values.get('enquire');
+    if (code && !(enquiryCodes as readonly string[]).includes(code))
+      return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
+    const known = fragment === undefined ? undefined : fragmentsOn(path, contents);
+    return fragment === undefined || !known || known.includes(fragment)
+      ? undefined
+      : `leads to #${fragment}, which is not on ${path}${didYouMean(fragment, known) || '.'} There: ${known.join(', ') || 'no fragments'}`;
+  };
+}
+
+const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
+const maxBytes = 400 * 1024;
+
+/** Describes what is wrong with an editor's picture. */
+function photoProblem(file: string, { images }: AssetLookup): string | undefined {
+  const picture = images.get(file);
+  if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
+  if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
+    return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
+  if (picture.bytes > maxBytes)
+    return `is a picture of ${Math.round(picture.bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
+  return picture.width < 600 || picture.width > 2400
+    ? `is ${picture.width} pixels wide. Allowed: 600–2400 pixels`
+    : undefined;
+}
+
+/** Drawings that the next build will make for items. */
+const drawnNames = (contents: Contents): string[] => [
+  ...itemFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug').map((slug) => `courses/${slug}`)),
+  ...textsOf(recordsOf(contents, 'content/centres.ts'), 'slug').map((slug) => `centres/${slug}`),
+];
+
+/**
+ * Returns the function that checks a reference. References into an unreadable file are not reported: that file is the
+ * only mistake.
+ */
+export function referenceLookup(
+  contents: Contents,
+  assets: AssetLookup,
+): (what: Reference, value: string) => string | undefined {
+  const among = (what: string, where: string, known: Iterable<string>) => {
+    const set = new Set(known);
+    return (value: string) =>
+      set.has(value)
+        ? undefined
+        : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
+  };
+  const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') =>
+    files.every((file) => file in contents)
+      ? among(
+          what,
+          where,
+          files.flatMap((file) => textsOf(recordsOf(contents, file), key)),
+        )
+      : () => undefined;
+  const drawn = new Set(drawnNames(contents));
+  const routePath = oneOf('page', 'content/routes.ts', ['content/routes.ts'], 'path');
+  const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
+    page: pageProblem(contents),
+    course: oneOf('course', 'content/courses/', familyFiles),
+    'any-course': oneOf('course', 'content/courses/', itemFiles),
+    // All centre pages share one path, which content/routes.ts does not list.
+    route: (path) => (path === '/centre' ? undefined : routePath(path)),
+    centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
+    city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
+    suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
+    motif: among('motif', 'scripts/art/motifs.svg', assets.motifs),
+    art: (name) =>
+      assets.hasArt(name) || drawn.has(name) ? undefined : 'names a drawing that public/art does not have',
+    icon: (slug) =>
+      assets.hasIcon(slug)
+        ? undefined
+        : 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters',
+    photo: (file) => photoProblem(file, assets),
+    video: (address) =>
+      assets.hasFile(address) ? undefined : `names public${address}, which does not exist`,
+  };
+  return (what, value) => lookups[what](value);
+}

@@ -1,0 +1,102 @@
+import { getCentres } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
+import { getCourse } from '../catalogue/courses.ts';
+import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
+import { shortDayLabels, statusLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import { partLabels } from '../../shared/classes/parts-of-day.ts';
+import { cityValue, nameKey } from '../../shared/util/names.ts';
+
+/** A choice of a filter. `count` is the number of batches that match it and all other filters. */
+export type Choice = {
+  value: string;
+  label: string;
+  count: number;
+  /** Heading of a group. */ group?: string;
+};
+
+type Label = Pick<Choice, 'value' | 'label' | 'group'>;
+
+/** A value of the query that is not a choice. */
+export type UnknownValue = { name: FilterName; value: string };
+
+/** Heading of the class names that match no course. */
+const otherNames = 'Other classes';
+
+/** The values that a batch has in each filter. */
+export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
+  course: ({ courses, courseValues, name }) =>
+    courses.length > 0
+      ? courses.map((course) => ({ value: course.slug, label: course.name }))
+      : courseValues.map((value) => ({ value, label: name, group: otherNames })),
+  city: ({ centre }) => [{ value: centre.cityValue, label: centre.city }],
+  centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
+  days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
+  time: ({ part }) => (part ? [{ value: part, label: partLabels[part] }] : []),
+  status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
+};
+
+/** Choices that exist even without batches, in display order. */
+const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
+  days: shortDayLabels,
+  time: partLabels,
+  status: statusLabels,
+};
+
+type Tally = Map<string, Choice>;
+
+/** All choices of a filter, each with a count of 0. */
+export function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): Tally {
+  const tally: Tally = new Map();
+  for (const [value, label] of Object.entries(fixedLabels[name] ?? {}))
+    tally.set(value, { value, label, count: 0 });
+  for (const batch of batches)
+    for (const choice of choicesOf[name](batch))
+      if (!tally.has(choice.value)) tally.set(choice.value, { ...choice, count: 0 });
+  return tally;
+}
+
+type Tallies = Readonly<Record<FilterName, Tally>>;
+
+/**
+ * Adds requested courses, cities and centres that have no batches, so that they count as choices. Returns the centres
+ * among them.
+ */
+export function withChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
+  const add = (name: FilterName, choice: Label) => tallies[name].set(choice.value, { ...choice, count: 0 });
+  for (const value of requested.course) {
+    const course = getCourse(value);
+    if (course && !tallies.course.has(value)) add('course', { value, label: course.title });
+  }
+  const withoutClasses = getCentres().filter(
+    ({ slug, city }) =>
+      (requested.centre.includes(slug) && !tallies.centre.has(slug)) ||
+      (requested.city.includes(cityValue(city)) && !tallies.city.has(cityValue(city))),
+  );
+  for (const { slug, name, city } of withoutClasses) {
+    if (requested.centre.includes(slug)) add('centre', { value: slug, label: name, group: city });
+    if (requested.city.includes(cityValue(city))) add('city', { value: cityValue(city), label: city });
+  }
+  return withoutClasses;
+}
+
+/** Maximum number of unknown values named on a page. */
+const maxUnknown = 3;
+
+/** Requested values that are not choices. */
+export const unknownValues = (tallies: Tallies, requested: BatchFilters): UnknownValue[] =>
+  filterNames
+    .flatMap((name) => requested[name].map((value) => ({ name, value })))
+    .filter(({ name, value }) => !tallies[name].has(value))
+    .slice(0, maxUnknown);
+
+/** Choices of the course filter: each label once (a short course and its card may share a title), and the chosen ones. */
+export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
+  const labels = new Set<string>();
+  return [...tally.values()]
+    .toSorted((a, b) => b.count - a.count)
+    .filter(({ value, label }) => labels.size < labels.add(nameKey(label)).size || chosen.includes(value));
+}
+
+/** Sorts choices by group, then by label. */
+export const byLabel = (a: Choice, b: Choice) =>
+  (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');

@@ -1,0 +1,72 @@
+import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
+import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { type Batch, shortDayLabels, titleOf, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { Listed } from '../backend/types.ts';
+import { getCentres } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
+import { findCourse, inThousands, shortFee } from '../catalogue/catalogue.ts';
+import { compact } from '../../shared/util/collections.ts';
+import { formatDayAndMonth, now } from '../../shared/util/time.ts';
+import { withDisplayState, type FoundBatch } from './find.ts';
+import { toUpcomingBatches } from './rows.ts';
+import { cityValue } from '../../shared/util/names.ts';
+
+/** Maximum length of a class name in a link; backend texts may have 300 characters. */
+const nameCap = 60;
+const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join('');
+
+/** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
+export function seatHref(batch: UpcomingBatch): string {
+  const day = batch.date ? formatDayAndMonth(batch.date).day : batch.startDate?.slice(0, 30);
+  return enquiryHref({
+    ...(batch.enquire && { course: batch.enquire }),
+    centre: batch.centre.id,
+    topic: `the ${shortName(batch)} class ${day ? `on ${day} ` : ''}in ${batch.centre.name}`,
+  });
+}
+
+/** A WhatsApp chat with the centre whose first message names the batch. */
+export function seatChat(batch: UpcomingBatch): string {
+  const when = [
+    batch.startDate && `starting ${batch.startDate.slice(0, 30)}`,
+    shortDayLabels[batch.days],
+    batch.timeSlot?.slice(0, 60),
+  ].filter(Boolean);
+  const place = centreFullName(batch.centre);
+  return whatsappLink(
+    `Assalam-o-alaikum, is there a seat in ${shortName(batch)} at ${place} (${when.join(', ')})?`,
+    batch.centre.whatsapp,
+  );
+}
+
+/** A class on its centre's page, with the time slot as sent; `ask` is the URL of an enquiry about it. */
+export type ClassOfCentre = Pick<
+  FoundBatch,
+  'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
+> & {
+  ask: string;
+  /** `PKR 8,000–12,000 a month`, and `8–12k a month`. */
+  fee?: string;
+  shortFee?: string;
+};
+
+const feesOf = (facts: Parameters<typeof shortFee>[0]) =>
+  compact({ fee: shortFee(facts), shortFee: shortFee(facts, inThousands) });
+
+/** One centre's classes that have not started, in the centre's order. */
+export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
+  const items = toUpcomingBatches(centre, list.items, now())
+    .map((batch) => ({ ...withDisplayState(batch), name: titleOf(batch), ask: seatHref(batch) }))
+    .filter(({ hasStarted }) => !hasStarted)
+    .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
+      ...{ id, name, days, ask, level },
+      ...feesOf(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])),
+      ...compact({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
+    }));
+  return { ...list, items };
+}
+
+/** Cities with a centre, sorted by name, as choices of a form. */
+export const cityChoices = [...new Set(getCentres().map(({ city }) => city))]
+  .toSorted((a, b) => a.localeCompare(b, 'en'))
+  .map((city) => ({ key: cityValue(city), label: city }));

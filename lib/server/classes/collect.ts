@@ -1,0 +1,119 @@
+import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists.ts';
+import type { Read } from '../backend/types.ts';
+import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/classes/labels.ts';
+import { getCentres } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { nameKey } from '../../shared/util/names.ts';
+import { singleton } from '../runtime/process.ts';
+import { elapsedMs } from '../../shared/util/time.ts';
+import { toUpcomingBatches } from './rows.ts';
+
+/**
+ * Collects the batches of all centres. The backend lists them by centre only, so they are fetched in the background
+ * while pages ask for them: `concurrency` centres at a time, each again after `refreshMs`, or after `retryMs` if its
+ * call failed. A page gets what is known so far and never waits.
+ */
+const concurrency = 4;
+export const refreshMs = 15 * minuteMs;
+export const retryMs = minuteMs;
+
+const collection = () =>
+  singleton('batches.collection', () => ({
+    /** False in the build, which never calls the backend. */
+    isOn: false,
+    isRunning: false,
+    /** By centre id. */
+    lists: new Map<string, readonly UpcomingBatch[]>(),
+    /** When to fetch a centre again, in `elapsedMs`; missing: now. */
+    dueAt: new Map<string, number>(),
+    /** Keys of unmatched class names that have been logged. */
+    unknown: new Set<string>(),
+    /** All lists merged by start; undefined after a change. */
+    merged: undefined as readonly UpcomingBatch[] | undefined,
+  }));
+
+/** Maximum number of unmatched names in the log, however many the backend sends. */
+const maxUnknown = 100;
+
+/** Logs an unmatched class name once per process. */
+function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
+  const { unknown } = collection();
+  for (const { courses, name } of batches) {
+    const key = nameKey(name);
+    if (courses.length > 0 || unknown.has(key) || unknown.size >= maxUnknown) continue;
+    unknown.add(key);
+    log.warn('batches.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
+  }
+}
+
+/** Keeps the batches of a centre; returns true if they are fresh. Never throws: a row must not end the process. */
+async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<boolean> {
+  try {
+    const read = await reading;
+    if (read.kind !== 'ok') return false;
+    const batches = toUpcomingBatches(centre, read.value, read.asOf);
+    collection().lists.set(centre.id, batches);
+    collection().merged = undefined;
+    nameUnknown(centre, batches);
+    return read.fresh;
+  } catch (error) {
+    log.error('batches.unforeseen', { centre: centre.slug, code: errorCode(error) });
+    return false;
+  }
+}
+
+async function refresh(centre: Centre): Promise<void> {
+  const isFresh = await keep(centre, getBatches(centre.id));
+  collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
+}
+
+/**
+ * Fetches the centres that are due; concurrent calls share one run. A centre skipped by an open breaker stays due.
+ * Never throws.
+ */
+export async function collectDue(): Promise<void> {
+  const state = collection();
+  if (!state.isOn || state.isRunning) return;
+  const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs();
+  const due = getCentres().filter(isDue).values();
+  const worker = async () => {
+    for (const centre of due) if (batchesPausedFor() === 0) await refresh(centre);
+  };
+  state.isRunning = true;
+  await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));
+}
+
+/**
+ * Loads the last good copies and enables collection, which the first visitor triggers. Called once at the start. Never
+ * throws.
+ */
+export async function startCollection(): Promise<void> {
+  await Promise.all(getCentres().map((centre) => keep(centre, getStoredBatches(centre.id))));
+  collection().isOn = true;
+}
+
+const undated = '9999';
+/** Sort order of classes that start on the same day. */
+const levels: readonly BatchLevel[] = ['beginner', 'skilled', 'later'];
+const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
+  (a.date ?? undated).localeCompare(b.date ?? undated) ||
+  levels.indexOf(a.level) - levels.indexOf(b.level) ||
+  a.name.localeCompare(b.name, 'en') ||
+  a.centre.name.localeCompare(b.centre.name, 'en');
+
+/**
+ * Known batches of all centres, sorted by start (same day: beginners first; undated last). Returns at once and triggers
+ * a collection when one is due.
+ */
+export function getUpcomingBatches(): readonly UpcomingBatch[] {
+  const state = collection();
+  void collectDue();
+  state.merged ??= [...state.lists.values()].flat().toSorted(byStart);
+  return state.merged;
+}
+
+/** Centres whose batches are not known yet. */
+export const unknownCentres = (): readonly Centre[] =>
+  getCentres().filter(({ id }) => !collection().lists.has(id));

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import { getCentres } from '@/lib/shared/content/centres';
+import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/catalogue/courses';
+import { setClock } from '@/lib/shared/util/time';
+import { sampleBatch } from '@/tests/support/batches';
+import { compare } from './compare';
+import { findCourse } from '../catalogue/catalogue';
+import { telLink } from '../../shared/content/site';
+import {
+  cleanList,
+  countOf,
+  emptyList,
+  maxSaved,
+  readSaved,
+  savedHref,
+  withItem,
+  withoutItem,
+} from '../../shared/saved-list';
+
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+const read = (query: string) => readSaved(new URLSearchParams(query));
+const [centre] = getCentres();
+const all = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
+
+test('a list survives a round trip through the URL', () => {
+  const list = read('courses=adse,python&courses=adse&centres=clifton');
+  expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
+  expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
+  expect(savedHref(emptyList)).toBe('/saved');
+});
+
+test('only the first thirty values are read', () => {
+  const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
+  expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
+  expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * maxSaved);
+});
+
+test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {
+  let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
+  expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
+  for (let n = 0; n < maxSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
+  expect(list.courses).not.toContain('a');
+  expect(list.courses).toHaveLength(maxSaved);
+});
+
+test('every course and every centre can be compared', () => {
+  const slugs = [...getCourses(), ...getStandAloneCourses(), ...getShortCourseCards()].map(
+    ({ slug }) => slug,
+  );
+  for (const slug of slugs) {
+    const { courses, missing } = compare({ ...emptyList, courses: [slug] }, all);
+    expect(missing).toBe(0);
+    expect(courses[0]?.facts.For).toBeTruthy();
+  }
+  for (const { slug, city, phone } of getCentres())
+    expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts).toMatchObject({
+      City: city,
+      Phone: { text: phone, href: telLink(phone) },
+      WhatsApp: { href: expect.stringContaining('wa.me') },
+    });
+});
+
+test('a course shows its facts, and when and where its next class starts; a saved class is found by id', () => {
+  const { needs, leadsTo } = findCourse('adse')!.facts;
+  const id = all[0]?.id ?? '';
+  const { courses, classes, ask, missing } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
+  const { centres } = compare({ ...emptyList, centres: [centre!.slug] }, all);
+  expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
+  expect(courses[0]?.facts).toMatchObject({
+    ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a month/) },
+    Length: '3 years, 936 Hrs',
+    Days: 'Mon, Wed, Fri',
+    'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
+    Where: centre?.name,
+  });
+  const atFive = getCentres()
+    .slice(0, 5)
+    .flatMap((one) => toUpcomingBatches(one, [sampleBatch()], new Date(noon)));
+  const whereOf = (rows: typeof all) =>
+    compare({ ...emptyList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
+  expect(whereOf(atFive)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
+  expect(whereOf(atFive.slice(0, 3))).not.toMatch(/more/);
+  expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
+  expect(compare({ ...emptyList, classes: [id] }, all).ask).toMatch(/^\/enquire\?enquire=ACCP-AI&centre=/);
+  expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
+    enquire: 'ACCP-AI',
+    centre: centre?.id,
+    topic: 'ADSE, Semester 1 (CPISM)',
+  });
+});
+
+test('unknown items are counted and omitted', () => {
+  const list = cleanList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
+  expect(compare(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
+});

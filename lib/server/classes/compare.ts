@@ -1,0 +1,94 @@
+import { withDisplayState, countListed, upcomingOf } from './find.ts';
+import { batchesHref } from '../../shared/classes/filters.ts';
+import { shortDayLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import { centreChat, telLink } from '../../shared/content/site.ts';
+import { type CatalogueCourse, feeLine, findCourse, lengthLine } from '../catalogue/catalogue.ts';
+import { centrePath, getCentres } from '../../shared/content/centres.ts';
+import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { countOf, type SavedList } from '../../shared/saved-list.ts';
+
+/** A link of a comparison, such as the next class. */
+type ComparedLink = { text: string; href: string };
+/** One compared item; `facts` lists the known ones. */
+export type Compared = {
+  id: string;
+  name: string;
+  href: string;
+  facts: Readonly<Record<string, string | ComparedLink | undefined>>;
+};
+
+const names = (all: readonly string[], max: number) =>
+  all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
+
+/** The days of all classes, and the first one's start with `what`, its name or centre. Both undefined without classes. */
+function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next: UpcomingBatch) => string) {
+  const [next] = batches;
+  const days = [...new Set(batches.map((batch) => shortDayLabels[batch.days]))].toSorted();
+  return {
+    Days: days.join(' or ') || undefined,
+    'Next class': next && { text: `${next.startDate ?? 'Soon'}, ${what(next)}`, href },
+  };
+}
+
+function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Compared {
+  const { slug, name, href, text, course, facts } = item;
+  const batches = upcomingOf(all, { course: slug });
+  const places = [...new Set(batches.map(({ centre }) => centre.name))];
+  return {
+    id: slug,
+    name,
+    href,
+    facts: {
+      Fee: feeLine(facts),
+      Length: lengthLine(facts),
+      'Leads to': facts.leadsTo,
+      Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
+      ...classFacts(batches, batchesHref({ course: [slug] }), ({ centre }) => centre.name),
+      Where: names(places, 3) || undefined,
+      For: course?.forWhom ?? text,
+      'You need': facts.needs,
+      'You make': course?.make,
+    },
+  };
+}
+
+function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
+  const centre = getCentres().find((one) => one.slug === slug);
+  if (!centre) return [];
+  const href = batchesHref({ centre: [slug] });
+  const count = countListed(all, { centre: slug });
+  const classes = classFacts(upcomingOf(all, { centre: slug }), href, ({ name }) => name);
+  const facts: Compared['facts'] = {
+    City: centre.city,
+    ...classes,
+    Classes: classes['Next class'] && { text: `${count} upcoming`, href },
+    Phone: { text: centre.phone, href: telLink(centre.phone) },
+    WhatsApp: { text: centre.whatsapp, href: centreChat(centre) },
+  };
+  return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
+}
+
+/**
+ * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
+ * counts them as `missing`. `ask` is the URL of an enquiry about all items.
+ */
+export function compare(list: SavedList, all: readonly UpcomingBatch[]) {
+  const savedCourses = list.courses.flatMap((slug) => findCourse(slug) ?? []);
+  const courses = savedCourses.map((course) => compareCourse(course, all));
+  const centres = list.centres.flatMap((slug) => compareCentre(slug, all));
+  const classes = all.filter(({ id }) => list.classes.includes(id)).map(withDisplayState);
+  const enquire = savedCourses[0]?.enquire ?? classes[0]?.enquire;
+  const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
+  const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
+  return {
+    courses,
+    classes,
+    centres,
+    missing: countOf(list) - courses.length - classes.length - centres.length,
+    ask: enquiryHref({
+      ...(enquire && { course: enquire }),
+      ...(centre && { centre }),
+      ...(topic.length > 0 && { topic: topic.join(', ').slice(0, 90) }),
+    }),
+  };
+}

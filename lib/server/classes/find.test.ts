@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import type { Batch } from '@/lib/shared/classes/labels';
+import { getCentres } from '@/lib/shared/content/centres';
+import type { Centre } from '@/lib/shared/schema/centres';
+import { setClock } from '@/lib/shared/util/time';
+import { sampleBatch } from '@/tests/support/batches';
+import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';
+import { findBatches } from './find';
+import { nextClasses } from './next';
+import { seatChat, seatHref } from './classes';
+import { startsIn, titleOf } from '../../shared/classes/labels';
+import { toUpcomingBatches } from './rows';
+
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+const today = '2026-11-20';
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+const centre = (slug: string): Centre => {
+  const found = getCentres().find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(slug);
+  return found;
+};
+let key = 0;
+const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
+const classesAt = (slug: string, ...batches: Batch[]) =>
+  toUpcomingBatches(centre(slug), batches, new Date(noon));
+const find = (rows: ReturnType<typeof classesAt>, query = '') =>
+  findBatches(rows, readFilters(new URLSearchParams(query)));
+const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
+const counts = (choices: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(choices.map(({ value, count }) => [value, count]));
+
+const rows = [
+  ...classesAt('clifton', batch(), batch({ days: 'tts', timeSlot: '5 to 7', date: '2026-12-02' })),
+  ...classesAt('latifabad', batch({ course: 'AI & ML', status: 'limited', date: '2026-12-03' })),
+  ...classesAt('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
+];
+
+test('a filter keeps matching classes; several values of one filter are alternatives', () => {
+  expect(find(rows).total).toBe(4);
+  expect(find(rows, 'course=adse').total).toBe(2);
+  expect(listed(rows, 'course=basket-weaving').map(({ name }) => name)).toEqual(['Basket weaving']);
+  expect(find(rows, 'city=hyderabad').total).toBe(2);
+  expect(find(rows, 'centre=clifton,latifabad').total).toBe(4);
+  expect(find(rows, 'time=evening&time=afternoon').total).toBe(2);
+  // Neither a class at two possible times nor one at an unreadable time is in a part of the day.
+  const asked = classesAt('saddar', batch({ timeSlot: '8:30 to 9:30' }), batch({ timeSlot: 'Soon' }));
+  expect(find(asked).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(find(asked, 'time=morning').total).toBe(0);
+  expect(find(rows, 'days=tts&status=open').total).toBe(1);
+  expect(find(rows, 'days=tts&status=limited').total).toBe(0);
+});
+
+test('each choice counts the classes it would show together with the other filters', () => {
+  const { choices } = find(rows, 'city=karachi');
+  expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
+  expect(choices.city.map(({ label }) => label)).toEqual(['Hyderabad', 'Karachi']);
+  expect(choices.centre.map(({ group, label }) => [group, label])).toEqual([
+    ['Hyderabad', 'Latifabad'],
+    ['Karachi', 'Clifton'],
+  ]);
+  expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
+  expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
+  for (const query of ['city=karachi', 'city=karachi&days=mwf', 'city=hyderabad&days=tts&course=adse'])
+    for (const name of filterNames.filter((other) => !query.includes(`${other}=`)))
+      for (const { value, count } of find(rows, query).choices[name])
+        expect([query, name, value, find(rows, `${query}&${name}=${value}`).total]).toEqual([
+          query,
+          name,
+          value,
+          count,
+        ]);
+});
+
+test('a page has twenty rows; a page number too high shows the last page, an invalid one the first', () => {
+  const many = classesAt(
+    'clifton',
+    ...Array.from({ length: 45 }, (_, n) => batch({ course: `Course ${n}` })),
+  );
+  expect(find(many).groups).toHaveLength(20);
+  expect(find(many, 'page=3').groups).toHaveLength(5);
+  expect(find(many, 'page=99999').filters.page).toBe(3);
+  for (const page of ['0', '-1', '1e9', 'x', '', '999999999'])
+    expect(find(many, `page=${page}`).filters.page).toBe(1);
+});
+
+test('unknown values of a filter are named, and filter nothing', () => {
+  const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
+  expect(find(rows, query.toString()).total).toBe(4);
+  expect(find(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
+    total: 3,
+    unknown: [
+      { name: 'course', value: 'nonsense' },
+      { name: 'city', value: 'hyderabat' },
+    ],
+  });
+  expect(find(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
+});
+
+test('a centre or city without classes is a choice that finds nothing, and is named', () => {
+  for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
+    const found = find(rows, query);
+    expect([found.total, found.unknown, found.centresWithoutClasses.map(({ slug }) => slug)]).toEqual([
+      0,
+      [],
+      ['timergara'],
+    ]);
+  }
+  expect(find(rows, 'city=timergara,karachi')).toMatchObject({
+    total: 2,
+    centresWithoutClasses: [{ slug: 'timergara' }],
+  });
+  expect(find(rows, 'city=timergara').choices.city).toContainEqual({
+    value: 'timergara',
+    label: 'Timergara',
+    count: 0,
+  });
+  expect(find(rows, 'centre=clifton&days=tts&status=limited').centresWithoutClasses).toEqual([]);
+});
+
+test('filters survive a round trip through the URL', () => {
+  const filters = readFilters(new URLSearchParams('course=adse&centre=clifton&centre=saddar&time=&page=2'));
+  expect(batchesHref(filters)).toBe('/batches?course=adse&centre=clifton,saddar&page=2');
+  expect(readFilters(new URL(batchesHref(filters), 'http://x').searchParams)).toEqual(filters);
+  expect(batchesHref({ page: 1, course: [] })).toBe('/batches');
+});
+
+test('an unknown code says to ask which course, an unknown name stands as sent', () => {
+  const titles = classesAt('clifton', batch({ course: 'HB22' }), batch({ course: 'Basket weaving' })).map(
+    titleOf,
+  );
+  expect(titles).toEqual(['Class HB22, ask which course', 'Basket weaving']);
+});
+
+test('a start within two weeks is given in days', () => {
+  expect(
+    ['2026-11-19', today, '2026-11-21', '2026-12-03', '2026-12-04'].map((day) => startsIn(day, today)),
+  ).toEqual([undefined, 'today', 'tomorrow', 'in 13 days', undefined]);
+});
+
+test('an enquiry about a class presets program, centre and name; a chat says the part of the day', () => {
+  const [row] = classesAt('clifton', batch());
+  expect(new URL(row ? seatChat(row) : '').searchParams.get('text')).toContain(
+    '(starting 1 Dec 2026, Mon, Wed, Fri, 9 to 11 am)',
+  );
+  const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    enquire: 'ACCP-AI',
+    centre: centre('clifton').id,
+    topic: 'the Semester 1 (CPISM) class on 1 December in Clifton',
+  });
+});
+
+test('a course shows its next three classes with free seats, and the total of /batches', () => {
+  const many = classesAt(
+    'clifton',
+    batch({ status: 'closed', timeSlot: '1' }),
+    batch({ date: '2026-11-01', timeSlot: '2' }),
+    ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
+  );
+  const { batches, total } = nextClasses('hdse', undefined, many);
+  expect(batches).toMatchObject([{ timeSlot: '3 pm' }, {}, {}]);
+  expect(total).toBe(find(many, 'course=hdse').total);
+  expect(total).toBeGreaterThan(4);
+  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
+});
+
+test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {
+  const semesters = classesAt(
+    'clifton',
+    batch({ course: 'HDSE I' }),
+    batch({ course: 'CPISM' }),
+    batch({ course: 'Advanced Excel' }),
+    batch({ course: 'Basket weaving' }),
+    batch({ course: 'ADSE II', timeSlot: '5 to 7' }),
+  );
+  const { total, laterTotal } = find(semesters);
+  expect([total, laterTotal]).toEqual([3, 2]);
+  expect(listed(semesters).map(({ name, audience, fees }) => [name, audience, fees])).toEqual([
+    [
+      'Semester 1 (CPISM)',
+      'For beginners',
+      [
+        {
+          program: 'ADSE',
+          fee: 'PKR 9,000–12,000 a month, 329,000–437,000 in all',
+          shortFee: '9–12k a month, 329–437k in all',
+        },
+        {
+          program: 'HDSE',
+          fee: 'PKR 8,000–11,000 a month, 293,000–401,000 in all',
+          shortFee: '8–11k a month, 293–401k in all',
+        },
+      ],
+    ],
+    [
+      'Advanced Excel',
+      'If you write Excel formulas',
+      [{ fee: 'PKR 10,000–13,000 in all', shortFee: '10–13k in all' }],
+    ],
+    ['Basket weaving', undefined, []],
+  ]);
+  const later = find(semesters, 'later=1');
+  expect([later.total, later.laterTotal]).toEqual([5, 2]);
+  expect(later.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
+  expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
+  for (const [course, fee] of [
+    ['adse', 'PKR 9,000–12,000 a month, 329,000–437,000 in all'],
+    ['hdse', 'PKR 8,000–11,000 a month, 293,000–401,000 in all'],
+  ] as const) {
+    const next = nextClasses(course, undefined, semesters);
+    expect(next.total).toBe(1);
+    for (const classes of [next.batches, listed(semesters, `course=${course}`)])
+      expect(classes.map(({ name, fees }) => [name, ...fees.map((one) => one.fee)])).toEqual([
+        ['Semester 1 (CPISM)', fee],
+      ]);
+  }
+  expect(batchesHref(readFilters(new URLSearchParams('later=1&course=adse')))).toBe(
+    '/batches?course=adse&later=1',
+  );
+});
+
+test('a class shows its age when its copy is over half an hour old', () => {
+  setClock(() => noon + 31 * 60_000);
+  expect(listed(rows).every(({ isOld }) => isOld)).toBe(true);
+  setClock(() => noon + 29 * 60_000);
+  expect(listed(rows).some(({ isOld }) => isOld)).toBe(false);
+  const older = toUpcomingBatches(centre('larkana'), [batch()], new Date(noon - 1));
+  expect(find([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
+});
+
+test('an enquiry about a shared semester presets the program of the shown diploma', () => {
+  const shared = classesAt('clifton', batch({ course: 'CPISM' }));
+  const programOf = (row: (typeof shared)[number] | undefined) =>
+    new URL(seatHref(row!), 'https://site').searchParams.get('enquire');
+  for (const [course, program] of [
+    ['adse', 'ACCP-AI'],
+    ['hdse', 'HDSE'],
+  ] as const) {
+    expect(programOf(listed(shared, `course=${course}`)[0])).toBe(program);
+    expect(programOf(nextClasses(course, undefined, shared).batches[0])).toBe(program);
+  }
+  for (const query of ['', 'course=adse,hdse', 'course=python'])
+    expect(programOf(listed(shared, query)[0])).toBe('ACCP-AI');
+});

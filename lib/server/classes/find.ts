@@ -1,0 +1,151 @@
+import type { Centre } from '../../shared/schema/centres.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
+import { compact } from '../../shared/util/collections.ts';
+import { dayOf, nowMs } from '../../shared/util/time.ts';
+import {
+  allChoices,
+  byLabel,
+  choicesOf,
+  courseChoices,
+  unknownValues,
+  withChosen,
+  type Choice,
+  type UnknownValue,
+} from './choices.ts';
+import { groupEqual, hasStarted, inOrder } from './order.ts';
+import { seatFees } from './rows.ts';
+import {
+  filterNames,
+  recordOfFilters,
+  type BatchFilters,
+  type FilterName,
+} from '../../shared/classes/filters.ts';
+import { startsIn, type UpcomingBatch } from '../../shared/classes/labels.ts';
+
+export const pageSize = 20;
+/** A list older than this many ms shows its age, because two refreshes have failed by then. */
+export const oldMs = 30 * minuteMs;
+
+/** One page of /batches. */
+export type FoundBatches = {
+  /** The rows of the page. */
+  groups: readonly ClassGroup[];
+  /** Batches on all pages. */
+  total: number;
+  pages: number;
+  /** The filters in effect: without unknown values, and with a page that exists. */
+  filters: BatchFilters;
+  choices: Readonly<Record<FilterName, readonly Choice[]>>;
+  /** Values of the query that are not a choice. */
+  unknown: readonly UnknownValue[];
+  /** Chosen centres and centres of a chosen city without known classes. */
+  centresWithoutClasses: readonly Centre[];
+  /** Number of later semesters that match, shown or not. */
+  laterTotal: number;
+  /** The oldest fetch time among the batches of the page, as an ISO instant. */
+  asOf?: string;
+};
+
+/** Adds what depends on today's date; `startsIn` is `tomorrow` or `in 3 days`, unset if further away or past. */
+export const withDisplayState = (batch: UpcomingBatch) => ({
+  ...batch,
+  hasStarted: hasStarted(batch),
+  ...compact({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
+  isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
+});
+
+export type FoundBatch = ReturnType<typeof withDisplayState>;
+
+/** Equal classes of one or more centres: one row of a list. */
+export type ClassGroup = readonly FoundBatch[];
+
+/** A batch of several courses, with the program and fee of the requested one. */
+function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
+  const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
+  return course && others.length === 0
+    ? { ...batch, enquire: course.enquire, fees: seatFees([course]) }
+    : batch;
+}
+
+/** Batches that are open or upcoming: without started ones that are closed. */
+function joinable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
+  const today = dayOf();
+  return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
+}
+
+/**
+ * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
+ * `unknown` and filter nothing.
+ */
+export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
+  const everything = joinable(all);
+  const batches = everything.filter(({ level }) => requested.later || level !== 'later');
+  const tallies = recordOfFilters((name) => allChoices(name, everything));
+  const centresWithoutClasses = withChosen(tallies, requested);
+  const chosen = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
+  const passes = (name: FilterName, batch: UpcomingBatch) =>
+    chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
+
+  const found: UpcomingBatch[] = [];
+  for (const batch of batches) {
+    const failed = filterNames.filter((name) => !passes(name, batch));
+    if (failed.length === 0) found.push(batch);
+    if (failed.length > 1) continue;
+    // A batch that fails a single filter counts for that filter's choices: choosing one would show it.
+    for (const name of failed.length === 1 ? failed : filterNames)
+      for (const { value } of choicesOf[name](batch)) {
+        const choice = tallies[name].get(value);
+        if (choice) choice.count += 1;
+      }
+  }
+
+  const laterTotal = everything.filter(
+    (batch) => batch.level === 'later' && filterNames.every((name) => passes(name, batch)),
+  ).length;
+  const filters = { ...chosen, later: requested.later, cheapest: requested.cheapest };
+  const ordered = inOrder({ ...filters, page: 1 })(found.map((batch) => forCourse(batch, chosen.course)));
+  const groups = groupEqual(ordered);
+  const pages = Math.max(1, Math.ceil(groups.length / pageSize));
+  const page = Math.min(requested.page, pages);
+  const shown = groups.slice((page - 1) * pageSize, page * pageSize);
+  const [asOf] = shown.flatMap((group) => group.map((batch) => batch.asOf)).toSorted();
+  return {
+    ...(asOf && { asOf }),
+    groups: shown.map((group) => group.map(withDisplayState)),
+    total: found.length,
+    pages,
+    laterTotal,
+    filters: { ...filters, page },
+    unknown: unknownValues(tallies, requested),
+    centresWithoutClasses,
+    choices: {
+      course: courseChoices(tallies.course, chosen.course).sort(byLabel),
+      city: [...tallies.city.values()].sort(byLabel),
+      centre: [...tallies.centre.values()].sort(byLabel),
+      days: [...tallies.days.values()],
+      time: [...tallies.time.values()],
+      status: [...tallies.status.values()],
+    },
+  };
+}
+
+/** A course or centre, optionally in a city, as filter values. */
+type Wanted = { course?: string; centre?: string; city?: string | undefined };
+
+const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boolean =>
+  batch.level !== 'later' &&
+  (!course || batch.courseValues.includes(course)) &&
+  (!centre || batch.centre.slug === centre) &&
+  (!city || batch.centre.cityValue === city);
+
+/** Upcoming batches of a course or centre with free seats, without later semesters, sorted by start. */
+export function upcomingOf(all: readonly UpcomingBatch[], wanted: Wanted): UpcomingBatch[] {
+  const today = dayOf();
+  return all
+    .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted))
+    .map((batch) => forCourse(batch, wanted.course ? [wanted.course] : []));
+}
+
+/** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
+export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted): number =>
+  joinable(all).filter((batch) => isWanted(batch, wanted)).length;

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import type { Batch } from '@/lib/shared/classes/labels';
+import { getCentres } from '@/lib/shared/content/centres';
+import { setClock } from '@/lib/shared/util/time';
+import { sampleBatch } from '@/tests/support/batches';
+import { batchesHref, readFilters } from '../../shared/classes/filters';
+import { findBatches } from './find';
+import { toUpcomingBatches } from './rows';
+
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+let key = 0;
+const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
+const classesAt = (slug: string, ...batches: Batch[]) =>
+  toUpcomingBatches(
+    getCentres().find((one) => one.slug === slug)!,
+    batches,
+    new Date(noon),
+  );
+const find = (rows: ReturnType<typeof classesAt>, query = '') =>
+  findBatches(rows, readFilters(new URLSearchParams(query)));
+const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
+
+test('classes are sorted: upcoming by start, then undated, then started with free seats', () => {
+  const mixed = classesAt(
+    'clifton',
+    batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
+    batch({ date: '2026-11-12', status: 'limited', timeSlot: '2' }),
+    batch({ date: '2026-11-11', status: 'closed', timeSlot: '3' }),
+    batch({ date: '2026-11-20', timeSlot: '4' }),
+    batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
+  );
+  const [undated] = classesAt('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
+  const found = listed(undated ? [undated, ...mixed] : []);
+  expect(found.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
+    ['2026-11-20', false],
+    ['2026-11-25', false],
+    [undefined, false],
+    ['2026-11-12', true],
+    ['2026-11-10', true],
+  ]);
+});
+
+test('equal classes are one row, the chosen centres first; a class that differs has its own', () => {
+  const equal = ['clifton', 'saddar', 'latifabad'].flatMap((slug) => classesAt(slug, batch()));
+  const others = classesAt('clifton', batch({ days: 'tts' }), batch({ timeSlot: '5 to 7' }));
+  const { total, groups } = find([...equal, ...others]);
+  expect([total, groups.map((group) => group.length)]).toEqual([5, [3, 1, 1]]);
+  const centres = (query: string) => find(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
+  expect(centres('')).toEqual(['clifton', 'latifabad', 'saddar']);
+  expect(centres('centre=saddar,clifton')).toEqual(['saddar', 'clifton']);
+  expect(centres('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
+});
+
+test('on one day the cheaper class for beginners comes first, and with "order=fee" on all days', () => {
+  const mixed = classesAt(
+    'clifton',
+    batch({ course: 'Basket weaving', date: '2026-11-30' }),
+    batch({ course: 'ADSE I' }),
+    batch({ course: 'CPISM' }),
+    batch({ course: 'Python' }),
+    batch({ course: 'Office Automation', date: '2026-12-02' }),
+  );
+  const names = (query: string) => listed(mixed, query).map(({ name }) => name);
+  const office = 'Office Automation';
+  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office]);
+  expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving']);
+  expect(batchesHref({ ...find(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
+});

@@ -1,0 +1,44 @@
+import type { BatchFilters } from '../../shared/classes/filters.ts';
+import type { UpcomingBatch } from '../../shared/classes/labels.ts';
+import { groupBy } from '../../shared/util/collections.ts';
+import { dayOf } from '../../shared/util/time.ts';
+
+export const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
+
+/** Groups classes of the same course, day, time and days, in the order of their first class. */
+export const groupEqual = (batches: readonly UpcomingBatch[]): readonly UpcomingBatch[][] => [
+  ...groupBy(batches, ({ date, startDate, name, timeSlot, days }) =>
+    [date ?? startDate, name, timeSlot, days].join('|'),
+  ).values(),
+];
+
+/** The lowest sum of its courses; an unknown one comes last. */
+const sumOf = ({ courses }: UpcomingBatch) => Math.min(...courses.map(({ sum = Infinity }) => sum));
+
+/**
+ * The order of a page: upcoming by start, undated, then started ones, latest first; on one day by the order of the chosen
+ * centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
+ */
+export function inOrder({ centre, city, cheapest }: BatchFilters) {
+  const today = dayOf();
+  const rank = (batch: UpcomingBatch): readonly (number | string)[] => {
+    const isStarted = hasStarted(batch, today);
+    const day = Date.parse(batch.date ?? '9999-01-01');
+    const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityValue)];
+    const start = isStarted ? -day : day;
+    const { name, centre: at } = batch;
+    return cheapest
+      ? [Number(isStarted), sumOf(batch), start, ...place, name, at.name]
+      : [Number(isStarted), start, Number(batch.level !== 'beginner'), ...place, sumOf(batch), name, at.name];
+  };
+  const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
+    const index = a.findIndex((value, at) => value !== b[at]);
+    const [one = 0, other = 0] = [a[index], b[index]];
+    return index < 0 ? 0 : one < other ? -1 : 1;
+  };
+  return (batches: readonly UpcomingBatch[]) =>
+    batches
+      .map((batch) => ({ batch, key: rank(batch) }))
+      .sort((a, b) => compare(a.key, b.key))
+      .map(({ batch }) => batch);
+}

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { getCourses } from '@/lib/server/catalogue/courses';
+import { matchName } from './rows';
+
+const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
+
+test.each([
+  ['PHP Laravel MySQL', ['php-laravel-mysql']],
+  ['php-laravel-mysql', ['php-laravel-mysql']],
+  ['AI & ML', ['ai-and-ml']],
+  ['ai and ml', ['ai-and-ml']],
+  ['Cybersecurity', ['cybersecurity-and-digital-forensics']],
+  ['English, Pre-Intermediate', ['pre-intermediate']],
+  ['GRAPHIC  DESIGN', ['graphic-design-and-video']],
+  ['ADSE II', ['adse']],
+  ['adse-2', ['adse']],
+  ['HDSE 4', ['hdse']],
+  ['CPISM', ['adse', 'hdse']],
+  ['Tableau', ['tableau']],
+  ['React', ['react']],
+])('%s is a class of %s', (name, expected) => {
+  expect(slugs(name)).toEqual(expected);
+});
+
+test("a class takes its course's title; a semester names its number; an English level names the language", () => {
+  expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
+  expect(matchName('HDSE I')?.name).toBe('Semester 3 (HDSE I)');
+  expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
+});
+
+test('an unknown name matches no course', () => {
+  for (const payload of ['Basket weaving', '__proto__']) expect(matchName(payload)).toBeUndefined();
+});
+
+test('every course is found by its title and its slug', () => {
+  for (const { title, slug } of getCourses()) {
+    expect(slugs(title)).toContain(slug);
+    expect(slugs(slug)).toContain(slug);
+  }
+});

@@ -1,0 +1,130 @@
+import {
+  type CatalogueCourse,
+  feeTexts,
+  getAllCourses,
+  inThousands,
+  isShort,
+} from '../catalogue/catalogue.ts';
+import { courseNames } from '../../../content/course-names.ts';
+import type { EnquiryCode } from '../../shared/schema/courses.ts';
+import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
+import { compact } from '../../shared/util/collections.ts';
+import { cityValue, nameKey } from '../../shared/util/names.ts';
+import {
+  audienceOf,
+  type Batch,
+  type BatchCourse,
+  type BatchLevel,
+  type SeatFee,
+  type UpcomingBatch,
+} from '../../shared/classes/labels.ts';
+import { centrePath } from '../../shared/content/centres.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
+import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import { getOpeningHours } from '../catalogue/opening-hours.ts';
+import { readSlot } from './time-slots.ts';
+
+/** Audience and level of a class. */
+type Audience = { audience: string; level: BatchLevel };
+/** The course of a wire name. `name` is undefined if the wire name is more precise, as for a semester. */
+type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode };
+
+function buildIndex(): ReadonlyMap<string, Match> {
+  const index = new Map<string, Match>();
+  const add = (text: string, course: CatalogueCourse, audience: Audience, shown?: string) => {
+    const { slug, name, href, enquire, facts } = course;
+    const key = nameKey(text);
+    const match = index.get(key) ?? { ...audience, ...compact({ name: shown }), courses: [], enquire };
+    if (!match.courses.some((one) => one.slug === slug))
+      match.courses.push({
+        slug,
+        name,
+        href,
+        enquire,
+        ...compact({ fee: seatFee(facts), shortFee: seatFee(facts, inThousands), sum: lowestSum(facts) }),
+      });
+    index.set(key, match);
+  };
+  const others = new Map(courseNames.map(({ course, names }) => [course, names]));
+  const courses = getAllCourses();
+  for (const one of courses) {
+    const { slug, title, name, course, facts } = one;
+    const names = [slug, title, name, course?.title2 ?? '', ...(others.get(slug) ?? [])];
+    const level = facts.audience ? 'skilled' : 'beginner';
+    for (const text of names) if (text !== '') add(text, one, { audience: audienceOf(facts), level }, name);
+  }
+  for (const diploma of courses)
+    if (diploma.slug === 'adse' || diploma.slug === 'hdse')
+      for (const { label, number, after } of getSemesterPlaces(getProgramme(diploma.slug)))
+        add(
+          label,
+          diploma,
+          after
+            ? { audience: `After ${after}`, level: 'later' }
+            : { audience: audienceOf({}), level: 'beginner' },
+          `Semester ${number} (${label})`,
+        );
+  return index;
+}
+
+const lowestSum = ({ fee }: CatalogueCourse['facts']) => fee && fee.from * fee.instalments + fee.registration;
+
+/** What a seat costs: in all for a short course, otherwise a month and in all. */
+const seatFee = (facts: CatalogueCourse['facts'], format?: typeof inThousands): string | undefined =>
+  feeTexts(facts, format)
+    .slice(0, isShort(facts) ? 1 : 2)
+    .join(', ') || undefined;
+
+/** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
+export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
+  const fees = courses.flatMap(({ slug, fee, shortFee }) =>
+    fee && shortFee ? { program: slug.toUpperCase(), fee, shortFee } : [],
+  );
+  const [first] = fees;
+  if (!first || fees.some(({ fee }) => fee !== first.fee)) return fees;
+  return [{ fee: first.fee, shortFee: first.shortFee }];
+}
+
+let index: ReadonlyMap<string, Match> | undefined;
+
+/**
+ * Matches a wire name to a course (content/course-names.ts). Undefined for an unmatched name, which is shown as sent.
+ */
+export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
+
+function toUpcoming(
+  centre: Centre,
+  batch: Batch,
+  asOf: Date,
+  hours: OpeningHours | undefined,
+): UpcomingBatch {
+  const match = matchName(batch.course);
+  const { course, startDate, date, days, status } = batch;
+  const slot = batch.timeSlot === undefined ? undefined : readSlot(batch.timeSlot, batch, hours);
+  const { id, slug, name, city, whatsapp } = centre;
+  const parts = [slug, nameKey(course), date, days, nameKey(batch.timeSlot ?? '')];
+  return {
+    id: parts.filter(Boolean).join('_').slice(0, 200),
+    name: match?.name ?? course,
+    courses: match?.courses ?? [],
+    courseValues: match?.courses.map((one) => one.slug) ?? [nameKey(course)].filter(Boolean),
+    level: match?.level ?? 'skilled',
+    fees: seatFees(match?.courses ?? []),
+    centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityValue: cityValue(city) },
+    days,
+    ...compact({ timeSlot: slot?.text, part: slot?.part, sentSlot: slot?.sent }),
+    ...compact({ audience: match?.audience, enquire: match?.enquire, startDate, date, status }),
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** Converts one centre's batches for pages; drops duplicates. */
+export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
+  const byId = new Map<string, UpcomingBatch>();
+  const hours = getOpeningHours(centre.slug);
+  for (const batch of batches) {
+    const row = toUpcoming(centre, batch, asOf, hours);
+    if (!byId.has(row.id)) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,90 @@
+import { isShort, findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
+import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
+import { compact } from '../../shared/util/collections.ts';
+import type { AnswerKey } from '../../shared/schema/search.ts';
+import type { UpcomingBatch } from '../../shared/classes/labels.ts';
+import { countListed, upcomingOf } from './find.ts';
+
+/** The answers of /which-course that a suitable course may fail to meet; it always suits education and interests. */
+export type Wish = 'length' | 'city' | 'when';
+
+/** A course that suits the answers, with its next classes. */
+export type SuitableCourse = {
+  course: CatalogueCourse;
+  /** The classes that meet most wishes: two at most, none if the course has no start date. */
+  classes: readonly UpcomingBatch[];
+  /** Number of classes that /batches lists for the course, in the city if that is met. */
+  total: number;
+  /** Wishes that the course and these classes do not meet. */
+  unmet: readonly Wish[];
+};
+
+export type SuitableCourses = {
+  /** Two at most, the nearest first. */
+  suitable: readonly SuitableCourse[];
+  /** False while no class of any centre is known, so that nothing can be said about places and times. */
+  areClassesKnown: boolean;
+  /** A course that only has another length. */
+  otherLength?: SuitableCourse | undefined;
+};
+
+const maxClasses = 2;
+const maxCourses = 2;
+
+const isAt = ({ days, part }: UpcomingBatch, when: AnswerKey<'when'>): boolean => [days, part].includes(when);
+
+function suitabilityOf(
+  course: CatalogueCourse,
+  { city, when, length }: WhichCourseAnswers,
+  all: readonly UpcomingBatch[],
+): SuitableCourse {
+  const classes = upcomingOf(all, { course: course.slug });
+  const inCity = classes.filter((batch) => !city || batch.centre.cityValue === city);
+  const atTime = classes.filter((batch) => !when || isAt(batch, when));
+  const both = inCity.filter((batch) => atTime.includes(batch));
+  const nearest = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
+  const [first] = nearest;
+  const meets: Record<Wish, boolean> = {
+    length: !length || isShort(course.facts) === (length === 'short'),
+    city: !city || (first !== undefined && inCity.includes(first)),
+    when: !when || (first !== undefined && atTime.includes(first)),
+  };
+  return {
+    course,
+    classes: nearest.slice(0, maxClasses),
+    total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
+    unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
+  };
+}
+
+/** How many wishes a course leaves unmet, by weight; a course without a start date comes after an equal one with a class. */
+const distance = ({ unmet, classes }: SuitableCourse): number => {
+  const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
+  return unmet.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);
+};
+
+/**
+ * The courses of the whole catalogue that suit the answers, nearest first; education and interests must match. Another
+ * length is shown only if no course has the wanted one. Courses for school students need that answer.
+ */
+export function findSuitableCourses(
+  { city, when, ...others }: WhichCourseAnswers,
+  all: readonly UpcomingBatch[],
+): SuitableCourses {
+  const areClassesKnown = all.length > 0;
+  const answers = areClassesKnown ? { ...others, ...compact({ city, when }) } : others;
+  const { done, likes } = answers;
+  const ranked = getWhichCourse()
+    .courses.filter(
+      (one) =>
+        (done ? one.done.includes(done) : one.done.some((key) => key !== 'school')) &&
+        (!likes || one.likes.includes(likes)),
+    )
+    .flatMap(({ course: slug }) => findCourse(slug) ?? [])
+    .map((course) => suitabilityOf(course, answers, all))
+    .toSorted((a, b) => distance(a) - distance(b));
+  const ofLength = ranked.filter(({ unmet }) => !unmet.includes('length'));
+  const suitable = (ofLength.length > 0 ? ofLength : ranked).slice(0, maxCourses);
+  const otherLength = ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;
+  return { suitable, areClassesKnown, otherLength };
+}

@@ -1,0 +1,135 @@
+import { classTimes } from '../../../content/search/class-times.ts';
+import { partOfDay, type PartOfDay } from '../../shared/classes/parts-of-day.ts';
+import type { Batch } from '../../shared/classes/labels.ts';
+import type { OpeningHours, Weekday } from '../../shared/schema/opening-hours.ts';
+import { formatClock, spansOf } from '../../shared/util/hours.ts';
+import { weekOn } from '../catalogue/opening-hours.ts';
+
+/** The time of a class as pages show it: `7 to 9 pm`. */
+export type ReadSlot = {
+  text: string;
+  /** Undefined if the slot may mean two parts of the day or cannot be read. */
+  part?: PartOfDay;
+  /** The backend's text with am or pm, for the specified column. */
+  sent: string;
+};
+
+const halfDay = 12 * 60;
+/** Words between and beside times, which say nothing. */
+const filler = /^(?:from|to|till|until|and|se|sey|ta|tak|baje|bajay|bje|hrs?|hours?|time|timings?|class)$/;
+const partWords = new Map(
+  classTimes.flatMap(({ time, words }) => (time ? words.map((word) => [word, time] as const) : [])),
+);
+const classDays: Readonly<Record<Batch['days'], readonly Weekday[]>> = {
+  mwf: ['monday', 'wednesday', 'friday'],
+  tts: ['tuesday', 'thursday', 'saturday'],
+};
+/** Hours in which classes are held at a centre whose opening hours are not known. */
+const usualHours = '07:00-22:00';
+
+/** A time in minutes after midnight; `isExact` if its half of the day is written: `7pm`, `19:00`. */
+type Clock = { minutes: number; isExact: boolean };
+
+/** Reads `7`, `7:30`, `7.30` or `1930`; undefined for a time that does not exist. */
+function readClock(digits: string): Clock | undefined {
+  const [, hour = 0, minute = 0] = (/^(\d{1,2})(?:[:.]?(\d\d))?$/.exec(digits) ?? [0, 99]).map(Number);
+  if (hour > 24 || minute > 59) return undefined;
+  const minutes = (hour % 24) * 60 + (minute || 0);
+  return { minutes, isExact: hour > 12 || hour === 0 };
+}
+
+type Written = { clocks: readonly Clock[]; half?: 'am' | 'pm' | undefined; hasHalf: boolean };
+
+/** The one or two times in a slot, and the half of the day named by a word; undefined for a text with anything else. */
+function readWords(slot: string): Written | undefined {
+  const tokens = slot
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m');
+  const clocks: Clock[] = [];
+  let half: Written['half'];
+  let hasHalf = false;
+  for (const [token] of tokens.matchAll(/\d+(?:[:.]\d+)?|[\p{L}']+|[^\s,.()/–—-]/gu)) {
+    const last = clocks.at(-1);
+    const part = partWords.get(token);
+    const named = /^(?:[ap]m?|noon)$/.test(token) ? (token.startsWith('a') ? 0 : halfDay) : undefined;
+    if (/^\d/.test(token)) {
+      const clock = readClock(token);
+      if (!clock) return undefined;
+      clocks.push(clock);
+    } else if (named !== undefined && last) {
+      if (!last.isExact) clocks.splice(-1, 1, { minutes: (last.minutes % halfDay) + named, isExact: true });
+      hasHalf = true;
+    } else if (part) half = part === 'morning' ? 'am' : 'pm';
+    else if (!filler.test(token)) return undefined;
+  }
+  return clocks.length === 1 || clocks.length === 2 ? { clocks, half, hasHalf } : undefined;
+}
+
+type Times = readonly [from: number, to: number];
+
+/** What a slot can mean: at most two times, each shorter than half a day. */
+function meaningsOf({ clocks: [first, last], half }: Written): readonly Times[] {
+  if (!first) return [];
+  const starts = first.isExact ? [first.minutes] : [0, halfDay].map((add) => (first.minutes % halfDay) + add);
+  return starts
+    .filter((from) => first.isExact || !half || from < halfDay === (half === 'am'))
+    .map((from): Times => {
+      if (!last) return [from, from];
+      const step = last.isExact ? 2 * halfDay : halfDay;
+      return [from, from + ((((last.minutes - from) % step) + step) % step)];
+    })
+    .filter(([from, to]) => !last || (to > from && to - from < halfDay));
+}
+
+/** True if the centre is open at these times on one of the days, in its usual week or the week of the start. */
+function isWithin(
+  [from, to]: Times,
+  { days, date }: Pick<Batch, 'days' | 'date'>,
+  of?: OpeningHours,
+): boolean {
+  const weeks = of ? [of.week, ...(date ? [weekOn(of, date)] : [])] : [];
+  const hours = of ? weeks.flatMap((week) => classDays[days].map((day) => week[day])) : [usualHours];
+  return hours.flatMap(spansOf).some(([opens, closes]) => from >= opens && to <= closes);
+}
+
+const halfOf = (minutes: number) => (minutes % (2 * halfDay) < halfDay ? 'am' : 'pm');
+
+/** `7 to 9 pm`, `11 am to 1 pm` or `5 pm`. */
+function format([from, to]: Times): string {
+  const start = formatClock(from);
+  if (from === to) return start;
+  return `${halfOf(from) === halfOf(to) ? start.replace(/ [ap]m$/, '') : start} to ${formatClock(to)}`;
+}
+
+const plainSlot = /^[\d:.]+(?: ?(?:to|[–—-]) ?[\d:.]+)?(?: \(\w+\))?$/i;
+
+/** The sent text with am or pm after plain times, or with the times in brackets after `19:00-21:00` and the like. */
+function withHalves(slot: string, { clocks, hasHalf }: Written, times: Times): string {
+  if (hasHalf) return slot;
+  if (!plainSlot.test(slot) || clocks.some(({ isExact }) => isExact)) return `${slot} (${format(times)})`;
+  const halves = times.map(halfOf);
+  let index = -1;
+  return slot.replaceAll(/\d+(?:[:.]\d+)?/g, (clock) => {
+    index += 1;
+    const isSaidLater = index < clocks.length - 1 && halves[0] === halves[1];
+    return isSaidLater ? clock : `${clock} ${halves[index]}`;
+  });
+}
+
+/**
+ * Reads the time of a class as clerks write it: `7 to 9`, `07:00 PM - 09:00 PM`, `19:00-21:00`, `sham 7 se 9`. Without am
+ * or pm the opening hours decide; where they allow both or none, the text says that the centre must be asked.
+ */
+export function readSlot(slot: string, batch: Pick<Batch, 'days' | 'date'>, of?: OpeningHours): ReadSlot {
+  const written = slot.length <= 60 ? readWords(slot) : undefined;
+  const possible = written ? meaningsOf(written) : [];
+  const fitting = possible.filter((times) => isWithin(times, batch, of));
+  const [times, other] = fitting.length === 1 ? fitting : possible;
+  if (!written || !times) return { text: slot, sent: slot };
+  if (!other)
+    return { text: format(times), part: partOfDay(times[0]), sent: withHalves(slot, written, times) };
+  const parts = [times, other].map(([from]) => partOfDay(from)).join(' or ');
+  const ask = `, ask whether ${parts}`;
+  return { text: `${format(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };
+}

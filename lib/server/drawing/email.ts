@@ -1,0 +1,130 @@
+import { eventTitle, pastSentence } from '../catalogue/event-dates.ts';
+import { isOver, type SiteEvent } from '../../shared/content/events.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { colours } from '../../shared/util/colours.ts';
+import { breakLinks } from '../../shared/util/text.ts';
+import { formatWeekday, now } from '../../shared/util/time.ts';
+import { printableText } from '../../shared/pass/fit-text.ts';
+import { eventOf, type PassPerson, passTextOf, sessionOf } from './pass-text.ts';
+
+/**
+ * Escapes every value from a visitor or an editor before it is put into the HTML body.
+ */
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+// Inline styles in tables with padding on the cells: many clients ignore style sheets, and Outlook for Windows ignores
+// padding and widths of other elements.
+const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const styles = {
+  page: `margin:0;padding:0;background-color:${colours.paper}`,
+  around: `padding:24px 12px;background-color:${colours.paper}`,
+  card: `width:100%;max-width:560px;background-color:${colours.white}`,
+  head: `padding:28px 24px;background-color:${colours.ink};border-bottom:8px solid ${colours.signal};${font}`,
+  kind: `margin:0 0 6px;font-size:14px;font-weight:bold;color:${colours.signal}`,
+  event: `margin:0;font-size:26px;line-height:30px;font-weight:bold;color:${colours.white}`,
+  body: `padding:28px 24px;font-size:16px;line-height:25px;color:${colours.text};${font}`,
+  term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};font-size:16px;line-height:25px;${font}`,
+  fact: `padding:6px 0;vertical-align:top;font-weight:bold;color:${colours.text};font-size:16px;line-height:25px;${font}`,
+  button: `padding:13px 24px;border-radius:24px;background-color:${colours.signal};font-size:16px;line-height:20px;${font}`,
+  link: `font-weight:bold;color:${colours.ink};text-decoration:none`,
+  address: `margin:0;font-size:13px;line-height:20px;color:${colours.muted};word-break:break-all`,
+  foot: `padding:20px 24px;border-top:1px solid ${colours.line};font-size:14px;line-height:21px;color:${colours.muted};${font}`,
+} as const;
+
+/** A table for layout with these attributes around the rows. */
+const table = (rows: string, attributes = '') =>
+  `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
+const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
+
+/** For a session that content no longer has. */
+const toBeAnnounced = 'To be announced';
+
+type Fact = readonly [term: string, fact: string];
+
+const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city].join(', ');
+
+/**
+ * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
+ */
+function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
+  const passText = passTextOf(person);
+  const date: Fact = ['Date', formatWeekday(event.starts)];
+  if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
+  const speakers = sessionOf(person);
+  const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
+  const facts: Fact[] = [
+    ['Session', session],
+    ['Time', passText.sessionTime],
+    ['Moderator', speakers?.moderator ?? toBeAnnounced],
+    ['Panelists', speakers?.panelists.join(', ') ?? toBeAnnounced],
+    date,
+    ['Location', placeOf(event)],
+  ];
+  return facts.filter(([, fact]) => fact !== '');
+}
+
+const factRow = ([term, fact]: Fact) =>
+  `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
+
+/** Constant for each form, so that headers contain no visitor input. */
+function subjectOf(event: SiteEvent): string {
+  const name = eventTitle(event);
+  return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
+}
+
+/**
+ * Subject and HTML body of the pass email. `passUrl` is the absolute URL of the pass page, also shown as text for clients
+ * that remove links. The salutation uses the first name only.
+ */
+export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
+  const event = eventOf(person);
+  const site = getSite();
+  const name = escapeHtml(breakLinks(printableText(person.firstName)));
+  const url = escapeHtml(passUrl);
+  const attached =
+    person.form === 'conference'
+      ? 'Your conference pass is attached.'
+      : 'Your entry pass and a poster with your name are attached.';
+  const isPast = isOver(event, now());
+  const use = isPast ? pastSentence(event) : 'Show its QR code at the entrance, on your phone or on paper.';
+  // Yahoo does not know word-break, Gmail on iPhones does not know wbr.
+  const breakable = url.replace(/[^/]{12}/g, '$&<wbr>');
+  const card = table(
+    [
+      row(
+        styles.head,
+        `<p style="${styles.kind}">You are registered</p><h1 style="${styles.event}">${escapeHtml(eventTitle(event))}</h1>`,
+      ),
+      row(
+        styles.body,
+        `<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
+<p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
+${table(factsOf(person, event).map(factRow).join(''))}
+<p style="margin:0;font-size:14px">&nbsp;</p>
+${table(row(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
+<p style="margin:0;font-size:14px">&nbsp;</p>
+<p style="${styles.address}">Or copy this link into your browser:<br>${breakable}</p>`,
+      ),
+      row(
+        styles.foot,
+        `<p style="margin:0 0 8px">This link and QR code are only for you. Please do not share them.</p>
+<p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · <a href="mailto:${escapeHtml(site.eventsEmail)}" style="color:${colours.muted}">Email our events team</a></p>`,
+      ),
+    ].join('\n'),
+    `align="center" width="560" style="${styles.card}"`,
+  );
+  const body = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subjectOf(event))}</title></head>
+<body style="${styles.page}">
+${table(row(styles.around, card), 'width="100%"')}
+</body>
+</html>`;
+  return { subject: subjectOf(event), body };
+}

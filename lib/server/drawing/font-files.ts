@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** File in lib/server/drawing/fonts → family. Files of one family differ in weight; fonts/README.md gives origin and licence. */
+export const fontFiles = [
+  ['bricolage-grotesque-latin-wght-normal.woff2', 'Pass Latin'],
+  ['bricolage-grotesque-latin-ext-wght-normal.woff2', 'Pass Latin Ext'],
+  ['bricolage-grotesque-vietnamese-wght-normal.woff2', 'Pass Latin Vi'],
+  ['noto-naskh-arabic-arabic-500-normal.woff2', 'Pass Arabic'],
+  ['noto-naskh-arabic-arabic-700-normal.woff2', 'Pass Arabic'],
+  ['twemoji-colr.woff2', 'Pass Emoji'],
+  ['dejavu-sans-condensed-bold-subset.woff2', 'Pass Other'],
+] as const;
+
+/** Path of a font file in the source tree below `root`. */
+export const fontPath = (root: string, file: string): string =>
+  path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/fonts', file);
+
+/** A one-line error naming the font files missing under `root`, or undefined. */
+export function fontProblem(root: string): string | undefined {
+  const missing = fontFiles.map(([file]) => file).filter((file) => !existsSync(fontPath(root, file)));
+  if (missing.length === 0) return undefined;
+  return `Passes cannot be drawn: ${missing.map((file) => `lib/server/drawing/fonts/${file}`).join(', ')} missing.`;
+}

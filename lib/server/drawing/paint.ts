@@ -1,0 +1,129 @@
+import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { colours } from '../../shared/util/colours.ts';
+import { compose, shapesOf, type Tile } from '../../shared/art/tiles.ts';
+import { bandPalette, type Layout } from './layouts.ts';
+import { qrPixels } from './qr.ts';
+import { fontFiles, fontPath } from './font-files.ts';
+import { photoFocus } from '../../shared/photo/rules.ts';
+import { photoInput } from './photo.ts';
+
+function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
+  const side = tile.size * unit;
+  context.save();
+  context.translate(tile.x * unit, tile.y * unit);
+  context.fillStyle = tile.back;
+  context.fillRect(0, 0, side, side);
+  context.beginPath();
+  context.rect(0, 0, side, side);
+  context.clip();
+  context.translate(side / 2, side / 2);
+  context.rotate((tile.turn * Math.PI) / 2);
+  context.translate(-side / 2, -side / 2);
+  context.scale(side, side);
+  for (const shape of shapesOf(tile.kind)) {
+    context.fillStyle = shape.paint === 'fore' ? tile.fore : tile.dot;
+    context.fill(new Path2D(shape.d));
+  }
+  context.restore();
+}
+
+function paintBackground(layout: Layout): Canvas {
+  const { width, height, scale, band, foot, photo, qr } = layout;
+  const canvas = createCanvas(width * scale, height * scale);
+  const context = canvas.getContext('2d');
+  context.scale(scale, scale);
+  context.fillStyle = colours.ink;
+  context.fillRect(0, 0, width, height);
+  for (const tile of compose(band.seed, band.cols, band.rows, bandPalette))
+    paintTile(context, tile, band.tile);
+  context.fillStyle = colours[foot.paint];
+  context.fillRect(foot.x, foot.y, foot.width, foot.height);
+  context.fillStyle = colours.ink;
+  context.beginPath();
+  const radius = photo.diameter / 2;
+  context.arc(photo.x + radius, photo.y + radius, radius + photo.ring, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = colours.white;
+  context.beginPath();
+  const plate = qrPixels(layout).plate / scale;
+  context.roundRect(qr.x, qr.y, plate, plate, qr.radius);
+  context.fill();
+  return canvas;
+}
+
+const backgrounds = new Map<string, Canvas>();
+
+/** The background of a layout, painted once in each process. */
+export function backgroundOf(layout: Layout): Canvas {
+  const background = backgrounds.get(layout.name) ?? paintBackground(layout);
+  backgrounds.set(layout.name, background);
+  return background;
+}
+
+/** Fallback order: each letter uses the first family that has it. */
+const families = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
+
+/** Canvas `font` value; `size` in pixels. */
+export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
+
+/** Registers the fonts of the repository, so that every machine draws the same. Names a damaged file. */
+export function registerFonts(root: string): void {
+  for (const [file, family] of fontFiles)
+    if (!GlobalFonts.registerFromPath(fontPath(root, file), family))
+      throw new Error(`Passes cannot be drawn: lib/server/drawing/fonts/${file} is damaged.`);
+}
+
+/** Scales the photo so that its shorter side is `side` pixels. A JPEG is downscaled while decoding, which is fast. */
+async function resizePhoto(photo: Uint8Array, side: number): Promise<Canvas> {
+  const { data, info } = await sharp(photo, photoInput)
+    .timeout({ seconds: 5 })
+    .resize(side, side, { fit: 'outside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas = createCanvas(info.width, info.height);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(info.width, info.height);
+  image.data.set(data);
+  context.putImageData(image, 0, 0);
+  return canvas;
+}
+
+function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo']): void {
+  context.beginPath();
+  context.arc(x + diameter / 2, y + diameter / 2, diameter / 2, 0, 2 * Math.PI);
+  context.clip();
+}
+
+/**
+ * Initials instead of a photo erased by retention. Answers and pass are kept longer (lib/shared/retention.ts).
+ */
+export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
+  const { x, y, diameter } = photo;
+  context.save();
+  clipCircle(context, photo);
+  context.fillStyle = colours.sky;
+  context.fillRect(x, y, diameter, diameter);
+  context.fillStyle = colours.ink;
+  context.font = fontOf(800, diameter * 0.42);
+  context.letterSpacing = '0px';
+  context.direction = 'ltr';
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillText(initials, x + diameter / 2, y + diameter * 0.65);
+  context.restore();
+}
+
+/** Paints the photo as a circle, cropped around `photoFocus`. */
+export async function paintPhoto(context: SKRSContext2D, layout: Layout, photo: Uint8Array): Promise<void> {
+  const { x, y, diameter } = layout.photo;
+  const side = Math.round(diameter * layout.scale);
+  const picture = await resizePhoto(photo, side);
+  const left = Math.round((picture.width - side) * photoFocus.x);
+  const top = Math.round((picture.height - side) * photoFocus.y);
+  context.save();
+  clipCircle(context, layout.photo);
+  context.drawImage(picture, left, top, side, side, x, y, diameter, diameter);
+  context.restore();
+}

@@ -1,0 +1,139 @@
+/**
+ * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may crash
+ * or hang. Importing this file blocks all loaders of sharp except JPEG and PNG.
+ */
+
+import sharp, { type SharpOptions } from 'sharp';
+import {
+  endOfImage,
+  jpegSegments,
+  photoLimits,
+  readPhotoHeader,
+  startOfScan,
+  dataViewOf,
+} from '../../shared/photo/rules.ts';
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+// Jobs run one at a time and never repeat, so a cache or threads would only use memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Tried in order until the result has at most 400 KB; only noisy images need more than the first. */
+const sizes = [
+  { side: photoLimits.storedSide, quality: 85 },
+  { side: photoLimits.storedSide, quality: 70 },
+  { side: 900, quality: 70 },
+  { side: 600, quality: 60 },
+] as const;
+
+/**
+ * Fails on missing data and on more pixels than the header check allows, but not on warnings that phone photos cause
+ * (trailers, stray bytes, wrong checksums).
+ */
+export const photoInput = {
+  failOn: 'truncated',
+  limitInputPixels: photoLimits.maxPixels.jpeg,
+  sequentialRead: true,
+} as const;
+
+/** Within a square of `side` pixels, never enlarged. */
+const fitWithin = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
+function withEnd(jpeg: Uint8Array): Uint8Array {
+  const segments = [...jpegSegments(dataViewOf(jpeg))];
+  const scan = segments.findIndex(({ marker }) => marker === startOfScan);
+  const header = segments.slice(0, Math.max(0, scan)).map(({ offset, end }) => jpeg.subarray(offset, end));
+  const data = jpeg.subarray(segments[scan]?.offset ?? jpeg.length);
+  // Zeros fill the last block of a truncated copy.
+  const length = data.findLastIndex((byte) => byte !== 0) + 1;
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    ...header,
+    data.subarray(0, length),
+    Uint8Array.of(0xff, endOfImage),
+  ]);
+}
+
+/** Raw pixels within the largest of `sizes`. Decoded once, because even a small file may take long to decode. */
+const decode = (upload: Uint8Array, input: SharpOptions) =>
+  sharp(upload, input)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(fitWithin(photoLimits.storedSide))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * Decodes a photo. Older phones omit a JPEG's end marker, which decoders report like truncation. With the marker added,
+ * only real truncation causes a warning.
+ */
+async function decodeWhole(upload: Uint8Array) {
+  try {
+    return await decode(upload, photoInput);
+  } catch (error) {
+    if (readPhotoHeader(upload)?.format !== 'jpeg') throw error;
+    return decode(withEnd(upload), { ...photoInput, failOn: 'warning' });
+  }
+}
+
+/**
+ * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on
+ * white, within 1200 × 1200, without metadata. Rejects if it cannot be decoded. The pool's job timeout limits the time
+ * (lib/server/drawing/pool.ts).
+ */
+export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
+  const { data, info } = await decodeWhole(upload);
+  const { width, height, channels } = info;
+  for (const { side, quality } of sizes) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize(fitWithin(side));
+    const jpeg = await picture.jpeg({ quality }).toBuffer();
+    if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
+  }
+  throw new Error('photo stays over 400 KB');
+}
+
+/** Tried in order until the file is small enough; only noisy pictures need more than the first. */
+const qualities = [75, 60, 45, 30] as const;
+
+/** Maximum bytes before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
+const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
+
+const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
+
+/** A JPEG is downscaled while decoding; other formats need more memory. */
+const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
+
+/** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
+const shrink = (source: Uint8Array, width: number) =>
+  sharp(source, { ...photoInput, limitInputPixels: maxPixelsOf(source) })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP of at most `width` pixels, without
+ * metadata. Rejects if it cannot be decoded.
+ */
+export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
+  // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is enabled for this job
+  // only.
+  sharp.unblock(webpLoader);
+  try {
+    const { data, info } = await shrink(source, width);
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    let webp: Uint8Array = data;
+    for (const quality of qualities) {
+      webp = await sharp(data, { raw }).webp({ quality }).toBuffer();
+      if (webp.byteLength <= maxBytesAt(width)) break;
+    }
+    return webp;
+  } finally {
+    sharp.block(webpLoader);
+  }
+}

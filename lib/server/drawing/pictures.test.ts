@@ -1,0 +1,318 @@
+/** @jest-environment node */
+// Pictures from a media host with each kind of fault, up to the response. Over 250 lines because all cases share one
+// fake host.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { noise } from '@/tests/support/noise';
+import { pngHeader } from '@/tests/support/png-header';
+import { resetBackend } from '@/tests/support/reset-backend';
+import { closePool, poolLimits, runDrawingJob } from '@/lib/server/drawing/pool';
+import { takeSingletons } from '@/lib/server/runtime/process';
+import { respondWithPicture, pictureLimits } from './pictures';
+
+jest.mock('./pool', () => {
+  const pool = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>('./pool');
+  return { ...pool, runDrawingJob: jest.fn(pool.runDrawingJob) };
+});
+// Long enough for a busy machine.
+Object.assign(poolLimits, { jobMs: 120_000 });
+const { runDrawingJob: drawn } = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>('./pool');
+const decodes = () => jest.mocked(runDrawingJob).mock.calls.length;
+
+type Origin = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+let origin: Origin;
+let requested: string[];
+const sockets = new Set<Socket>();
+const host = http.createServer((request, response) => {
+  requested.push(request.url ?? '');
+  origin(response, request);
+});
+host.on('connection', (socket) => sockets.add(socket));
+const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
+const listen = (server: http.Server) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  await listen(host);
+  // A private address and port, as on an intranet or in a container network.
+  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(host)}/uploads/`;
+  process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  host.close();
+  await closePool();
+});
+
+const realNow = performance.now.bind(performance);
+let elapsed = 0;
+let printed = '';
+beforeEach(() => {
+  requested = [];
+  elapsed = 0;
+  printed = '';
+  takeSingletons('pictures.');
+  resetBackend();
+  jest.mocked(runDrawingJob).mockClear();
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsed);
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+});
+afterEach(() => void jest.restoreAllMocks());
+
+/** Advances the clock and waits until the caches, which read it once per millisecond, see it. */
+async function advance(ms: number): Promise<void> {
+  elapsed += ms;
+  await new Promise((done) => setTimeout(done, 5));
+}
+
+const send =
+  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Origin =>
+  (response) =>
+    void response.writeHead(status, headers).end(bytes);
+const get = (name = 'a.jpg', width = 480) => respondWithPicture(`/pictures/event/${width}/events/${name}`);
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const shapeOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
+const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
+
+async function expectPlaceholder(response: Response): Promise<void> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('private, max-age=60');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe(placeholder);
+}
+
+const solidColour = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86414' } });
+let jpeg: Buffer;
+beforeAll(async () => {
+  jpeg = await solidColour(1000, 600)
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+});
+
+test('a picture is served as WebP of the requested width, without metadata', async () => {
+  origin = send(jpeg, 200, { 'content-type': 'text/html' });
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  const { format, width, height, exif } = await shapeOf(response);
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 480,
+    height: 288,
+    exif: undefined,
+  });
+  expect(requested).toEqual(['/uploads/events/a.jpg']);
+});
+
+test('concurrent requests for a picture share one fetch and one decode, for each kind', async () => {
+  origin = send(jpeg);
+  const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
+  const responses = await Promise.all(addresses.map(respondWithPicture));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect([requested.length, decodes()]).toEqual([1, 1]);
+});
+
+test('a picture that compresses badly is below 150 kB at the widths a phone requests', async () => {
+  const source = await noise(2_000, 1_500, 20).jpeg().toBuffer();
+  const atFirstQuality = await sharp(source).resize(1280).webp({ quality: 75 }).toBuffer();
+  expect(atFirstQuality.byteLength).toBeGreaterThan(150_000);
+  origin = send(source);
+  for (const width of [800, 1280]) {
+    const bytes = await bytesOf(await get('noise.jpg', width));
+    expect((await sharp(bytes).metadata()).width).toBe(width);
+    expect(bytes.byteLength).toBeLessThan(150_000);
+  }
+});
+
+test('a photo is upright, and a small picture is not enlarged', async () => {
+  origin = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { width, height } = await shapeOf(await get('turned.jpg'));
+  expect({ width, height }).toEqual({ width: 200, height: 300 });
+});
+
+test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format) => {
+  const clear = sharp({
+    create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+  });
+  origin = send(await clear[format]().toBuffer());
+  expect(await shapeOf(await get(`clear.${format}`))).toMatchObject({
+    format: 'webp',
+    hasAlpha: true,
+    width: 50,
+  });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: number]>([
+  ['knows no such file', () => send('gone', 404), 0],
+  [
+    'responds with a page',
+    () => send('<!doctype html><title>502</title>', 200, { 'content-type': 'image/jpeg' }),
+    0,
+  ],
+  ['responds with nothing', () => send(''), 0],
+  ['responds with an SVG', () => send(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
+  [
+    'leads to this machine’s metadata',
+    () => send('', 302, { location: 'http://169.254.169.254/latest/a.png' }),
+    0,
+  ],
+  ['sends 13 MB', () => send(Buffer.concat([jpeg, Buffer.alloc(13 * 1024 * 1024)])), 0],
+  ['hangs up', () => (response) => response.destroy(), 0],
+  ['responds with half a JPEG', () => send(jpeg.subarray(0, jpeg.length / 2)), 1],
+  ['responds with a PNG of 2,500,000,000 pixels', () => send(pngHeader(50_000, 50_000)), 0],
+])('a host that %s: the placeholder is served', async (_what, makeOrigin, expected) => {
+  origin = await makeOrigin();
+  await expectPlaceholder(await get());
+  expect(decodes()).toBe(expected);
+  expect(requested).toHaveLength(1);
+});
+
+test.each([
+  ['person', 'people/default'],
+  ['centre', 'centres/default'],
+])('in place of a missing picture of a %s is %s', async (kind, file) => {
+  origin = send('gone', 404);
+  const response = await respondWithPicture(`/pictures/${kind}/480/none.jpg`);
+  expect(await response.text()).toBe(readFileSync(`public/art/${file}.svg`, 'utf8'));
+});
+
+test('a host that says nothing for eight seconds: the placeholder is served', async () => {
+  origin = () => undefined;
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
+  await expectPlaceholder(await get());
+  expect(printed).toContain('TOTAL_TIMEOUT');
+});
+
+test('a failed picture is retried after half a minute, not earlier', async () => {
+  origin = send('', 404);
+  await get();
+  await get('a.jpg', 800);
+  expect(requested).toHaveLength(1);
+  origin = send(jpeg);
+  await advance(pictureLimits.failureMs + 1_000);
+  expect((await get()).headers.get('content-type')).toBe('image/webp');
+});
+
+test('five failures open the breaker, which is logged once', async () => {
+  origin = send('', 503);
+  for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
+  expect(requested).toHaveLength(5);
+  expect(printed.match(/STATUS_503/g)).toHaveLength(1);
+  expect(printed.match(/PAUSED/g)).toHaveLength(1);
+});
+
+test('missing files do not count as failures of the host', async () => {
+  origin = send('', 404);
+  for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
+  expect(requested).toHaveLength(20);
+});
+
+test('a picture older than a day is served until it can be refreshed', async () => {
+  origin = send(jpeg);
+  const first = await bytesOf(await get());
+  origin = send('', 500);
+  await advance(pictureLimits.freshMs + 1_000);
+  for (let n = 0; n < 3; n += 1) {
+    expect(await bytesOf(await get())).toEqual(first);
+    await advance(pictureLimits.failureMs + 1_000);
+  }
+  expect(requested.length).toBeGreaterThan(1);
+  origin = send(await solidColour(500, 900).jpeg().toBuffer());
+  await get();
+  while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
+});
+
+test('a picture deleted by the host is served for at most a day, and then in no width', async () => {
+  origin = send(jpeg);
+  await get();
+  await get('a.jpg', 800);
+  origin = send('', 404);
+  await advance(pictureLimits.freshMs + 1_000);
+  await get();
+  while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
+  expect((await get('a.jpg', 800)).headers.get('content-type')).toBe('image/svg+xml');
+  expect(requested).toHaveLength(3);
+});
+
+test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {
+  let open = 0;
+  let maxOpen = 0;
+  origin = (response) => {
+    open += 1;
+    maxOpen = Math.max(maxOpen, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end(jpeg);
+    });
+  };
+  const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
+  const busy = responses.filter(({ status }) => status === 503);
+  // Of forty, 32 may run or wait.
+  expect(busy).toHaveLength(40 - 32);
+  for (const response of busy) {
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe(placeholder);
+  }
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect(maxOpen).toBeLessThanOrEqual(4);
+  expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
+});
+
+test('one picture is decoded at a time, so that a registration waits for at most one', async () => {
+  let [served, decoding, maxDecoding] = [0, 0, 0];
+  origin = (response, request) => {
+    response.once('close', () => (served += 1));
+    send(jpeg)(response, request);
+  };
+  jest.mocked(runDrawingJob).mockImplementation(async () => {
+    maxDecoding = Math.max(maxDecoding, (decoding += 1));
+    // The other requests have arrived by now.
+    for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
+    decoding -= 1;
+    return { kind: 'ok', bytes: jpeg };
+  });
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
+  jest.mocked(runDrawingJob).mockImplementation(drawn);
+  expect([decodes(), maxDecoding]).toEqual([4, 1]);
+});
+
+test('cached pictures are bounded by bytes; the least recently used is evicted first', async () => {
+  origin = send(jpeg);
+  const { byteLength } = await bytesOf(await get());
+  const { cacheBytes } = pictureLimits;
+  expect(cacheBytes).toBe(48 * 1024 * 1024);
+  takeSingletons('pictures.');
+  Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
+  for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);
+  Object.assign(pictureLimits, { cacheBytes });
+  requested = [];
+  for (const name of ['c', 'b', 'a']) await get(`${name}.jpg`);
+  expect(requested).toEqual(['/uploads/events/a.jpg']);
+});
+
+test("editors' pictures come from public/images", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+  mkdirSync(path.join(folder, 'public/images/courses'), { recursive: true });
+  writeFileSync(path.join(folder, 'public/images/courses/office.jpg'), jpeg);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const response = await respondWithPicture('/pictures/image/800/courses/office.jpg');
+  rmSync(folder, { recursive: true });
+  expect(await shapeOf(response)).toMatchObject({ format: 'webp', width: 800 });
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { dayMs } from '../../shared/util/durations.ts';
+import { tagOf } from '../runtime/crypto.ts';
+import { errorCode, log, logThrottled } from '../runtime/log.ts';
+import { runDrawingJob } from './pool.ts';
+import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
+import { singleton } from '../runtime/process.ts';
+import {
+  parsePictureAddress,
+  pictureWidths,
+  type PictureAddress,
+  type PictureKind,
+} from '../../shared/util/pictures.ts';
+import { readSource, type Source } from './source.ts';
+
+type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
+type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
+
+export const pictureLimits = {
+  /** Maximum bytes of the cache: thousands of pictures at phone widths. */
+  cacheBytes: 48 * 1024 * 1024,
+  freshMs: dayMs,
+  /** How long in ms a failed file is not fetched again. */
+  failureMs: 30_000,
+  /** Maximum pictures being fetched or decoded; each holds one file in memory. */
+  inFlight: 4,
+  /** Maximum queue length; further pictures are busy (503). */
+  waiting: 28,
+  /** One picture is decoded at a time, so that a registration waits for at most one. */
+  decoding: 1,
+} as const;
+
+/** The picture is not available. Thrown because lru-cache's fetchMethod can only reject. */
+class UnavailableError extends Error {}
+
+function createState() {
+  const { cacheBytes, freshMs, failureMs, inFlight, waiting, decoding } = pictureLimits;
+  return {
+    cached: new LRUCache<string, Picture, PictureAddress>({
+      maxSize: cacheBytes,
+      sizeCalculation: ({ webp }) => webp.byteLength,
+      ttl: freshMs,
+      fetchMethod: (_key, _old, { context }) => encode(context),
+      // Serves a stale copy while refreshing runs or fails.
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+    }),
+    failures: new LRUCache<string, true>({ max: 2_000, ttl: failureMs }),
+    slots: bulkhead(inFlight, waiting),
+    decoders: bulkhead(decoding, inFlight),
+  };
+}
+const state = () => singleton('pictures.state', createState);
+
+const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
+
+const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
+
+/** Remembers and logs a failure, and throws. */
+function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
+  const { cached, failures } = state();
+  if (kind !== 'paused') failures.set(fileOf(address), true);
+  // A deleted picture must not be served from the cache, in any width.
+  if (kind === 'missing') for (const width of pictureWidths) cached.delete(keyOf({ ...address, width }));
+  logThrottled('pictures.failed', code);
+  throw new UnavailableError(code);
+}
+
+/**
+ * True if bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process
+ * checks. Neither the declared type nor the file name is trusted.
+ */
+function mayBeDecoded(bytes: Uint8Array): boolean {
+  const photo = readPhotoHeader(bytes);
+  if (!photo) return /^RIFF.{4}WEBP/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
+  return photo.width * photo.height <= photoLimits.maxPixels[photo.format];
+}
+
+async function encode(address: PictureAddress): Promise<Picture> {
+  const { failures, slots, decoders } = state();
+  if (failures.has(fileOf(address))) throw new UnavailableError('REMEMBERED');
+  return slots.execute(async () => {
+    const source = await readSource(address);
+    if (source.kind !== 'ok') return fail(address, source);
+    if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
+    const outcome = await decoders.execute(() =>
+      runDrawingJob<'picture'>({ kind: 'picture', source: source.bytes, width: address.width }),
+    );
+    // The drawing queue is full.
+    if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
+    if (outcome.kind !== 'ok') return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
+    const webp = new Uint8Array(outcome.bytes);
+    return { webp, etag: `"${tagOf(webp)}"` };
+  });
+}
+
+/**
+ * A picture in one width as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
+ * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never throws.
+ */
+async function findPicture(address: PictureAddress): Promise<Found> {
+  try {
+    const picture = await state().cached.fetch(keyOf(address), { context: address });
+    if (picture) return { kind: 'ok', picture };
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
+    if (!(error instanceof UnavailableError)) log.error('pictures.unforeseen', { code: errorCode(error) });
+  }
+  return { kind: 'failed' };
+}
+
+/** Placeholder of each kind, in public/art. */
+const placeholders: Readonly<Record<PictureKind, string>> = {
+  centre: 'centres/default',
+  person: 'people/default',
+  project: 'empty/no-projects',
+  event: 'empty/no-events',
+  image: 'pages/courses',
+};
+
+/** Blocks scripts that an SVG could run if opened as a document. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'public/art',
+    `${placeholders[kind]}.svg`,
+  );
+  return new Response(await readFile(file, 'utf8'), {
+    status,
+    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': svgPolicy, ...headers },
+  });
+}
+
+/**
+ * Handles GET of a picture; `address` is the requested path and query. A non-canonical one gets 404. An unavailable
+ * picture becomes its kind's placeholder with 200, so that no page shows a broken image; a full queue gives 503 with
+ * Retry-After.
+ */
+export async function respondWithPicture(address: string): Promise<Response> {
+  const parsed = parsePictureAddress(address);
+  if (!parsed) return new Response('Not found\n', { status: 404 });
+  const found = await findPicture(parsed);
+  if (found.kind === 'busy')
+    return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  if (found.kind === 'failed')
+    // Not for shared caches: anyone can invent picture names.
+    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
+  const { webp, etag } = found.picture;
+  return new Response(webp, {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Cache-Control': `public, max-age=${pictureLimits.freshMs / 1000}, stale-while-revalidate=604800`,
+      ETag: etag,
+    },
+  });
+}

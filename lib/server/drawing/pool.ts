@@ -1,0 +1,180 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { handleWhenResult, retry } from 'cockatiel';
+import { Tinypool } from 'tinypool';
+import { allocator, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { metrics, provide } from '../runtime/metrics.ts';
+import { fontProblem } from './font-files.ts';
+import { refusePhoto } from '../../shared/photo/rules.ts';
+import {
+  drawingErrors,
+  type Drawn,
+  type DrawingJob,
+  type DrawingResponse,
+  type DrawingKind,
+  type DrawingResults,
+  type Outcome,
+  type PassPerson,
+  type PrepareOutcome,
+} from './pass-text.ts';
+
+/**
+ * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without
+ * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
+ */
+
+/** Limits of drawing processes. One that has grown to `rssPerProcess` is replaced, because native memory only grows. */
+export const poolLimits = {
+  processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
+  /** Maximum jobs that wait, first in first out; further ones are rejected as busy. */
+  waiting: isMemorySmall ? 8 : 32,
+  /** Timeout in ms of a job, waiting included; its process is then killed. */
+  jobMs: 20_000,
+  rssPerProcess: 400 * 1024 * 1024,
+  /** A process keeps the memory of its largest photo: above this size it is replaced after being idle for `idleMs`. */
+  idleRss: 150 * 1024 * 1024,
+  idleMs: 30_000,
+} as const;
+
+// The build moves bundles, so paths start at the working directory, which is the project root.
+const root = process.cwd();
+const filename = path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/worker.ts');
+
+/** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
+const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
+  path.join(/* turbopackIgnore: true */ root, at),
+);
+
+/** Starts a process if none is left for the waiting jobs: once one has died while starting, tinypool replaces none. */
+function revive(workers: Tinypool): void {
+  if (workers.threads.length === 0 && workers.queueSize > 0) void workers.recycleWorkers();
+}
+
+function createPool() {
+  const workers = new Tinypool({
+    filename,
+    runtime: 'child_process',
+    // The second one starts when two jobs wait, and ends after being idle.
+    minThreads: 1,
+    maxThreads: poolLimits.processes,
+    idleTimeout: poolLimits.idleMs,
+    concurrentTasksPerWorker: 1,
+    // With room for the jobs of processes that died (`runDrawingJob`).
+    maxQueue: poolLimits.waiting + poolLimits.processes,
+    serialization: 'advanced',
+    // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of 280.
+    env: allocator,
+    execArgv: [
+      '--max-old-space-size=256',
+      '--permission',
+      '--allow-addons',
+      ...readablePaths.map((at) => `--allow-fs-read=${at}`),
+      '--disable-warning=SecurityWarning',
+    ],
+  });
+  // A child that dies between jobs is replaced; no request is affected.
+  workers.on('error', (error) => {
+    log.warn('pass.process', { code: errorCode(error) });
+    revive(workers);
+  });
+  provide('drawing', () => [{ value: workers.queueSize }]);
+  return {
+    workers,
+    recycling: undefined as Promise<void> | undefined,
+    idleTimer: undefined as NodeJS.Timeout | undefined,
+  };
+}
+
+type Pool = ReturnType<typeof createPool>;
+const pool = (): Pool => singleton('pass.pool', createPool);
+
+/** Replaces all processes, each after its current job. */
+function recycle(drawingPool: Pool, rss: number): void {
+  if (drawingPool.recycling) return;
+  clearTimeout(drawingPool.idleTimer);
+  drawingPool.idleTimer = undefined;
+  log.info('pass.recycle', { megabytes: Math.round(rss / 1_048_576) });
+  drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
+    drawingPool.recycling = undefined;
+  });
+}
+
+type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: 'timeout' | 'crashed' };
+
+async function runOnce<Kind extends DrawingKind>(
+  drawingPool: Pool,
+  job: DrawingJob<Kind>,
+): Promise<RunOutcome<Kind>> {
+  const signal = AbortSignal.timeout(poolLimits.jobMs);
+  try {
+    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as DrawingResponse<Kind>;
+    if (rss >= poolLimits.rssPerProcess) recycle(drawingPool, rss);
+    else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
+    else if (rss >= poolLimits.idleRss)
+      drawingPool.idleTimer = setTimeout(recycle, poolLimits.idleMs, drawingPool, rss).unref();
+    return result;
+  } catch (error) {
+    const text = drawingErrors.find((one) => one === (error as Partial<Error> | undefined)?.message);
+    log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
+    revive(drawingPool.workers);
+    return { kind: signal.aborted ? 'timeout' : 'crashed' };
+  }
+}
+
+/** One retry per process, because all may die at once (out of memory) before the pool notices. */
+const retryWhenCrashed = retry(
+  handleWhenResult((outcome) => (outcome as RunOutcome<DrawingKind>).kind === 'crashed'),
+  { maxAttempts: poolLimits.processes },
+);
+
+/** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
+export async function runDrawingJob<Kind extends DrawingKind>(job: DrawingJob<Kind>): Promise<Outcome<Kind>> {
+  const drawingPool = pool();
+  const outcome =
+    drawingPool.workers.queueSize >= poolLimits.waiting
+      ? ({ kind: 'busy' } as const)
+      : await retryWhenCrashed.execute(() => runOnce(drawingPool, job));
+  metrics().drawn.inc({ job: job.kind, outcome: outcome.kind });
+  if (outcome.kind === 'crashed') return { kind: 'failed' };
+  // The machine may be overloaded: a timeout says nothing about the photo.
+  return outcome.kind === 'timeout' ? { kind: 'busy' } : (outcome as Outcome<Kind>);
+}
+
+/**
+ * Checks and normalises the photo (`upload`, as received) in the order of docs/product/registration.md#e9, then draws
+ * the pass once without QR code, so that a drawing failure precedes the call of the backend.
+ */
+export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
+  const message = refusePhoto(upload);
+  return message
+    ? { kind: 'refused', message }
+    : runDrawingJob<'prepare'>({ kind: 'prepare', person, upload });
+}
+
+/**
+ * Draws the images of a registered person, in display order; the same input gives the same bytes. `photo` comes from
+ * `preparePass`; empty (erased by retention) draws initials. VIP has no `files`: the team issues those passes after its
+ * review (docs/product/registration.md#e11).
+ */
+export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> =>
+  runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
+
+/**
+ * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start
+ * fails instead of the first pass.
+ */
+export function startDrawing(): void {
+  const problem = fontProblem(root);
+  if (problem) throw new Error(problem);
+  pool();
+}
+
+/** Stops the processes, for tests and scripts; in the site they end with the main process. */
+export async function closePool(): Promise<void> {
+  const [drawingPool] = takeSingletons('pass.pool') as Pool[];
+  clearTimeout(drawingPool?.idleTimer);
+  // Processes started by a running recycle would outlive the pool.
+  await drawingPool?.recycling;
+  await drawingPool?.workers.destroy();
+}

@@ -1,0 +1,279 @@
+/** @jest-environment node */
+/** What is erased when, and that a wrong clock or a long stop erases nothing. */
+import { randomUUID } from 'node:crypto';
+import { execFileSync, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  drain,
+  enginesHere,
+  photo,
+  sentPhoto,
+  someone,
+  useStores,
+  testSite,
+  type TestSite,
+} from '../../../tests/support/outbox';
+import { postRegistration } from '../../../tests/support/post';
+import { findJob, Outbox } from '../store/outbox/outbox';
+import { normaliseFeedback } from '../../shared/feedback/fields';
+import { saveFeedback, toRecord } from '../feedback/record';
+import { limits } from '../store/outbox/schedule';
+import { createPurger, purge } from './purge';
+import { checkClock, recordPurge } from '../store/last-purge';
+import type { Store } from '../store/sql';
+import { retention } from '../../shared/retention';
+import { runningMs } from '../../shared/util/time';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const stores = useStores();
+
+describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
+  let store: Store;
+  let site: TestSite;
+  let purgeIfDue: () => Promise<void>;
+  /** Monotonic time in ms, which a jump of the clock does not change. */
+  let elapsed = 0;
+  let lines: string[];
+
+  beforeEach(async () => {
+    lines = [];
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+    jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
+    store = await stores.empty(engine);
+    site = testSite(store);
+    start();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await store.close();
+  });
+
+  const start = () => void (purgeIfDue = createPurger(site));
+  /** Lets time pass while the site runs. */
+  const pass = async (ms: number, step = hour) => {
+    for (let passed = 0; passed < ms; passed += step) {
+      site.clock.ms += step;
+      elapsed += step;
+      await purgeIfDue();
+    }
+  };
+  /** A registered person whose email was sent. */
+  const register = async () => {
+    const key = randomUUID();
+    await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    await drain(site);
+    return key;
+  };
+  /** What the store still has of a job. */
+  const left = async (key: string) => {
+    const job = await findJob(store, key);
+    return [job && 'key', job?.payload && 'answers', job?.attachment && 'photo'].filter(Boolean).join(' ');
+  };
+  const holds = () => lines.filter((line) => /"purge.on-hold","days":(4|31)\}/.test(line)).length;
+
+  test.each([1 * hour, 2 * day])('goes on after a stop of %i ms', async (stop) => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += stop;
+    elapsed = 0;
+    start();
+    await pass(retention.photo.ms);
+    expect([await left(key), holds()]).toEqual(['key answers', 0]);
+  });
+
+  test('waits after four days until the operator purges, and says so once an hour', async () => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += 4 * day;
+    start();
+    await pass(2 * hour);
+    expect([await left(key), holds()]).toEqual(['key answers photo', 2]);
+    // npm run outbox -- purge
+    await recordPurge(store, site.clock.ms);
+    await pass(retention.photo.ms);
+    expect([await left(key), holds()]).toEqual(['key answers', 2]);
+  });
+
+  test.each([31, -40])('erases nothing while the clock is wrong by %i days for 3 s', async (days) => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += days * day;
+    await pass(10 * minute + 3_000, 1_000);
+    site.clock.ms -= days * day;
+    await pass(retention.photo.ms);
+    expect([await left(key), holds()]).toEqual(['key answers', days > 0 ? 1 : 0]);
+  });
+
+  test.each([31, -40])('erases nothing after a start with a clock wrong by %i days', async (days) => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += days * day;
+    start();
+    await pass(hour);
+    expect(await left(key)).toBe('key answers photo');
+    site.clock.ms -= days * day;
+    start();
+    await pass(retention.photo.ms);
+    expect(await left(key)).toBe('key answers');
+  });
+
+  test('what was saved or claimed while the clock was five hours ahead is sent once it is right', async () => {
+    site.clock.ms += 5 * hour;
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const keys = [randomUUID(), randomUUID()];
+    for (const key of keys) await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    await store.all(`UPDATE jobs SET state = 'calling', lease_until = next_at + 30000 WHERE key = :key`, {
+      key: keys[0]!,
+    });
+    site.clock.ms -= 5 * hour;
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(0);
+    await pass(10 * minute, minute);
+    await drain(site);
+    expect(await Promise.all(keys.map(async (key) => (await findJob(store, key))?.state))).toEqual([
+      'done',
+      'done',
+    ]);
+  });
+
+  test('a boot with a clock 31 days behind takes no registration, which would be erased once it is right', async () => {
+    await purgeIfDue();
+    await expect(checkClock(store, site.clock.ms - 31 * day)).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'CLOCK',
+      message: expect.stringMatching(/^This machine's clock is 31 days behind the last purge\. Correct it/),
+    });
+    // The last purge was with a clock three days ahead, at most.
+    await checkClock(store, site.clock.ms - 3 * day);
+  });
+
+  /** How to count what is left of each row of the table of retention. */
+  const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
+  test.each([
+    ['photo', retention.photo.ms, 'jobs WHERE attachment IS NOT NULL'],
+    ['answers', retention.answers.ms, 'jobs WHERE payload IS NOT NULL'],
+    ['token', retention.answers.ms, 'jobs WHERE token IS NOT NULL'],
+    ['digests', retention.answers.ms, 'jobs WHERE COALESCE(person_digest, contact_digest) IS NOT NULL'],
+    ['record', retention.record.ms, 'jobs'],
+    ['feedback', retention.feedback.ms, 'feedback'],
+    ['count of emails', limits.day, 'resends'],
+    ['draft', retention.draft.ms, 'drafts'],
+  ])('%s: kept until %i ms, and not longer, even if a pass is sent again', async (_, limit, from) => {
+    const start = site.clock.ms;
+    const key = await register();
+    site.clock.ms += hour;
+    await site.outbox.deliverAgain(key, site.clock.ms);
+    await drain(site);
+    const record = toRecord(normaliseFeedback({}), undefined);
+    await saveFeedback(store, { id: 'id', fingerprint: 'f', record }, start);
+    await site.outbox.allowDelivery('person', 'mailbox', start);
+    await store.all(`INSERT INTO drafts (token, body, at) VALUES ('t', '', :start)`, { start });
+    expect(await count(from)).toBe(1);
+    // A purge runs every ten minutes, so everything is erased up to that much earlier.
+    await purge(store, start + limit - 11 * minute);
+    expect(await count(from)).toBe(1);
+    await purge(store, start + limit);
+    expect(await count(from)).toBe(0);
+  });
+
+  /** What is left of a row of each state. A row that waits for the worker keeps all that finishing it needs. */
+  const all = 'key answers photo';
+  test.each([
+    ['calling', [all, all, all]],
+    ['unknown', [all, all, all]],
+    ['added', [all, all, all]],
+    ['attention', [all, 'key', '']],
+    ['mail_failed', [all, 'key', '']],
+    ['done', ['key answers', 'key', '']],
+    ['rejected', ['', '', '']],
+  ])('a row in %s after a day, 30 and 90 days: %j', async (state, expected) => {
+    const key = await register();
+    const done = state === 'done' ? site.clock.ms : null;
+    await store.all('UPDATE jobs SET state = :state, done = :done', { state, done });
+    const { photo: afterEmail, answers, record } = retention;
+    const found = [];
+    for (const { ms } of [afterEmail, answers, record]) {
+      await purge(store, site.clock.ms + ms + hour);
+      found.push(await left(key));
+    }
+    expect(found).toEqual(expected);
+  });
+
+  test('a rejected registration is kept as long as promised, and not longer', async () => {
+    site.backend.faults = ['rejected'];
+    const key = await register();
+    await purge(store, site.clock.ms + retention.refused.ms - 11 * minute);
+    expect(await left(key)).toBe('key answers photo');
+    await purge(store, site.clock.ms + retention.refused.ms);
+    expect(await left(key)).toBe('');
+  });
+
+  test('negative control: without the record of the last purge a clock 31 days ahead erases everything', async () => {
+    const key = await register();
+    site.clock.ms += 31 * day;
+    await purgeIfDue();
+    expect(await left(key)).toBe('key');
+  });
+});
+
+/** Runs `npm run outbox` beside the site that uses this store. */
+const script = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
+const options = () => ({
+  encoding: 'utf8' as const,
+  env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: stores.folder() },
+});
+const command = (...args: string[]) => execFileSync(process.execPath, [...script, ...args], options());
+
+test.each([
+  ['purge KEY of a registration', ['purge', 'k']],
+  ['purge KEY of feedback', ['purge', 'id']],
+  ['purge', ['purge']],
+])('%s leaves no byte of what it erases on the disk of the running site', async (_, args) => {
+  const store = await stores.empty();
+  const then = runningMs() - retention.record.ms;
+  const mark = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
+  // In another process: closing a file of SQLite in this one would drop the site's locks.
+  const found = () =>
+    spawnSync('grep', ['-rlaE', `${mark}-MARKER`, stores.folder()], { encoding: 'utf8' }).stdout;
+  const attachment = Buffer.from('PHOTO-MARKER '.repeat(3_000));
+  const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', contactDigest: 'c' };
+  await new Outbox(store).insert({ ...job, payload: { email: 'ANSWER-MARKER' }, attachment }, then);
+  await store.all("UPDATE jobs SET state = 'done', done = :then", { then });
+  await saveFeedback(store, { id: 'id', fingerprint: 'f', record: { name: 'FEEDBACK-MARKER' } }, then);
+  expect(found()).not.toBe('');
+  command(...args);
+  expect(found()).toBe('');
+  await store.close();
+});
+
+test('purge KEY says that bytes remain while a backup reads the database', async () => {
+  const store = await stores.empty();
+  const backup = new DatabaseSync(path.join(stores.folder(), 'ledger.db'));
+  backup.exec('BEGIN; SELECT * FROM jobs');
+  await saveFeedback(store, { id: 'id', fingerprint: 'f', record: {} }, 0);
+  expect(command('purge', 'id')).toMatch(/^A backup reads .*\nRemoved\.\n$/);
+  backup.close();
+  await store.close();
+});
+
+test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {
+  const store = await stores.empty();
+  await recordPurge(store, runningMs() - 4 * 24 * 3_600_000);
+  const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', payload: {}, contactDigest: 'c' };
+  await new Outbox(store).insert(job, runningMs() - 31 * day);
+  await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
+  await store.close();
+  // A reader that ends first.
+  const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...script], options());
+  expect(cut.stderr).toBe('');
+  expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
+  expect(command('list')).toMatch(
+    /since 744 h, 0 failed, unknown; was told: We could not confirm your registration yet/,
+  );
+  expect(command('purge')).toBe('1 rows cleaned.\n');
+  expect(command('stats')).toMatch(/^done {9}1, the oldest since 744 h\nlast purge {3}\d.*, \d\d:\d\d\n$/);
+});

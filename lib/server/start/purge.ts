@@ -1,0 +1,51 @@
+import { eraseOldFeedback } from '../feedback/record.ts';
+import type { OutboxServices } from '../store/outbox/outbox.ts';
+import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/schedule.ts';
+import { removeOldDrafts } from '../registration/upload-drafts.ts';
+import { log } from '../runtime/log.ts';
+import { lastPurge, recordPurge } from '../store/last-purge.ts';
+import type { Store } from '../store/sql.ts';
+import { dayMs, hourMs } from '../../shared/util/durations.ts';
+import { elapsedMs } from '../../shared/util/time.ts';
+
+/**
+ * Empties the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). False
+ * while a reader, such as a backup, needs them.
+ */
+export async function checkpoint(store: Store): Promise<boolean> {
+  if (store.engine !== 'sqlite') return true;
+  const [row] = await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  return row?.busy === 0;
+}
+
+/**
+ * Erases everything past its retention (lib/shared/retention.ts), also from SQLite's log; returns the number of changed
+ * rows.
+ */
+export async function purge(store: Store, now: number): Promise<number> {
+  const jobs = await purgeJobs(store, now);
+  const others = (await removeOldDrafts(store, now)) + (await eraseOldFeedback(store, now));
+  await checkpoint(store);
+  return jobs + others;
+}
+
+/**
+ * Returns a function that purges, and repairs times of a wrong clock, every `purgeInterval`; while purging is on hold (`lastPurge`) it logs that once an hour.
+ * Rejects with `StoreError`.
+ */
+export function createPurger({
+  now,
+  outbox: { store },
+}: Pick<OutboxServices, 'now' | 'outbox'>): () => Promise<void> {
+  let next = -Infinity;
+  return async () => {
+    if (elapsedMs() < next) return;
+    const { at = now(), isOnHold } = await lastPurge(store, now());
+    next = elapsedMs() + (isOnHold ? hourMs : purgeInterval);
+    await repairTimes(store, now());
+    if (isOnHold) return log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
+    await purge(store, now());
+    // A clock that is behind must not look like a long pause once it is right.
+    await recordPurge(store, Math.max(at, now()));
+  };
+}

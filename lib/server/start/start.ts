@@ -1,0 +1,98 @@
+import { statfs } from 'node:fs/promises';
+import { writeSync } from 'node:fs';
+import { env } from '../runtime/env.ts';
+import { provide, startMetrics } from '../runtime/metrics.ts';
+import { outboxStats, type StateStats } from '../store/outbox/operator.ts';
+import { allStates } from '../store/outbox/transitions.ts';
+import { isStoreWritable, store } from '../store/store.ts';
+import { runningMs } from '../../shared/util/time.ts';
+import { startCollection } from '../classes/collect.ts';
+import { startEmbeddedBackend } from '../embedded-backend/server.ts';
+import { onShutdown } from '../runtime/process.ts';
+import { startDrawing } from '../drawing/pool.ts';
+import { enquiryHandler, openEnquiryServices } from '../enquiry/jobs.ts';
+import { runWorker } from '../store/outbox/worker.ts';
+import { log } from '../runtime/log.ts';
+import { isStoreError } from '../store/sql.ts';
+import { registrationHandlers } from '../registration/jobs.ts';
+import { createPurger } from './purge.ts';
+import { lastPurge } from '../store/last-purge.ts';
+import { openServices } from '../registration/services.ts';
+
+/** A sample for each state, so that a state without rows is exported as 0. */
+async function outboxSamples(valueOf: (stats: StateStats) => number) {
+  const stats = await outboxStats(await store(), runningMs());
+  return allStates.map((state) => {
+    const found = stats.find((one) => one.state === state);
+    return { labels: { state }, value: found ? valueOf(found) : 0 };
+  });
+}
+
+/** Registers the metrics of the store and the disk. */
+function provideSiteMetrics(): void {
+  provide('outboxRows', () => outboxSamples(({ count }) => count));
+  provide('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
+  provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
+  provide('purgeOnHold', async () => {
+    const { isOnHold } = await lastPurge(await store(), runningMs());
+    return [{ value: isOnHold ? 1 : 0 }];
+  });
+  provide('dataFree', async () => {
+    const { bavail, bsize } = await statfs(env().dataDir);
+    return [{ value: bavail * bsize }];
+  });
+}
+
+/**
+ * Runs `startParts`. On failure ends the process with the message, because Next would continue and respond 500 to every
+ * request.
+ */
+export const startSite = (): Promise<void> => startParts().catch(stop);
+
+/** Prints the message of an error and ends the process. */
+function stop(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.
+  writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
+  process.exit(1);
+}
+
+/** Pause in ms before a start without a database tries to open it again. */
+export const reopenMs = 10_000;
+
+/**
+ * Starts this process's outbox worker, which also purges, and stops it on shutdown. While the database is unavailable
+ * the site serves pages without it.
+ */
+async function startWorker(): Promise<void> {
+  try {
+    await store();
+  } catch (error) {
+    if (!isStoreError(error) || error.kind === 'unusable') throw error;
+    log.error('store.unavailable', { code: error.code });
+    setTimeout(() => void startWorker().catch(stop), reopenMs).unref();
+    return;
+  }
+
+  const services = await openServices();
+  const enquiry = enquiryHandler(await openEnquiryServices());
+  const handlers = { ...registrationHandlers(services), enquiry };
+  onShutdown(runWorker(services, handlers, createPurger(services)));
+}
+
+/**
+ * Starts everything that the first request needs (instrumentation.ts): drawing processes, store, embedded backend,
+ * outbox worker, collection of batches, metrics. Throws a one-line error if the store cannot be used.
+ */
+async function startParts(): Promise<void> {
+  env();
+  startDrawing();
+  if (!env().backendUrl) await startEmbeddedBackend();
+  await startWorker();
+  await startCollection();
+  const { metricsPort } = env();
+  if (metricsPort === undefined) return;
+  provideSiteMetrics();
+  const { close } = await startMetrics(metricsPort);
+  onShutdown(close);
+}

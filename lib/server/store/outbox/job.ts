@@ -1,0 +1,133 @@
+import type { Row, Value } from '../sql.ts';
+import type { State } from './transitions.ts';
+
+/** One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). */
+export type Job = {
+  idempotencyKey: string;
+  /** Selects the handler that sends and delivers it. */
+  kind: string;
+  /** Digest of the request: distinguishes a retry from a different request with the same key. */
+  fingerprint: string;
+  state: State;
+  /** Data to send; undefined once retention has erased it. */
+  payload: Readonly<Record<string, unknown>> | undefined;
+  /** Bytes to send with it; undefined if there are none or retention has erased them. */
+  attachment: Uint8Array | undefined;
+  /** The receiver's id for it; attendees only. */
+  attendeeId: string | undefined;
+  /** Secret in the link to this job. */
+  token: string | undefined;
+  /** Number of claims, used as the fence: every later write must name it. */
+  claims: number;
+  /** Consecutive failures of the current phase. */
+  failures: number;
+  /** True while delivery has failed and not yet succeeded; the visitor then reads that the email is on its way. */
+  isDelayed: boolean;
+  nextAt: number;
+  leaseUntil: number;
+  /** When the current phase first became due. */
+  since: number;
+  error: string | undefined;
+  /** What its visitor was promised; undefined if nothing, or if the promise was kept. */
+  told: Told | undefined;
+  /** Digest of the person; unique among jobs. */
+  personDigest: string | undefined;
+  /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
+  contactDigest: string | undefined;
+  /** Number of repeated deliveries. */
+  resends: number;
+  created: number;
+  /** When the job was first done; retention of the attachment starts then. */
+  done: number | undefined;
+};
+
+/** A promise to a visitor: it is certainly stored only, it is being finished, or its outcome is unknown. */
+export type Told = 'saved' | 'finishing' | 'unconfirmed';
+
+export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
+  payload: Readonly<Record<string, unknown>>;
+  attachment?: Uint8Array | undefined;
+  token?: string | undefined;
+  personDigest?: string | undefined;
+  contactDigest: string;
+};
+
+/** Identifies the current claim of a job, so that a process that lost its claim cannot write. */
+export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
+
+const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
+const number = (value: Value | undefined) => Number(value ?? 0);
+
+/** A row of the table as a job. */
+export function toJob(row: Row): Job {
+  const payload = text(row.payload);
+  return {
+    idempotencyKey: String(row.key),
+    kind: String(row.kind),
+    fingerprint: String(row.fingerprint),
+    state: row.state as State,
+    payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
+    attachment: row.attachment instanceof Uint8Array ? row.attachment : undefined,
+    attendeeId: text(row.attendee_id),
+    token: text(row.token),
+    claims: number(row.claims),
+    failures: number(row.failures),
+    isDelayed: row.state === 'mail_failed' || (row.state === 'added' && number(row.failures) > 0),
+    nextAt: number(row.next_at),
+    leaseUntil: number(row.lease_until),
+    since: number(row.since),
+    error: text(row.error),
+    told: text(row.told) as Told | undefined,
+    personDigest: text(row.person_digest),
+    contactDigest: text(row.contact_digest),
+    resends: number(row.resends),
+    created: number(row.created),
+    done: typeof row.done === 'number' ? row.done : undefined,
+  };
+}
+
+/** Outcome of sending or delivering, in the classes of docs/product/registration.md#e5. */
+export type Sent =
+  /** Accepted. `attendeeId` is the receiver's id, needed for delivery; `uname` is the name to greet by. */
+  | { kind: 'ok'; attendeeId?: string; uname?: string }
+  /** Nothing was sent: may be retried. */
+  | { kind: 'not-sent'; code?: string }
+  /** 429 or 503: may be retried, after `retryAfterMs`. */
+  | { kind: 'not-processed'; code?: string; retryAfterMs?: number }
+  /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
+  | { kind: 'rejected'; status: number }
+  /** May or may not have had an effect. */
+  | { kind: 'unknown'; code?: string };
+
+/** How a job can fail. */
+export type Failed = Exclude<Sent, { kind: 'ok' }>;
+
+/** True if no call of a job in the phase of sending can have had an effect, by its `error`. */
+export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
+  error === undefined || /^(not-|status-)/.test(error);
+/** The same of a job with an error, in SQL. */
+export const hadNoEffectSql = "(error LIKE 'not-%' OR error LIKE 'status-%')";
+
+/** The connection of a phase to its receiver, as its circuit breaker sees it. */
+export type Line = {
+  isClosed(): boolean;
+  /** Milliseconds for which a call would fail at once; 0 if it would be made. */
+  pauseMs(): number;
+  /** Asks before a call, and before any work for it. False: not now. */
+  mayCall(): Promise<boolean>;
+};
+
+/** The two steps of a job. */
+export type Phase = 'send' | 'deliver';
+
+/** Operations of one kind of job. They neither write to the outbox nor retry. */
+export type Handler = {
+  lines: Readonly<Record<Phase, Line>>;
+  /** Makes one call with the job's idempotency key. */
+  send(job: Job): Promise<Sent>;
+  /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
+  deliver?(job: Job): Promise<Sent>;
+};
+
+/** The handler of each kind. */
+export type Handlers = Readonly<Record<string, Handler>>;

@@ -1,0 +1,68 @@
+import type { Store } from '../sql.ts';
+import { hadNoEffectSql, type Job, toJob } from './job.ts';
+import { change, type State, stateIn } from './transitions.ts';
+
+/** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
+
+/** Jobs in these states without their data, oldest first, at most 500. */
+export async function listJobs(store: Store, states: readonly State[]): Promise<Job[]> {
+  const rows = await store.all(
+    `SELECT key, kind, state, failures, error, told, since FROM jobs
+     WHERE ${stateIn(states)} ORDER BY since LIMIT 500`,
+  );
+  return rows.map(toJob);
+}
+
+/** Number of jobs in a state, and the age of the oldest in ms. */
+export type StateStats = { state: State; count: number; oldestMs: number };
+
+/** The states that have jobs, for the operator and for monitoring. */
+export async function outboxStats(store: Store, now: number): Promise<StateStats[]> {
+  const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
+  return rows.map(({ state, n, oldest }) => ({
+    state: state as State,
+    count: Number(n),
+    oldestMs: Math.max(0, now - Number(oldest)),
+  }));
+}
+
+/**
+ * Makes jobs due now; returns their number. Without a key all that wait, all undelivered, and those in `attention` that
+ * had no effect; the others need an individual decision.
+ */
+export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
+  const [which, attention] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
+  let changed = 0;
+  for (const sql of [change('retry'), change('send after all') + attention]) {
+    const rows = await store.all(`${sql} AND payload IS NOT NULL${which} RETURNING key`, {
+      now,
+      key: key ?? null,
+    });
+    changed += rows.length;
+  }
+  return changed;
+}
+
+/**
+ * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
+ * `attendeeId`; `as completed` ends it. False if there is no such job.
+ */
+export async function resolveJob(
+  store: Store,
+  now: number,
+  key: string,
+  resolution: 'resolve as sent' | 'resolve as completed',
+  attendeeId?: string,
+): Promise<boolean> {
+  const sql = `${change(resolution)} AND key = :key RETURNING key`;
+  return (await store.all(sql, { now, key, attendeeId: attendeeId ?? null })).length > 0;
+}
+
+/**
+ * Erases the personal data of one job on request; key, fingerprint and attendee id remain. False if there is no such
+ * job or its call is in progress.
+ */
+export async function forgetJob(store: Store, key: string): Promise<boolean> {
+  const rows = await store.all(`${change('forget')} AND key = :key RETURNING key`, { key });
+  return rows.length > 0;
+}

@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { enginesHere, useStores } from '../../../../tests/support/outbox';
+import type { Store } from '../sql';
+import type { Failed, Phase } from './job';
+import { Outbox } from './outbox';
+import { timeouts } from '../../backend/transport';
+import { leases, retryDelay } from './schedule';
+import { allStates, change, type Reason, type State, type Transition, transitions } from './transitions';
+
+const stores = useStores();
+const rows: readonly Transition[] = transitions;
+
+describe('the table of transitions', () => {
+  test('has no row for an unknown reason or for other conditions', () => {
+    expect(() => change('tidy up' as Reason)).toThrow('No transition for "tidy up"');
+    // `set aside` exists only while keys are ignored.
+    expect(() => change('set aside')).toThrow('No transition');
+  });
+
+  test('has one row at most for a state and a reason, reaches every state, and ends in none', () => {
+    const ways = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
+    expect(ways).toEqual([...new Set(ways)]);
+    const left = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
+    const reached = new Set(rows.map(({ to }) => to));
+    expect(allStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
+  });
+
+  /** Of reasons that depend on the backend's handling of keys. */
+  const keyConditions: Partial<Record<Reason, readonly ('keys honoured' | 'keys ignored')[]>> = {
+    claim: ['keys honoured', 'keys ignored'],
+    'set aside': ['keys ignored'],
+  };
+  /** Every change that the SQL of a reason makes to a row in each state, whatever the table says. */
+  test.each(enginesHere())('keeps what was promised in %s, from every state', async (engine) => {
+    const store = await stores.empty(engine);
+    if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
+    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'c' };
+    const values = {
+      now: 5,
+      due: 6,
+      sendLease: 7,
+      deliverLease: 8,
+      failed: 1,
+      error: 'e',
+      told: 't',
+      attendeeId: 'id',
+    };
+    const changes: {
+      reason: Reason;
+      by: string;
+      state: State;
+      after: Record<string, unknown> | undefined;
+    }[] = [];
+    for (const { reason, by } of transitions.filter((row) => !row.reason.startsWith('insert')))
+      for (const condition of keyConditions[reason] ?? (['keys honoured'] as const))
+        for (const state of allStates) {
+          await store.all('DELETE FROM jobs');
+          await new Outbox(store).insert({ ...job, attachment: Buffer.from('photo') }, 1);
+          await store.all('UPDATE jobs SET state = :state, lease_until = 0', { state });
+          const [before] = await store.all('SELECT * FROM jobs');
+          await store.all(change(reason, [condition]), values);
+          const [after] = await store.all('SELECT * FROM jobs');
+          if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ reason, by, state, after });
+        }
+    await store.close();
+    const found = (test: (one: (typeof changes)[number]) => unknown) => [
+      ...new Set(
+        changes
+          .filter(test)
+          .map(({ reason, state, after }) => `${reason}: ${state} → ${String(after?.state)}`),
+      ),
+    ];
+    // What waits for the worker is not erased by time, nor taken from a running call by an operator.
+    expect(
+      found(({ by, state }) => by === 'retention' && ['calling', 'unknown', 'added'].includes(state)),
+    ).toEqual([]);
+    expect(found(({ by, state }) => by === 'operator' && state === 'calling')).toEqual([]);
+    // Answers and photo go only when they are erased.
+    const erasing = ['erase', 'forget'];
+    expect(
+      found(
+        ({ reason, after }) => after && (!after.payload || !after.attachment) !== erasing.includes(reason),
+      ),
+    ).toEqual([]);
+    expect(found(({ after }) => !after)).toEqual([
+      ...['refusal expired: rejected → undefined'],
+      ...['done', 'rejected', 'attention', 'mail_failed'].map((state) => `expired: ${state} → undefined`),
+      ...['replace: rejected → undefined', 'reuse key: done → undefined', 'reuse key: rejected → undefined'],
+    ]);
+    // What the backend has is not sent again: only its email is.
+    const sendsAgain = ({ after }: (typeof changes)[number]) =>
+      ['calling', 'unknown'].includes(String(after?.state));
+    expect(found((one) => ['added', 'done', 'mail_failed'].includes(one.state) && sendsAgain(one))).toEqual(
+      [],
+    );
+    // Each claim counts and has a lease; each result ends it.
+    expect(
+      found(
+        ({ reason, after }) =>
+          ['claim', 'retake'].includes(reason) &&
+          !(Number(after?.claims) === 2 && Number(after?.lease_until) === (after?.state === 'added' ? 8 : 7)),
+      ),
+    ).toEqual([]);
+    expect(found(({ by, after }) => by === 'claimant' && after?.lease_until !== 0)).toEqual([]);
+    // An operator reads why.
+    expect(
+      found(
+        ({ by, after }) =>
+          by !== 'operator' &&
+          ['attention', 'mail_failed'].includes(String(after?.state)) &&
+          after?.error !== 'e',
+      ),
+    ).toEqual([]);
+  });
+});
+
+test.each([true, false])(
+  'a claim uses the index of due jobs without sorting (keys honoured: %s)',
+  async (keysHonoured) => {
+    const store = await stores.empty();
+    const plan: string[] = [];
+    const explained: Store = {
+      ...store,
+      all: async (sql, values, options) => {
+        const steps = await store.all(`EXPLAIN QUERY PLAN ${sql}`, values);
+        plan.push(...steps.map(({ detail }) => String(detail)));
+        return store.all(sql, values, options);
+      },
+    };
+    await new Outbox(explained).claim(1, keysHonoured);
+    await store.close();
+    expect(plan.join('\n')).toMatch(/USING INDEX jobs_due/);
+    expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/);
+  },
+);
+
+test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
+  const delay = (phase: Phase, failures: number, random = 0.5, failure: Failed = { kind: 'unknown' }) =>
+    retryDelay(phase, failure, failures, random);
+  const seconds = (phase: Phase) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delay(phase, failures) / 1_000);
+  expect(seconds('send')).toEqual([2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
+  expect(seconds('deliver')).toEqual([10, 30, 60, 300, 900, 1_800, 3_600, 3_600, 3_600]);
+  expect(delay('deliver', 3, 0)).toBe(48_000);
+  expect(delay('deliver', 3, 1)).toBe(72_000);
+  expect(delay('send', 100, 0.999_999)).toBe(3_600_000);
+  // What was not sent waits no longer than the breaker; what was refused for now not less than the receiver said.
+  expect(delay('send', 100, 0.5, { kind: 'not-sent' })).toBe(10_000);
+  for (const [retryAfterMs, expected] of [
+    [0, 2_000],
+    [120_000, 120_000],
+  ] as const)
+    expect(delay('send', 1, 0.5, { kind: 'not-processed', retryAfterMs })).toBe(expected);
+  // A claim is longer than its call, with the read before it, so that no call is made twice.
+  const read = timeouts.read.totalMs;
+  expect(leases.send).toBeGreaterThan(timeouts.add.totalMs + read + 5_000);
+  expect(leases.deliver).toBeGreaterThan(timeouts.sendEmail.totalMs + read + 5_000);
+});

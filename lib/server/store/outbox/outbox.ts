@@ -1,0 +1,247 @@
+import { singleton } from '../../runtime/process.ts';
+import type { Store, Values } from '../sql.ts';
+import { type Claim, type Job, type NewJob, type Phase, toJob } from './job.ts';
+import { leases, limits } from './schedule.ts';
+import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
+import { rememberUncalled, uncalled } from './uncalled.ts';
+import { env } from '../../runtime/env.ts';
+import { runningMs } from '../../../shared/util/time.ts';
+import { store } from '../store.ts';
+
+/** Gets an event `due` when a job becomes due in this process. */
+export const workSignal = () => singleton('outbox.due', () => new EventTarget());
+
+/** Wakes this process's worker because a job is due. */
+export const notifyWorker = (): boolean => workSignal().dispatchEvent(new Event('due'));
+
+/** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
+export type OutboxPoint =
+  'after-send' | 'worker-claimed' | 'worker-before-send' | 'worker-after-send' | 'worker-done';
+
+/** Dependencies of sending and of the worker. */
+export type OutboxServices = {
+  outbox: Outbox;
+  /** True if the receiver honours `Idempotency-Key`. */
+  idempotent: boolean;
+  /** The present time in ms since the epoch. */
+  now(): number;
+  crashPoint(point: OutboxPoint): void;
+};
+
+const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
+
+/** SQL parameters of every claim. */
+const claiming = (now: number) => ({
+  now,
+  sendLease: now + leases.send,
+  deliverLease: now + leases.deliver,
+});
+
+/** Jobs and repeated deliveries of a mailbox since `:dayAgo`. */
+const usedToday = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
+  + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
+
+const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
+  (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
+
+/** The job with this idempotency key. */
+export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
+  (await jobs(store, 'key = :key', { key }))[0];
+
+/** The job with this link token. */
+export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
+  (await jobs(store, 'token = :token', { token }))[0];
+
+/** The jobs with this key or this person: usually none or one. */
+export const findByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
+  jobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
+
+/** The jobs of a mailbox or phone number, oldest first. */
+export const findByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
+  jobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
+
+/** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
+export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
+  jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });
+
+/**
+ * Changes the table of jobs. Each method is one statement, durable when it resolves, and rejects with
+ * `StoreError`.
+ */
+export class Outbox {
+  readonly store: Store;
+  /**
+   * SQL condition that stops a process that lost its claim from writing. Empty only in the negative control of the
+   * tests.
+   */
+  private readonly fence: string;
+
+  constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
+    this.store = store;
+    this.fence = fenced ? ' AND claims = :claims' : '';
+  }
+
+  private async changedJob(sql: string, values: Values, lock?: string): Promise<Job | undefined> {
+    try {
+      const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
+      return row && toJob(row);
+    } catch (error) {
+      rememberUncalled(error);
+      throw error;
+    }
+  }
+
+  /** Returns jobs to the queue that this process claimed without knowing. */
+  async releaseUncalled(now: number): Promise<void> {
+    for (const [key, claim] of uncalled())
+      if (await this.record(claim, 'send again', { now, due: now, failed: 0, error: 'not-sent', told: null }))
+        uncalled().delete(key);
+  }
+
+  private async changesAny(sql: string, values: Values): Promise<boolean> {
+    return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
+  }
+
+  /**
+   * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`, while the receiver is down).
+   * Undefined if its key or person exists or its mailbox has reached the daily limit.
+   */
+  insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
+    return this.changedJob(
+      `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
+         claims, failures, next_at, lease_until, since, error, told, resends, created)
+       SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
+         :contactDigest, 1, 0, :now, :lease, :now, :error, :told, 0, :now
+       WHERE ${usedToday} < :perDay
+       ON CONFLICT DO NOTHING`,
+      {
+        ...job,
+        payload: JSON.stringify(job.payload),
+        attachment: job.attachment ?? null,
+        token: job.token ?? null,
+        personDigest: job.personDigest ?? null,
+        state: isUnsent ? firstState.unsent : firstState.claimed,
+        error: isUnsent ? 'not-sent' : null,
+        told: isUnsent ? 'saved' : null,
+        now,
+        lease: isUnsent ? 0 : now + leases.send,
+        dayAgo: now - limits.day,
+        perDay: limits.perQuotaADay,
+      },
+      job.contactDigest,
+    );
+  }
+
+  /** Claims a rejected job for its caller's retry. Undefined if another process has done so. */
+  retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
+    const sql = `${change('retake')} AND key = :key AND fingerprint = :fingerprint`;
+    return this.changedJob(sql, { key, fingerprint, ...claiming(now) });
+  }
+
+  /**
+   * Claims the job that is overdue longest, in one statement, so that two workers never get the same one. Omits the kinds
+   * whose phase is `paused`.
+   */
+  claim(
+    now: number,
+    keysHonoured: boolean,
+    paused: Readonly<Record<Phase, readonly string[]>> = { send: [], deliver: [] },
+  ): Promise<Job | undefined> {
+    const conditions = keys(keysHonoured);
+    const without = (comparison: '=' | '<>', kinds: readonly string[]) =>
+      kinds.length > 0 ? ` AND NOT (state ${comparison} 'added' AND kind IN ('${kinds.join("', '")}'))` : '';
+    const isCallable = without('<>', paused.send) + without('=', paused.deliver);
+    // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
+    const [from, lock] =
+      this.store.engine === 'sqlite' ? ['jobs INDEXED BY jobs_due', ''] : ['jobs', 'FOR UPDATE SKIP LOCKED'];
+    return this.changedJob(
+      `${change('claim', conditions)} AND key = (
+         SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', conditions)}
+           AND next_at <= :now${isCallable}
+         ORDER BY next_at LIMIT 1 ${lock}
+       )`,
+      claiming(now),
+    );
+  }
+
+  /**
+   * Sets aside jobs whose sender has died; returns their keys. Only for a receiver that ignores idempotency keys and
+   * must not be called twice.
+   */
+  async setAsideExpired(now: number): Promise<string[]> {
+    const sql = `${change('set aside', ['keys ignored'])} RETURNING key`;
+    const rows = await this.store.all(sql, { ...claiming(now), error: 'expired' });
+    return rows.map((row) => String(row.key));
+  }
+
+  /**
+   * Records the result of a claim and ends it. False if the job has been claimed again; the caller must then stop
+   * working on it.
+   */
+  async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
+    const sql = `${change(reason)} AND key = :key${this.fence}`;
+    const isRecorded = await this.changesAny(sql, { key: idempotencyKey, claims, ...values });
+    if (isRecorded && reason === 'sent') notifyWorker();
+    return isRecorded;
+  }
+
+  /** Removes a person's failed job, so that another key may be used. */
+  replaceFailed = (personDigest: string, key: string): Promise<boolean> =>
+    this.changesAny(`${change('replace')} AND person_digest = :personDigest AND key <> :key`, {
+      personDigest,
+      key,
+    });
+
+  /** Removes a job whose contents have been erased, so that its key may be used again. */
+  reuseKey = (key: string): Promise<boolean> =>
+    this.changesAny(`${change('reuse key')} AND payload IS NULL AND key = :key`, { key });
+
+  /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
+  async limitedFor(contactDigest: string, now: number): Promise<number> {
+    const [row] = await this.store.all(`SELECT ${usedToday} AS used`, {
+      contactDigest,
+      dayAgo: now - limits.day,
+    });
+    return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
+  }
+
+  /** Counts one more delivery. False if the person or the mailbox has reached a limit. */
+  async allowDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
+    const rows = await this.store.all(
+      `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
+       WHERE (SELECT count(*) FROM resends WHERE person_digest = :personDigest AND at > :hourAgo)
+           + (SELECT count(*) FROM jobs WHERE person_digest = :personDigest AND created > :hourAgo) < :perHour
+         AND ${usedToday} < :perDay
+       RETURNING at`,
+      {
+        personDigest,
+        contactDigest,
+        now,
+        hourAgo: now - limits.hour,
+        dayAgo: now - limits.day,
+        perHour: limits.perSubjectAnHour,
+        perDay: limits.perQuotaADay,
+      },
+      { lock: contactDigest },
+    );
+    return rows.length > 0;
+  }
+
+  /** Makes a repeated delivery due. */
+  async deliverAgain(key: string, now: number): Promise<boolean> {
+    const sql = `${change('deliver again')} AND key = :key AND attendee_id IS NOT NULL AND payload IS NOT NULL`;
+    const changed = await this.changesAny(sql, { key, now });
+    if (changed) notifyWorker();
+    return changed;
+  }
+}
+
+/**
+ * The outbox in this process's store, with its dependencies. Rejects with `StoreError` if the store cannot be opened.
+ */
+export const openOutbox = async (): Promise<OutboxServices> => ({
+  outbox: new Outbox(await store()),
+  idempotent: env().backendIdempotent,
+  now: runningMs,
+  crashPoint: () => undefined,
+});

@@ -1,0 +1,103 @@
+import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
+import { retention } from '../../../shared/retention.ts';
+import type { Store, Values } from '../sql.ts';
+import type { Failed, Phase } from './job.ts';
+import { change, stateIn, waiting } from './transitions.ts';
+
+// Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
+
+/**
+ * Lease of a claim in ms: longer than its phase (a send of 8 s, recorded within 5 s; a delivery of 30 s), but short,
+ * because after a crash the job waits for it to expire.
+ */
+export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
+
+export const delays = {
+  send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
+  deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
+} as const satisfies Record<Phase, readonly number[]>;
+
+/** Longest delay in ms. What was not sent keeps its place: it waits as long as the breaker (backend/transport.ts). */
+export const longestDelay = {
+  'not-sent': 10 * secondMs,
+  'not-processed': hourMs,
+  unknown: hourMs,
+  rejected: 0,
+} as const satisfies Record<Failed['kind'], number>;
+
+/**
+ * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no effect
+ * is sent for as long as its answers are kept.
+ */
+export const repeatedFor = {
+  send: {
+    'not-sent': retention.answers.ms,
+    'not-processed': retention.answers.ms,
+    unknown: dayMs,
+    rejected: 0,
+  },
+  deliver: { 'not-sent': 3 * dayMs, 'not-processed': 3 * dayMs, unknown: 3 * dayMs, rejected: 0 },
+} as const satisfies Record<Phase, Record<Failed['kind'], number>>;
+
+/** True if a phase that failed so after `waitedMs` is not repeated. */
+export const isGivenUp = (phase: Phase, kind: Failed['kind'], waitedMs: number): boolean =>
+  waitedMs >= repeatedFor[phase][kind];
+
+/**
+ * Delay in ms before repeating a phase that has failed `failures` times (from 1): behind all jobs that are due earlier,
+ * and not before the receiver said. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not
+ * repeated together.
+ */
+export function retryDelay(phase: Phase, failure: Failed, failures: number, random: number): number {
+  const delay = delays[phase][Math.min(Math.max(failures, 1), delays[phase].length) - 1] ?? hourMs;
+  const varied = Math.min(longestDelay[failure.kind], Math.round(delay * (0.8 + 0.4 * random)));
+  return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;
+}
+
+/** Limits of deliveries, counted in the table. A limited request may be retried after `hour`. */
+export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day: dayMs } as const;
+
+/**
+ * Makes jobs due whose times are two hours ahead or more, twice the longest delay: the machine's clock was wrong when
+ * they were written, and they would wait until it shows that time again.
+ */
+export async function repairTimes(store: Store, now: number): Promise<void> {
+  await store.all(
+    `UPDATE jobs SET next_at = :now, lease_until = 0, since = CASE WHEN since > :now THEN :now ELSE since END
+     WHERE ${stateIn(waiting)} AND (next_at > :tooFar OR lease_until > :tooFar)`,
+    { now, tooFar: now + 2 * hourMs },
+  );
+}
+
+/** Interval of purges in ms. */
+export const purgeInterval = 10 * minuteMs;
+
+/**
+ * Statements of one purge. Jobs expire one `purgeInterval` early, so that they never exceed their limit between two
+ * purges.
+ */
+const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
+  const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;
+  return [
+    // A rejected job is removed as a whole: without its attachment a retry could not send it.
+    [`${change('refusal expired')} AND since <= :oldest`, before(retention.refused)],
+    // In every state: a later delivery is sent without the attachment.
+    [
+      'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
+      before(retention.photo),
+    ],
+    [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
+    [`${change('expired')} AND created <= :oldest`, before(retention.record)],
+    ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
+  ];
+};
+
+/** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */
+export async function purgeJobs(store: Store, now: number): Promise<number> {
+  let changed = 0;
+  for (const [sql, oldest] of statements(now)) {
+    const values: Values = { now, oldest };
+    changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
+  }
+  return changed;
+}

@@ -1,0 +1,209 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { handleWhen, IterableBackoff, retry } from 'cockatiel';
+import { errorCode, log, logThrottled } from '../../runtime/log.ts';
+import { isStoreError, type Values } from '../sql.ts';
+import {
+  type Failed,
+  hadNoEffect,
+  type Handler,
+  type Handlers,
+  type Job,
+  type Phase,
+  type Sent,
+  type Told,
+} from './job.ts';
+import { type OutboxServices, workSignal } from './outbox.ts';
+import { isGivenUp, retryDelay } from './schedule.ts';
+import { type ClaimantReason, stateAfter } from './transitions.ts';
+
+/** Retries a write, so that a short outage of the store does not lose the result of a call. */
+const retryWrite = retry(handleWhen(isStoreError), {
+  maxAttempts: 3,
+  backoff: new IterableBackoff([200, 1_000, 3_000]),
+});
+
+/** Records a result. False if the job was claimed again, or after the retries: then its lease expires. */
+async function recordSafely(
+  { outbox }: OutboxServices,
+  job: Job,
+  reason: ClaimantReason,
+  values: Values,
+): Promise<boolean> {
+  try {
+    return await retryWrite.execute(() => outbox.record(job, reason, values));
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    const attendee = typeof values.attendeeId === 'string' ? values.attendeeId : undefined;
+    log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, attendee });
+    return false;
+  }
+}
+
+/** The reasons that record the failure of a phase. */
+const afterFailure = {
+  send: { repeat: 'send again', giveUp: 'undecided' },
+  deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
+} as const;
+
+/** A failure as the `error` of its job, which keeps that an earlier call may have had an effect: `unknown, status-400`. */
+function errorOf(job: Job, failure: Failed): string {
+  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
+  const [first = ''] = (job.error ?? '').split(', ');
+  return hadNoEffect(job) || first === code ? code : `${first}, ${code}`;
+}
+
+/**
+ * What the visitor of a failed job reads from now on; the first promise stays. `isReported` is false if the response
+ * deadline came before the result, and undefined for the worker, which reports to nobody.
+ */
+function promiseOf(
+  { told }: Job,
+  error: string,
+  isGivenUp: boolean,
+  isReported: boolean | undefined,
+): Told | undefined {
+  if (told) return told;
+  if (isReported === false) return 'finishing';
+  if (isGivenUp) return 'unconfirmed';
+  if (isReported === undefined) return undefined;
+  return hadNoEffect({ error }) ? 'saved' : 'finishing';
+}
+
+/** Result of a job whose line does not let it through: it keeps its place. */
+const notCalled: Failed = { kind: 'not-sent' };
+
+async function call(handler: Handler, phase: Phase, job: Job): Promise<Sent> {
+  if (!(await handler.lines[phase].mayCall())) return notCalled;
+  if (phase === 'send') return handler.send(job);
+  return (await handler.deliver?.(job)) ?? { kind: 'rejected', status: 0 };
+}
+
+/**
+ * Sends or delivers a claimed job and records the outcome (docs/product/registration.md#e5). A caller's `tryReport`
+ * decides whether the visitor can still be told of a failure. Resolves to result and recorded job; without a job if it
+ * was claimed again or could not be written.
+ */
+export async function runJob(
+  services: OutboxServices,
+  handler: Handler,
+  job: Job,
+  tryReport?: () => boolean,
+): Promise<{ job: Job | undefined; result: Sent }> {
+  const phase = job.state === 'added' ? 'deliver' : 'send';
+  const wasClosed = handler.lines[phase].isClosed();
+  const result = await call(handler, phase, job);
+  if (phase === 'send') services.crashPoint(tryReport ? 'after-send' : 'worker-after-send');
+  const now = services.now();
+  const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
+    const attendeeId = (result.kind === 'ok' && result.attendeeId) || job.attendeeId;
+    const { error, told } = changes;
+    const all = { now, error: error ?? null, told: told ?? null, attendeeId: attendeeId ?? null, ...values };
+    const isRecorded = await recordSafely(services, job, reason, all);
+    return {
+      result,
+      job: isRecorded ? { ...job, ...changes, attendeeId, state: stateAfter(reason) } : undefined,
+    };
+  };
+  if (result.kind === 'ok')
+    return record(phase === 'deliver' ? 'delivered' : handler.deliver ? 'sent' : 'completed', {
+      error: undefined,
+    });
+
+  const error = errorOf(job, result);
+  const isReported = tryReport?.();
+  const key = job.idempotencyKey;
+  if (phase === 'send' && result.kind === 'rejected') {
+    log.warn('outbox.refused', { key, code: error, accepted: isReported !== true });
+    if (isReported) return record('refused', { error });
+    // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
+  }
+  const kind = result.kind === 'rejected' || hadNoEffect({ error }) ? result.kind : 'unknown';
+  const mayRepeat = phase === 'deliver' || kind !== 'unknown' || services.idempotent;
+  const givesUp = !mayRepeat || isGivenUp(phase, kind, now - job.since);
+  const changes = { error, told: phase === 'send' ? promiseOf(job, error, givesUp, isReported) : job.told };
+  if (givesUp) {
+    log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
+    return record(afterFailure[phase].giveUp, changes);
+  }
+  // The trial of an open breaker uses up no step of the schedule: the receiver failed, not the job.
+  const failed = wasClosed && result !== notCalled ? 1 : 0;
+  const due =
+    result === notCalled ? job.nextAt : now + retryDelay(phase, result, job.failures + failed, Math.random());
+  return record(afterFailure[phase].repeat, changes, { failed, due });
+}
+
+/** Jobs processed concurrently by one instance; they mostly wait for I/O. */
+const workerSlots = 4;
+/** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
+const pollInterval = 1_000;
+
+async function work(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
+  const { idempotencyKey: key, failures, state } = claimed;
+  if (state !== 'added') services.crashPoint('worker-before-send');
+  const { job, result } = await runJob(services, handler, claimed);
+  if (result === notCalled) return;
+  if (state === 'added' && result.kind === 'ok') services.crashPoint('worker-done');
+  log.info(state === 'added' ? 'outbox.delivery' : 'outbox.send', {
+    key,
+    state: job?.state ?? 'lost',
+    failures,
+  });
+}
+
+/** Claims and processes one job. False if none is due. */
+export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
+  if (!services.idempotent) {
+    await services.outbox.releaseUncalled(services.now());
+    for (const key of await services.outbox.setAsideExpired(services.now()))
+      log.error('outbox.attention', { key, code: 'expired' });
+  }
+  const paused = (phase: Phase) =>
+    Object.keys(handlers).filter((kind) => (handlers[kind]?.lines[phase].pauseMs() ?? 0) > 0);
+  const job = await services.outbox.claim(services.now(), services.idempotent, {
+    send: paused('send'),
+    deliver: paused('deliver'),
+  });
+  if (!job) return false;
+  services.crashPoint('worker-claimed');
+  const handler = handlers[job.kind];
+  if (!handler) throw new Error('A job of a kind that this version does not know');
+  await work(services, handler, job);
+  return true;
+}
+
+/**
+ * Starts a worker, which also calls `purgeIfDue` about every second. Each instance runs one; claims keep two from
+ * processing the same job. The result stops it: claims nothing more and waits for the running jobs.
+ */
+export function runWorker(
+  services: OutboxServices,
+  handlers: Handlers,
+  purgeIfDue: () => Promise<void>,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  let wakeUp = new AbortController();
+  const onDue = () => {
+    wakeUp.abort();
+    wakeUp = new AbortController();
+  };
+  workSignal().addEventListener('due', onDue, { signal: stopping.signal });
+  /** Runs a task for ever, and sleeps after each time that it did nothing, until notified or the next poll. */
+  const repeat = async (task: () => Promise<boolean | void>) => {
+    while (!stopping.signal.aborted) {
+      // Taken before the task, so that a job that becomes due during its look is not missed.
+      const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
+      // The job is claimed again when its lease expires.
+      const hasWorked = await task().catch((error: unknown) =>
+        logThrottled('outbox.worker', errorCode(error)),
+      );
+      if (hasWorked) continue;
+      await pause(pollInterval, undefined, { signal }).catch(() => undefined); // AbortError
+    }
+  };
+  const slots = Array.from({ length: workerSlots }, () => repeat(() => workOnce(services, handlers)));
+  const running = Promise.all([...slots, repeat(purgeIfDue)]);
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}

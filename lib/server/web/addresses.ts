@@ -1,0 +1,167 @@
+import { getCentres } from '../../shared/content/centres.ts';
+import { getRoutes } from '../catalogue/routes.ts';
+import { getStandAloneCourses } from '../catalogue/courses.ts';
+import { batchesParameters } from '../../shared/classes/filters.ts';
+import { whichCourseNames } from '../catalogue/which-course.ts';
+import { enquiryQuery } from '../../shared/enquiry/fields.ts';
+import { isPlacementMonth } from '../../shared/util/time.ts';
+import { readMonth } from '../../shared/util/month-text.ts';
+import { savedKinds } from '../../shared/saved-list.ts';
+
+/** Redirects of next.config.mjs: spellings that people try. Next matches them in any letter case. */
+const otherAddresses: Readonly<Record<string, string>> = {
+  '/transcript-verification': '/transcript-varification',
+  '/aptech-vision-visitor': '/aptech-vision-vistor',
+  '/freelancers-award': '/FreeLancersAward',
+  '/visionary-awards': '/VisionaryAwards',
+  '/centers': '/centre-page',
+  '/centres': '/centre-page',
+  '/center': '/centre-page',
+  // Targets of the rewrites below; each page has one public URL.
+  '/centre/:id': '/centre?id=:id',
+  '/centre/:id/:month': '/centre?id=:id&month=:month',
+  '/courses-details/:id': '/courses-details?id=:id',
+};
+
+/** Permanent redirects, in the format of next.config.mjs. */
+export const redirects = () =>
+  Object.entries(otherAddresses).map(([source, destination]) => ({ source, destination, permanent: true }));
+
+/** All page paths by their lower-case form, plus /centre, which content/routes.ts does not list. */
+const canonicalPaths = new Map(
+  ['/centre', ...getRoutes().map(({ path }) => path)].map((path) => [path.toLowerCase(), path]),
+);
+
+/**
+ * Target of a permanent redirect from another letter case of a page's path; undefined if none. Not in Next's `redirects`,
+ * which ignore letter case and would redirect a page to itself. `address` is path and query.
+ */
+export function redirectOf(address: string): string | undefined {
+  const { pathname, search } = new URL(`http://site${address}`);
+  const path = canonicalPaths.get(pathname.toLowerCase());
+  return path === undefined || path === pathname ? undefined : path + search;
+}
+
+type Has = { type: 'query'; key: string; value: string };
+type Rule = { source: string; destination: string; has: Has[] };
+
+const query = (key: string, value: string): Has => ({ type: 'query', key, value: `(?<${key}>${value})` });
+
+/**
+ * Any month, not only those valid at build time, because a build may be over a year old. `isRead` has removed months
+ * without placements.
+ */
+const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
+
+/**
+ * Rewrites of next.config.mjs, from a query that identifies a page to that page: `/centre?id=<known GUID>`, with or
+ * without a month, and `/courses-details?id=<known number>`. The public URL does not change. No other value becomes
+ * part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
+ * Unknown ids of /courses-details share one missing page.
+ */
+export function rewrites(): Rule[] {
+  const known = getCentres().map(({ id }) => id);
+  const id = query('id', known.join('|'));
+  const course = query('id', Object.keys(getStandAloneCourses()).join('|'));
+  return [
+    { source: '/centre', has: [query('month', anyMonth), id], destination: '/centre/:id/:month' },
+    { source: '/centre', has: [id], destination: '/centre/:id' },
+    { source: '/courses-details', has: [course], destination: '/courses-details/:id' },
+    {
+      source: '/courses-details',
+      has: [{ type: 'query', key: 'id', value: '[^]+' }],
+      destination: '/courses-details/unknown',
+    },
+  ];
+}
+
+/**
+ * Pages that read a query, with the names they read; other pages read none. Decides what Next receives and what shared
+ * caches may store. A test compares it with the pages and with nginx's key.
+ */
+export const pageQueries: Readonly<Record<string, readonly string[]>> = {
+  '/batches': batchesParameters,
+  '/centre': ['id', 'month'],
+  '/courses-details': ['id'],
+  '/enquire': enquiryQuery,
+  '/feedback': ['outcome'],
+  '/locations': ['q'],
+  '/pass': ['outcome'],
+  '/registration/[form]': ['outcome', 'pass', 'reference'],
+  '/saved': savedKinds,
+  '/search': ['q'],
+  '/which-course': whichCourseNames,
+};
+
+/** Pages whose query is rewritten to a separate cached page (`rewrites`). */
+const rewritten = ['/centre', '/courses-details'];
+
+/** True if a page is rendered per request from its query. */
+const isMadeFromQuery = (path: string): boolean => path in pageQueries && !rewritten.includes(path);
+
+const namesOf = (path: string): readonly string[] =>
+  pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
+
+/** Paths that keep their query: Next's internal ones, and handlers, whose responses are never cached. */
+const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
+
+/**
+ * True if a page reads this parameter; `before` are the names that precede it. In a rewritten query only the first
+ * value of a name counts, and only a month that can have placements, so that invented months cannot fill the cache.
+ * Computed per request, because valid months change after a build.
+ */
+function isRead(path: string, [name, value]: readonly [string, string], before: readonly string[]): boolean {
+  if (!namesOf(path).includes(name)) return false;
+  if (!rewritten.includes(path)) return true;
+  return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
+}
+
+/**
+ * A parameter of a rewritten query: a month typed in a browser without a month picker or JavaScript (`October 2025`)
+ * becomes `YYYY-MM`, and a centre's GUID lower case.
+ */
+function plainPair([name = '', value = '']: readonly string[]): [string, string] {
+  if (name === 'id') return [name, value.toLowerCase()];
+  return [name, (name === 'month' && readMonth(value)) || value];
+}
+
+/**
+ * Removes query parameters that a page does not read, because Next renders the first request's
+ * query into the cached page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next
+ * compares with the headers. A trailing slash is kept, because it is only redirected.
+ */
+export function withoutUnreadQuery(address: string, payload: boolean): string {
+  const queryStart = address.indexOf('?');
+  if (queryStart < 0) return address;
+  const path = address.slice(0, queryStart);
+  if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
+  const pairs = [...new URLSearchParams(address.slice(queryStart))];
+  const sent = rewritten.includes(path) ? pairs.map(plainPair) : pairs;
+  const names = sent.map(([name]) => name);
+  const remaining = sent.filter(
+    (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
+  );
+  const isUnchanged = remaining.length === sent.length && remaining.length > 0;
+  // A rewritten query has a single spelling.
+  if (isUnchanged && !rewritten.includes(path)) return address;
+  return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
+}
+
+/** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: what Next says in Cache-Control. */
+export type CachePolicy = 'no-store' | 'shared' | 'next';
+
+/** Finds parameters as nginx reads them: the first value, not decoded. */
+const parameters = [...new Set(Object.values(pageQueries).flat())].map(
+  (name) => new RegExp(`[?&]${name}=([^&]*)`),
+);
+
+/**
+ * Cache policy of the document at an address, given as requested and as passed to Next. If nginx read a parameter that
+ * Next reads differently or not at all, it would store a page under another's key, or one page under many.
+ */
+export function cachePolicyOf(requested: string, address: string): CachePolicy {
+  const isReadAlike = (parameter: RegExp) =>
+    (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
+  if (!parameters.every(isReadAlike)) return 'no-store';
+  return isMadeFromQuery(address) ? 'shared' : 'next';
+}

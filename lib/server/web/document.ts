@@ -1,0 +1,181 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { tagOf } from '../runtime/crypto.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { isNotModified } from '../requests/responses.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
+import type { CachePolicy } from './addresses.ts';
+import { documentPolicy } from './headers.ts';
+import { prepareDocument, type BuildFiles } from './prepare-document.ts';
+
+/**
+ * Sends every text: documents, data, scripts and style sheets. Buffers it, prepares a document (prepare-document.ts), then
+ * sends it compressed with an entity tag and, for documents, a Content-Security-Policy, or as 304. Shareable responses are
+ * prepared and compressed once, keyed by the hash of Next's output.
+ */
+
+/** A text that is ready to send, with its compressed forms. */
+type CachedPage = {
+  body: Buffer;
+  tag: string;
+  /** The Content-Security-Policy; documents only. */
+  policy?: string;
+  /** True if the page marks itself as not found. */
+  isMissing: boolean;
+  encoded: Partial<Record<Encoding, Promise<Buffer>>>;
+};
+
+type DocumentSettings = {
+  mediaBaseUrl: string;
+  /** Loader and style sheets of the build; without them documents are not changed (`DEFER_SCRIPTS=0`). */
+  files?: BuildFiles;
+};
+
+/**
+ * Maximum bytes of cached pages, compressed forms included: the whole site with a year of placement months.
+ */
+const maxBytes = 64 * 1024 * 1024;
+/** Length in bytes below which a text is not compressed. */
+const minLength = 1_024;
+
+/** Marks a page as not found (components/ui/MissingStatus.tsx); Next responds 200 to it. */
+const missing = '<meta name="status" content="404"/>';
+/** Next's Cache-Control for uncacheable pages. */
+const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
+/** Maximum `s-maxage` in seconds. Next sends a year for static pages, but a deploy does not purge shared caches. */
+const maxSharedSeconds = 300;
+/** `s-maxage` in seconds of a dynamic page that is the same for all visitors. */
+const sharedSeconds = 60;
+const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
+
+const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
+const isDocument = (response: ServerResponse) => typeOf(response).startsWith('text/html');
+/** True if the response is shareable: a file, cached by Next, or the common 404. */
+const isShareable = (response: ServerResponse) =>
+  (response.statusCode === 404 && isDocument(response)) ||
+  /s-maxage=|^public,/.test(String(response.getHeader('cache-control')));
+/** True for content types that compression makes shorter. */
+const isText = (type: string) =>
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/.test(type);
+
+function preparePage(text: string, isHtml: boolean, page: string, settings: DocumentSettings): CachedPage {
+  if (!isHtml) {
+    const body = Buffer.from(text);
+    return { body, tag: tagOf(body), isMissing: false, encoded: {} };
+  }
+  const { html, allowed, problem } = prepareDocument(text, settings.files);
+  if (problem) log.error('page.unprepared', { page, reason: problem });
+  const body = Buffer.from(html);
+  const policy = documentPolicy(allowed, settings.mediaBaseUrl);
+  return { body, tag: tagOf(body), policy, isMissing: html.includes(missing), encoded: {} };
+}
+
+/** Limits what shared caches may do with a response of Next. */
+function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): void {
+  const [, made] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  if (cachePolicy === 'no-store') response.setHeader('Cache-Control', uncached);
+  else if (cachePolicy === 'shared' && response.statusCode === 200 && isDocument(response))
+    response.setHeader('Cache-Control', sharedFor(sharedSeconds));
+  else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
+}
+
+/** Sends a page: 304 to a client that has it, otherwise in the best accepted encoding. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body, tag, policy, isMissing, encoded }: CachedPage,
+): Promise<void> {
+  const compression = isShareable(response) ? 'cached' : 'live';
+  if (policy) response.setHeader('Content-Security-Policy', policy);
+  if (isMissing) {
+    response.statusCode = 404;
+    response.setHeader('Cache-Control', uncached);
+  }
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (isDocument(response) || isShareable(response)) {
+    // Next sends files with one.
+    const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
+    response.setHeader('ETag', etag);
+    if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
+      for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding =
+    body.byteLength < minLength
+      ? undefined
+      : acceptedEncoding(request.headers['accept-encoding']?.toString());
+  const compressed = (name: Encoding) =>
+    (encoded[name] ??= compress(body, name, compression).catch((error: unknown) => {
+      // The next request tries again.
+      delete encoded[name];
+      throw error;
+    }));
+  const bytes = encoding ? await compressed(encoding) : body;
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', bytes.byteLength);
+  response.end(bytes);
+}
+
+/**
+ * Buffers a response and passes the text to `done` at the end, after restoring the response's methods. `shouldBuffer`
+ * is called once the headers are known; if false, the response is not buffered.
+ */
+function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (text: string) => void): void {
+  const { write, end, flushHeaders } = response;
+  const parts: Buffer[] = [];
+  let buffers: boolean | undefined;
+  const isBuffered = () => (buffers ??= shouldBuffer());
+  const add = (part: unknown) => {
+    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
+  };
+  const collect = {
+    flushHeaders: () => {
+      if (!isBuffered()) flushHeaders.call(response);
+    },
+    write: (...args: unknown[]) => {
+      if (!isBuffered()) return Reflect.apply(write, response, args);
+      add(args[0]);
+      return true;
+    },
+    end: (...args: unknown[]) => {
+      if (!isBuffered()) return Reflect.apply(end, response, args);
+      Object.assign(response, { write, end, flushHeaders });
+      add(args[0]);
+      done(Buffer.concat(parts).toString());
+      return response;
+    },
+  };
+  Object.assign(response, collect);
+}
+
+/** Creates the handler between Next and the client. Call it before Next gets the request. */
+export function createDocuments(settings: DocumentSettings) {
+  const cachedPages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    // The two compressed forms together are at most as long as the text.
+    sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
+  });
+
+  function pageOf(text: string, path: string, response: ServerResponse): CachedPage {
+    const prepare = () => preparePage(text, isDocument(response), path, settings);
+    if (!isShareable(response)) return prepare();
+    const key = tagOf(text);
+    const page = cachedPages.get(key) ?? prepare();
+    cachedPages.set(key, page);
+    return page;
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, cachePolicy: CachePolicy): void => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const shouldBuffer = () => isText(typeOf(response)) && response.statusCode !== 206;
+    buffer(response, shouldBuffer, (text) => {
+      setCacheControl(response, cachePolicy);
+      send(request, response, pageOf(text, path, response)).catch((error: unknown) => {
+        log.error('http.unsent', { code: errorCode(error) });
+        response.destroy();
+      });
+    });
+  };
+}

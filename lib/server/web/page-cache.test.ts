@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { pageState } from '../catalogue/page-state';
+import PageCache from './page-cache';
+
+jest.mock('../catalogue/page-state', () => ({ pageState: jest.fn() }));
+const stateIs = (state: string) => jest.mocked(pageState).mockReturnValue(state);
+const page = { kind: 'APP_PAGE', html: '“page”' };
+beforeEach(() => stateIs('open'));
+afterEach(() => jest.restoreAllMocks());
+
+test('a cached page is found until the page state changes', async () => {
+  const get = async () => (await new PageCache().get('/about'))?.value;
+  expect(await get()).toBeUndefined();
+  await new PageCache().set('/about', page);
+  expect(await get()).toEqual(page);
+  const before = new PageCache();
+  stateIs('closed');
+  expect(await get()).toBeUndefined();
+  // A render that began before the change is not cached as the new state.
+  await before.set('/about', page);
+  expect(await get()).toBeUndefined();
+  await new PageCache().set('/about', page);
+  expect(await get()).toEqual(page);
+});
+
+test('the last two hundred pages are cached', async () => {
+  const cache = new PageCache();
+  for (let n = 0; n <= 200; n += 1) await cache.set(`/centre/${n}`, page);
+  expect(await cache.get('/centre/0')).toBeNull();
+  expect((await cache.get('/centre/1'))?.value).toEqual(page);
+});

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import { pageState } from '../catalogue/page-state.ts';
+import { now } from '../../shared/util/time.ts';
+
+type Value = { html?: string } | null;
+type Entry = { value: Value; lastModified: number };
+/** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
+type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
+
+/** Shared by all requests. The maximum covers all pages of the site, and months of centres. */
+const entries = new LRUCache<string, StoredEntry>({ max: 200 });
+
+/**
+ * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Never returns pages of the build or pages
+ * rendered on another day or before an event or notice began or ended; Next then renders before it responds
+ * (docs/decisions/005).
+ */
+export default class PageCache {
+  /** State when the request began, because its render may end after midnight. Next creates a PageCache for each request. */
+  readonly #state = pageState(now());
+
+  get(key: string): Promise<Entry | null> {
+    const entry = entries.get(key);
+    if (entry?.renderedIn !== this.#state) return Promise.resolve(null);
+    const { value, lastModified, html } = entry;
+    return Promise.resolve({ value: html ? { ...value, html: html.toString() } : value, lastModified });
+  }
+
+  set(key: string, value: Value): Promise<void> {
+    // Next compares it with this clock; Date.now() differs if the machine's clock was corrected since the start.
+    const lastModified = performance.timeOrigin + performance.now();
+    const html = value?.html === undefined ? undefined : Buffer.from(value.html);
+    const rest = html ? { ...value, html: '' } : value;
+    entries.set(key, { value: rest, html, lastModified, renderedIn: this.#state });
+    return Promise.resolve();
+  }
+
+  /** No page is tagged. */
+  revalidateTag(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  resetRequestCache(): void {
+    // Next's per-request cache is not used.
+  }
+}

@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRoutes } from '../catalogue/routes.ts';
+import { env } from '../runtime/env.ts';
+import { metrics } from '../runtime/metrics.ts';
+
+const handlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
+const pages = new Set<string>(getRoutes().map(({ path }) => path));
+
+/** Route class of a path and query: one of about twenty labels, without ids, tokens or user input. */
+export function routeClass(address: string): string {
+  const [path = '', query] = address.split('?');
+  const [, first = '', name = ''] = path.split('/');
+  if (path === '/') return 'home';
+  if (path === '/centre' || path === '/events') return first;
+  if (first === 'api') return handlers.has(name) ? `api/${name}` : 'api/other';
+  if (pages.has(path)) return query === undefined ? 'page' : 'page with a query';
+  if (first === 'pass' || first === 'registration') return 'page of one visitor';
+  return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';
+}
+
+/** Responses at a limit are separate, so that deliberate rejections do not count as errors. */
+const statusLabel = (code: number) =>
+  [408, 413, 429, 503].includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;
+
+/**
+ * Records a request and its duration when its response ends. Call it before the URL is rewritten. Does nothing without
+ * METRICS_PORT.
+ */
+export function measure(request: IncomingMessage, response: ServerResponse): void {
+  if (env().metricsPort === undefined) return;
+  const route = routeClass(request.url ?? '/');
+  const startedAt = performance.now();
+  response.once('close', () => {
+    const status = response.writableFinished ? statusLabel(response.statusCode) : 'aborted';
+    metrics().requests.observe({ route, status }, (performance.now() - startedAt) / 1000);
+  });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../runtime/env.ts';
+import { clientAddress, clientHeader, isMiscounted } from '../requests/rate-limit.ts';
+import { log } from '../runtime/log.ts';
+import { singleton } from '../runtime/process.ts';
+
+/** Request headers that only our own proxies or Next itself may set. */
+const internalHeaders =
+  /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
+
+/** Control characters, raw or percent-encoded, except the tab, which people paste into a search. */
+const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
+
+/** Maximum length of path and query: Next repeats both in two headers of a redirect, which must fit nginx's buffer. */
+const maxTargetLength = 4_096;
+
+/** Health checks may use any host, because load balancers know only the IP address. */
+const healthCheck = /^\/api\/health\/(?:live|ready)$/;
+
+/** Pages are read-only and have no Server Actions; Next responds to other methods of handlers under /api/. */
+const isAllowed = (method: string, target: string) =>
+  method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
+
+type Refusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
+
+/**
+ * True if a request is for our host. With an https `SITE_URL` only that host is served, so that no cache stores a page
+ * under another name. Ports are ignored, because proxies omit them.
+ */
+const isOurHost = (host: string, target: string, site: URL): boolean =>
+  site.protocol !== 'https:' ||
+  healthCheck.test(target) ||
+  URL.parse(`http://${host}`)?.hostname === site.hostname;
+
+/** Logs once for each setting. Browsers cannot send these headers, so that only proxies and programs cause it. */
+function warnOnce(name: 'SITE_URL' | 'TRUST_PROXY', text: string): void {
+  const warned = singleton('http.settings', () => new Set<string>());
+  if (warned.has(name)) return;
+  warned.add(name);
+  log.warn('http.settings', { name, text });
+}
+
+/** Warns of settings that do not fit the proxies in front; nothing else would show it. */
+function checkProxies({ headers }: IncomingMessage, forwarded: string | undefined, settings: Settings): void {
+  const { siteUrl, trustProxy } = settings;
+  if (isMiscounted(forwarded, trustProxy))
+    warnOnce(
+      'TRUST_PROXY',
+      `TRUST_PROXY=${trustProxy} is not the number of proxies: visitors share one limit`,
+    );
+  if (headers['x-forwarded-proto'] === 'https' && !siteUrl.startsWith('https:'))
+    warnOnce('SITE_URL', `Visitors come by https, and links in emails start with ${siteUrl}`);
+}
+
+/** Replaces forwarded headers by trusted values, so that nobody can forge an address or a host. */
+function setTrustedHeaders(request: IncomingMessage, settings: Settings, site: URL): void {
+  const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
+  checkProxies(request, forwarded, settings);
+  const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
+  for (const name of Object.keys(request.headers))
+    if (internalHeaders.test(name)) delete request.headers[name];
+  Object.assign(request.headers, {
+    [clientHeader]: address,
+    'x-forwarded-for': address,
+    'x-forwarded-proto': site.protocol.slice(0, -1),
+    'x-request-id': randomUUID(),
+  });
+}
+
+/**
+ * Normalises the URL of a request (`/x/../about` → `/about`) and replaces forwarded headers by trusted values. Returns a
+ * refusal for control characters (400), other methods (405), long URLs (414) and other hosts (421).
+ */
+export function sanitizeRequest(request: IncomingMessage, settings: Settings): Refusal | undefined {
+  const { url: sent = '', method = '' } = request;
+  const url = sent.startsWith('/') ? URL.parse(`http://site${sent}`) : null;
+  if (!url || controlCharacters.test(sent)) return { status: 400, text: 'Bad request' };
+  const target = url.pathname + url.search;
+  if (target.length > maxTargetLength) return { status: 414, text: 'The address is too long' };
+  if (!isAllowed(method, target)) return { status: 405, text: 'Method not allowed', allow: 'GET, HEAD' };
+  const site = new URL(settings.siteUrl);
+  const host = (request.headers.host ||= site.host);
+  if (!isOurHost(host, target, site)) return { status: 421, text: 'This server does not host that name' };
+  request.url = target;
+  setTrustedHeaders(request, settings, site);
+  return undefined;
+}

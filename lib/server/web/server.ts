@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Settings } from '../runtime/env.ts';
+import { log, logConsole } from '../runtime/log.ts';
+import { measure } from './request-metrics.ts';
+import { createDocuments } from './document.ts';
+import { sanitizeRequest } from './requests.ts';
+import { securityHeaders } from './headers.ts';
+import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
+import { buildFiles, type BuildFiles } from './prepare-document.ts';
+import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
+
+/**
+ * The HTTP server around Next, instead of `next start`. Takes the client's address from trusted proxies only, sets
+ * security headers on every response, accepts no upgrades, and limits the duration of requests.
+ */
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Timeouts in ms; nginx has shorter ones for slow clients. */
+const serverLimits = {
+  /** From the first byte of a request to the end of its headers. */
+  headers: 20_000,
+  /** From the first byte of a request to the end of its body. */
+  request: 150_000,
+  /** Idle time in both directions. */
+  idle: 60_000,
+  /** Between two requests; longer than proxies keep connections. */
+  keepAlive: 65_000,
+};
+
+/** Responds in plain text and closes the connection; the request body is not read. */
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  });
+  response.end(`${text}\n`);
+}
+
+type ServerOptions = {
+  dev?: boolean;
+  /** Loader and style sheets of the build; without them documents are not changed. */
+  files?: BuildFiles;
+};
+
+/** Creates the request listener: all steps of a request, in order. */
+function listener(handle: Handler, settings: Settings, { dev = false, files }: ServerOptions) {
+  const headers = securityHeaders(settings.siteUrl);
+  const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    measure(request, response);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const refusal = sanitizeRequest(request, settings);
+    if (refusal) {
+      if (refusal.allow) response.setHeader('Allow', refusal.allow);
+      return refuse(response, refusal.status, refusal.text);
+    }
+    const requestedUrl = request.url ?? '/';
+    const redirectTarget = redirectOf(requestedUrl);
+    if (redirectTarget) {
+      response.writeHead(308, { Location: redirectTarget }).end();
+      return;
+    }
+    closeWhenStopping(response);
+    request.url = withoutUnreadQuery(requestedUrl, request.headers.rsc !== undefined);
+    // In development pages are rendered per request and need eval, so they get no policy.
+    if (!dev) document(request, response, cachePolicyOf(requestedUrl, request.url));
+    // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the
+    // body.
+    if (request.method === 'HEAD') request.method = 'GET';
+    try {
+      await handle(request, response);
+    } catch (error) {
+      log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
+      // Not by writeHead: a document sets its headers when it ends.
+      if (!response.headersSent) {
+        response.statusCode = 500;
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      }
+      response.end();
+    }
+  };
+}
+
+/** Creates the server around Next's request handler; does not listen yet. */
+export function createSiteServer(handle: Handler, settings: Settings, options: ServerOptions = {}): Server {
+  const { dev = false } = options;
+  const listen = listener(handle, settings, options);
+  const server = createServer(
+    {
+      // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
+      shouldUpgradeCallback: () => dev,
+      headersTimeout: serverLimits.headers,
+      requestTimeout: serverLimits.request,
+      keepAliveTimeout: serverLimits.keepAlive,
+    },
+    (request, response) => void listen(request, response),
+  );
+  // The development server keeps an idle WebSocket open.
+  server.timeout = dev ? 0 : serverLimits.idle;
+  return server;
+}
+
+/** Listens on the configured address and port; rejects if that fails. */
+export function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port, host }, resolve);
+  });
+}
+
+/**
+ * Serves the site at `settings.port` from the build in `folder`, or in development without one. Resolves when it
+ * accepts requests, after instrumentation.ts has run.
+ */
+export async function serve(settings: Settings, folder?: string): Promise<Server> {
+  const dev = folder === undefined;
+  Object.assign(process.env, {
+    NODE_ENV: dev ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
+  });
+  if (!dev) logConsole();
+  const { default: next } = await import('next');
+  const app = next({ dev, dir: process.cwd(), port: settings.port });
+  await app.prepare();
+  const server = createSiteServer(app.getRequestHandler(), settings, {
+    dev,
+    ...(!dev && settings.deferScripts && { files: buildFiles(folder) }),
+  });
+  stopOnSignal(server, () => app.close());
+  await listen(server, settings);
+  return server;
+}
