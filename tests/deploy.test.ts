@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { getRoutes } from '../lib/server/catalogue/routes';
+import { pageQueries } from '../lib/server/web/addresses';
 import { securityHeaders } from '../lib/server/web/headers';
 import { htmlErrors } from './support/html-errors';
 
@@ -13,6 +14,13 @@ import { htmlErrors } from './support/html-errors';
 const read = (file: string) => readFileSync(file, 'utf8');
 const nginx = read('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
+
+test('nginx caches no page that reads a query, except those of a centre, a month or a course', () => {
+  const [, read = ''] =
+    /map \$args \$is_read \{\s*"~\(\^\|&\)\(\[\^=&\]\*%\[\^=&\]\*\|([\w|]+)\)/.exec(nginx) ?? [];
+  const names = new Set(Object.values(pageQueries).flat());
+  expect([...names].filter((name) => !read.split('|').includes(name))).toEqual(['id', 'month']);
+});
 
 test('no secrets or local files get into the image', () => {
   const ignored = read('.dockerignore').split('\n');

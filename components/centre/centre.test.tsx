@@ -126,6 +126,8 @@ describe('find a centre', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 centres for “jauhar”');
     await userEvent.type(screen.getByRole('searchbox'), 'xyz');
     expect(screen.getByText(/No centre matches/)).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), '& #{Enter}');
+    expect(window.location.search).toBe('?q=jauharxyz%26%20%23');
   });
 
   test('a centre omitted from the list is found by name', async () => {

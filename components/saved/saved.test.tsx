@@ -23,7 +23,7 @@ test.each(['', 'null', '"x"', '{"courses":"adse"}', '{"courses":[1,{}]}', '{"cou
   },
 );
 
-const own = JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] });
+const own = JSON.stringify({ courses: ['a', 'b'], classes: ['k'], centres: ['m'] });
 const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
 
 test('Remove deletes the item from the device', () => {
@@ -41,11 +41,15 @@ test('Remove deletes the item from the device', () => {
 
 test("a shared list changes nothing on the device until it is saved there, with the device's own", () => {
   localStorage.setItem('saved', own);
-  const list = readSaved(new URLSearchParams('courses=c'));
+  const list = readSaved(new URLSearchParams('courses=c&classes=l&centres=n'));
   render([<OwnList key="own" list={list} />, <SavedActions key="actions" list={list} ask="/" share="/" />]);
   expect(localStorage.getItem('saved')).toBe(own);
   fireEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
-  expect(stored()).toEqual(['a', 'b', 'c']);
+  expect(JSON.parse(localStorage.getItem('saved') ?? '')).toEqual({
+    courses: ['a', 'b', 'c'],
+    classes: ['k', 'l'],
+    centres: ['m', 'n'],
+  });
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
   expect(document.body).not.toHaveFocus();
 });
