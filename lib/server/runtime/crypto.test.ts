@@ -42,7 +42,7 @@ test('a registration that was rejected or has an unknown outcome gets no pass li
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   for (const [fault, kind] of [
     ['rejected', 'failed'],
-    ['drop-before', 'unconfirmed'],
+    ['drop-before', 'pending'],
   ] as const) {
     site.backend.faults = [fault];
     const key = randomUUID();
