@@ -1,4 +1,4 @@
-import { parseJson } from '../../shared/util/values.ts';
+import { isRecord, parseJson } from '../../shared/util/values.ts';
 import type { Tag } from './scan-document.ts';
 
 /**
@@ -21,8 +21,7 @@ export function isChunkList({ attributes, text }: Tag): boolean {
   const lists = argumentOf(text.trimEnd().replace(/;$/, ''), chunkListStart, ')');
   return (
     Object.keys(attributes).join() === 'id' &&
-    typeof lists === 'object' &&
-    lists !== null &&
+    isRecord(lists) &&
     Object.entries(lists).every(
       ([name, list]) =>
         (name === 'otherChunks' || name === 'runtimeModuleIds') && Array.isArray(list) && list.every(isChunk),
