@@ -82,7 +82,7 @@ async function startWorker(): Promise<void> {
 
 /**
  * Starts everything that the first request needs (instrumentation.ts): drawing processes, store, embedded backend,
- * outbox worker, collection of batches, metrics. Throws a one-line error if the store cannot be used.
+ * outbox worker, collection of classes, metrics. Throws a one-line error if the store cannot be used.
  */
 async function startParts(): Promise<void> {
   env();

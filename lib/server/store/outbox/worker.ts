@@ -69,7 +69,7 @@ function promiseOf(
   return hadNoEffect({ error }) ? 'saved' : 'finishing';
 }
 
-/** Result of a job whose line does not let it through: it keeps its place. */
+/** Result of a job whose call may not be made now, such as while a breaker is open. */
 const notCalled: Failed = { kind: 'not-sent' };
 
 async function call(handler: Handler, phase: Phase, job: Job): Promise<Sent> {
