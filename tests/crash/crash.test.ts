@@ -6,7 +6,8 @@
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
 import { runExperiment, type Report } from './experiment';
-import { faults, lostResponse, points } from './plans';
+import { crashPoints } from '../support/crash-points';
+import { faults, lostResponse } from './plans';
 
 const minutes = 60_000;
 /** Most experiments settle within seconds. */
@@ -42,10 +43,10 @@ it.concurrent(
 it.concurrent(
   'kill -9 at each of the twelve crash points loses and duplicates nothing',
   async () => {
-    const crash = { points, times: 1 };
+    const crash = { points: crashPoints, times: 1 };
     const report = await runExperiment({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
     expect(report).toMatchObject(noLoss);
-    expect(report.kills).toBe(points.length);
+    expect(report.kills).toBe(crashPoints.length);
   },
   limit,
 );

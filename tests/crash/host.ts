@@ -2,7 +2,7 @@
  * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal
  * HTTP server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
  * Settings in addition to DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
- *   CRASH_POINT  where the process kills itself (lib/server/registration/services.ts)
+ *   CRASH_POINT  where the process kills itself (tests/support/crash-points.ts)
  *   CLOCK        `<epoch ms>:<speed>`: start and speed factor of the outbox's clock
  *   CONTROL      `outbox-off`: no outbox; `key-ignored`: sends a different key each time
  */
@@ -17,6 +17,7 @@ import {
   type RegistrationOutcome,
 } from '../../lib/server/registration/replies.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
+import { addCrashPoints } from '../support/crash-points.ts';
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
@@ -39,7 +40,7 @@ const file = (part: 'Pass' | 'Pass1'): PassFile => ({
 
 async function killableSite(): Promise<Services> {
   const site = await openServices();
-  return {
+  const killable: Services = {
     ...site,
     backend:
       CONTROL === 'key-ignored'
@@ -55,10 +56,11 @@ async function killableSite(): Promise<Services> {
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
     },
     now: () => since + (Date.now() - since) * speed,
-    crashPoint: (point) => {
-      if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
-    },
   };
+  addCrashPoints(killable, (point) => {
+    if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
+  });
+  return killable;
 }
 
 /** A site without outbox: calls, sends the email and stores nothing. */
@@ -75,7 +77,6 @@ async function withoutOutbox(
   });
   if (added.kind !== 'ok') return registrationFailure('failed');
   setTimeout(() => {
-    site.crashPoint('worker-before-mail');
     void site.backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
       ...{ files: [file('Pass'), file('Pass1')], key: `${key}:mail` },

@@ -1,21 +1,3 @@
-import type { CrashPoint } from '../../lib/server/registration/services.ts';
-
-/** All crash points (lib/server/registration/services.ts). */
-export const points: readonly CrashPoint[] = [
-  'before-insert',
-  'after-insert',
-  'after-send',
-  'after-recorded',
-  'after-drawn',
-  'worker-claimed',
-  'worker-drawn',
-  'worker-before-mail',
-  'worker-after-mail',
-  'worker-done',
-  'worker-before-send',
-  'worker-after-send',
-];
-
 const add = 'Attendee/Add';
 const mail = 'Attendee/SendEmail';
 const both = (fault: Record<string, unknown>) => [

@@ -163,7 +163,6 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     siteUrl: 'http://localhost:3000',
     responseDeadline: () => new AbortController().signal,
     now: () => clock.ms,
-    crashPoint: () => undefined,
     clock,
   };
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import { fingerprintOf } from '../forms/endpoint';
-import type { CrashPoint } from './services';
+import { addCrashPoints, type CrashPoint } from '../../../tests/support/crash-points';
 import { postRegistration } from '../../../tests/support/post';
 
 const points: readonly CrashPoint[] = [
@@ -109,11 +109,11 @@ async function runHistory(
   site.backend.honoursKeys = safeguards.honoured;
   site.backend.during = () => scheduler.schedule(Promise.resolve());
   let crashing: CrashPoint | undefined;
-  site.crashPoint = (point) => {
+  addCrashPoints(site, (point) => {
     if (point !== crashing) return;
     crashing = undefined;
     throw new Crash(point);
-  };
+  });
   const accepted = new Set<number>();
   const submit = async (person: number, key: number) => {
     const work = postRegistration(

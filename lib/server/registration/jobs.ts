@@ -28,17 +28,13 @@ async function sendEmail(services: Services, job: Job): Promise<Sent> {
   const drawn = await drawnPass(services, registration);
   // A full drawing queue empties within seconds.
   if (drawn.kind !== 'ok') return { kind: drawn.kind === 'busy' ? 'not-sent' : 'unknown', code: 'drawing' };
-  services.crashPoint('worker-drawn');
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
-  services.crashPoint('worker-before-mail');
-  const sent = await services.backend.sendPassEmail({
+  return services.backend.sendPassEmail({
     email: fields.email ?? '',
     ...message,
     files: drawn.files,
     key: job.resends === 0 ? `${key}:mail` : `${key}:mail-${job.resends + 1}`,
   });
-  services.crashPoint('worker-after-mail');
-  return sent;
 }
 
 /** The handler of one form. */

@@ -13,6 +13,7 @@ import {
   useStores,
   untilKilled,
 } from '../../../tests/support/outbox';
+import { addCrashPoints, type CrashPoint } from '../../../tests/support/crash-points';
 import { postRegistration } from '../../../tests/support/post';
 import { savedSentence } from '../../shared/registration/messages';
 import { findJob } from '../store/outbox/outbox';
@@ -21,7 +22,6 @@ import type { Store } from '../store/sql';
 import { findPass, resendPasses } from './passes';
 import { outcomeOfToken, replyOnPage } from './replies';
 import { resolveAttendee } from './operator';
-import type { CrashPoint } from './services';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -48,12 +48,12 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site = testSite(store);
     crashing = undefined;
     killed = [];
-    site.crashPoint = (point) => {
+    addCrashPoints(site, (point) => {
       if (point !== crashing) return;
       killed.push(point);
       crashing = undefined;
       throw new Crash(point);
-    };
+    });
   });
   afterEach(() => store.close());
 

@@ -148,7 +148,6 @@ export async function outcomeOf(
     case 'mail_failed': {
       if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
       const drawn = await drawnPass(services, registration);
-      services.crashPoint('after-drawn');
       if (drawn.kind !== 'ok') return pending({ kind: form, token });
       return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
     }

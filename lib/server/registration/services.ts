@@ -1,19 +1,8 @@
 import { addAttendee, lines, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
-import { openOutbox, type OutboxPoint, type OutboxServices } from '../store/outbox/outbox.ts';
+import { openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
 import { passEmail } from '../drawing/email.ts';
-
-/** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
-export type CrashPoint =
-  | OutboxPoint
-  | 'before-insert'
-  | 'after-insert'
-  | 'after-recorded'
-  | 'after-drawn'
-  | 'worker-drawn'
-  | 'worker-before-mail'
-  | 'worker-after-mail';
 
 /** The backend's calls and the drawing processes. */
 const production = {
@@ -22,12 +11,11 @@ const production = {
 };
 
 /** External dependencies of registrations, in one object that tests replace. */
-export type Services = Omit<OutboxServices, 'crashPoint'> &
+export type Services = OutboxServices &
   typeof production & {
     siteUrl: string;
     /** Aborts when a request that starts now must get a 202 while processing continues. */
     responseDeadline(): AbortSignal;
-    crashPoint(point: CrashPoint): void;
   };
 
 /** Response deadline in ms; after it the response is 202 and processing continues. */

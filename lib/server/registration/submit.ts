@@ -150,7 +150,6 @@ async function register(
     const told = services.idempotent ? 'finishing' : 'unconfirmed';
     return pending({ kind: form, told, token: found.job.token });
   }
-  if (job.state === 'added' || job.state === 'done') services.crashPoint('after-recorded');
   return outcomeOf(services, registrationOf(job));
 }
 
@@ -223,7 +222,6 @@ async function admit(
   if (prepared.kind === 'failed') return { reply: registrationFailure('failed') };
   if (prepared.kind === 'busy' || deadline.hasResponded()) return { reply: registrationFailure('busy') };
 
-  services.crashPoint('before-insert');
   deadline.stored = services.outbox.insert(
     {
       idempotencyKey,
@@ -240,6 +238,5 @@ async function admit(
   );
   const job = await deadline.stored;
   if (!job) return undefined;
-  services.crashPoint('after-insert');
   return job.state === 'calling' ? { job } : { reply: await outcomeOf(services, registrationOf(job)) };
 }

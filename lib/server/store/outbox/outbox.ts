@@ -14,10 +14,6 @@ export const workSignal = () => singleton('outbox.due', () => new EventTarget())
 /** Wakes this process's worker because a job is due. */
 export const notifyWorker = (): boolean => workSignal().dispatchEvent(new Event('due'));
 
-/** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
-export type OutboxPoint =
-  'after-send' | 'worker-claimed' | 'worker-before-send' | 'worker-after-send' | 'worker-done';
-
 /** Dependencies of sending and of the worker. */
 export type OutboxServices = {
   outbox: Outbox;
@@ -25,7 +21,6 @@ export type OutboxServices = {
   idempotent: boolean;
   /** The present time in ms since the epoch. */
   now(): number;
-  crashPoint(point: OutboxPoint): void;
 };
 
 const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
@@ -243,5 +238,4 @@ export const openOutbox = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
   now: runningMs,
-  crashPoint: () => undefined,
 });

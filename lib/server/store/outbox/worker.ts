@@ -92,7 +92,6 @@ export async function runJob(
   const phase = job.state === 'added' ? 'deliver' : 'send';
   const wasClosed = handler.lines[phase].isClosed();
   const result = await call(handler, phase, job);
-  if (phase === 'send') services.crashPoint(tryReport ? 'after-send' : 'worker-after-send');
   const now = services.now();
   const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
     const attendeeId = (result.kind === 'ok' && result.attendeeId) || job.attendeeId;
@@ -139,10 +138,8 @@ const pollInterval = 1_000;
 
 async function work(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
   const { idempotencyKey: key, failures, state } = claimed;
-  if (state !== 'added') services.crashPoint('worker-before-send');
   const { job, result } = await runJob(services, handler, claimed);
   if (result === notCalled) return;
-  if (state === 'added' && result.kind === 'ok') services.crashPoint('worker-done');
   log.info(state === 'added' ? 'outbox.delivery' : 'outbox.send', {
     key,
     state: job?.state ?? 'lost',
@@ -164,7 +161,6 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
     deliver: paused('deliver'),
   });
   if (!job) return false;
-  services.crashPoint('worker-claimed');
   const handler = handlers[job.kind];
   if (!handler) throw new Error('A job of a kind that this version does not know');
   await work(services, handler, job);

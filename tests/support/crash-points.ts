@@ -1,0 +1,82 @@
+import type { Services } from '../../lib/server/registration/services.ts';
+
+/** Points of a registration at which a process dies in the tests. */
+export const crashPoints = [
+  'before-insert',
+  'after-insert',
+  'after-send',
+  'after-recorded',
+  'after-drawn',
+  'worker-claimed',
+  'worker-drawn',
+  'worker-before-mail',
+  'worker-after-mail',
+  'worker-done',
+  'worker-before-send',
+  'worker-after-send',
+] as const;
+export type CrashPoint = (typeof crashPoints)[number];
+
+/**
+ * Calls `reached` at each crash point, by wrapping the outbox, the backend and the drawing of a site in place. The points
+ * of the worker are told from those of a request by who has claimed the job.
+ */
+export function addCrashPoints(site: Services, reached: (point: CrashPoint) => void): void {
+  const { outbox, backend, pass } = site;
+  const { insert, retake, claim, record } = outbox;
+  const { addAttendee, sendPassEmail } = backend;
+  const { drawPass, passEmail } = pass;
+  const ofRequest = new Set<string>();
+
+  outbox.insert = async (...args) => {
+    reached('before-insert');
+    const job = await insert.apply(outbox, args);
+    if (job?.state === 'calling') ofRequest.add(job.idempotencyKey);
+    if (job) reached('after-insert');
+    return job;
+  };
+  outbox.retake = async (...args) => {
+    const job = await retake.apply(outbox, args);
+    if (job) ofRequest.add(job.idempotencyKey);
+    return job;
+  };
+  outbox.claim = async (...args) => {
+    const job = await claim.apply(outbox, args);
+    if (job) {
+      ofRequest.delete(job.idempotencyKey);
+      reached('worker-claimed');
+    }
+    return job;
+  };
+  outbox.record = async (job, reason, values) => {
+    const isRecorded = await record.call(outbox, job, reason, values);
+    if (isRecorded && reason === 'delivered') reached('worker-done');
+    if (isRecorded && reason === 'sent' && ofRequest.has(job.idempotencyKey)) reached('after-recorded');
+    return isRecorded;
+  };
+  backend.addAttendee = async (input) => {
+    const isRequest = ofRequest.has(input.key);
+    if (!isRequest) reached('worker-before-send');
+    const sent = await addAttendee(input);
+    reached(isRequest ? 'after-send' : 'worker-after-send');
+    return sent;
+  };
+  backend.sendPassEmail = async (input) => {
+    reached('worker-before-mail');
+    const sent = await sendPassEmail(input);
+    reached('worker-after-mail');
+    return sent;
+  };
+  site.pass = {
+    ...pass,
+    drawPass: async (...args) => {
+      const drawn = await drawPass(...args);
+      reached('after-drawn');
+      return drawn;
+    },
+    passEmail: (...args) => {
+      reached('worker-drawn');
+      return passEmail(...args);
+    },
+  };
+}
