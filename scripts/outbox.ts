@@ -13,14 +13,8 @@ import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { needsOperator, waiting } from '../lib/server/store/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import {
-  isReference,
-  promiseSentence,
-  referenceOf,
-  toldOf,
-} from '../lib/server/registration/registration.ts';
-import { enquiryMessages } from '../lib/shared/enquiry/fields.ts';
-import { formNames } from '../lib/shared/registration/fields.ts';
+import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
+import { outcomes, sentenceOf, standingOf } from '../lib/server/forms/outcome.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
@@ -45,11 +39,9 @@ const usage = `npm run outbox -- COMMAND
 
 /** What the visitor of a row in `attention` was told, without the address. */
 function promised(row: Job): string {
-  if (row.state !== 'attention') return '';
-  const isForm = formNames.find((form) => form === row.kind);
-  const told = toldOf(row);
-  const enquiry = told === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent;
-  return `; was told: ${isForm ? promiseSentence(isForm, told, 'their address') : enquiry}`;
+  if (row.state !== 'attention' || !Object.hasOwn(outcomes, row.kind)) return '';
+  const form = row.kind as keyof typeof outcomes;
+  return `; was told: ${sentenceOf(form, standingOf(row), 'their address')}`;
 }
 
 /** Runs a command with its arguments; resolves to the exit code. */

@@ -19,6 +19,8 @@ const specified = ['forms', 'registration', 'choices']
 
 /** Our own, for cases that the specification does not cover. */
 const own = new Set<string>([
+  results.saved,
+  results.savedVip,
   'Please enter this without a web address',
   'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
   'Your feedback was not saved. Your answers are still here. Please try again.',

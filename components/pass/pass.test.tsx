@@ -29,7 +29,7 @@ test.each([
   ['received', results.vip],
   ['failed', results.failed],
 ] as const)('a registration that is %s shows its state', (kind, sentence) => {
-  show(kind === 'pending' ? { kind, row, message: sentence } : { kind, row });
+  show({ kind, row, message: sentence });
   expect(screen.getByText(sentence)).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 test('a failed registration links back to its form', () => {
-  show({ kind: 'failed', row });
+  show({ kind: 'failed', row, message: results.failed });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
 });
 

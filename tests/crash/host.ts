@@ -12,10 +12,10 @@ import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
 import type { PassFile } from '../../lib/server/drawing/pass-text.ts';
 import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import {
-  registrationFailure,
+  registrationRefusal,
   registered,
   type RegistrationOutcome,
-} from '../../lib/server/registration/replies.ts';
+} from '../../lib/server/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
 import { addCrashPoints } from '../support/crash-points.ts';
 import { postRegistration } from '../support/post.ts';
@@ -75,7 +75,7 @@ async function withoutOutbox(
     photo: picture,
     key,
   });
-  if (added.kind !== 'ok') return registrationFailure('failed');
+  if (added.kind !== 'ok') return registrationRefusal('failed');
   setTimeout(() => {
     void site.backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },

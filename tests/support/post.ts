@@ -3,7 +3,7 @@ import type { EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type EnquiryOutcome, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
 import { busyIfStoreFails, fingerprintOf } from '../../lib/server/forms/endpoint.ts';
 import type { EnquiryWire } from '../../lib/server/backend/types.ts';
-import type { RegistrationOutcome } from '../../lib/server/registration/replies.ts';
+import type { RegistrationOutcome } from '../../lib/server/registration/outcome.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
 import { drawnPass, findPass } from '../../lib/server/registration/passes.ts';

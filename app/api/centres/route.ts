@@ -1,11 +1,11 @@
 import { enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
-import { errorResponse, json } from '@/lib/server/requests/responses';
+import { errorResponse, json, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
 
 const unavailable = () =>
-  errorResponse(503, { code: 'unavailable', message: 'We cannot load the list of centres right now.' });
-const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: enquiryMessages.cityId });
+  errorResponse(refusal('unavailable', 'We cannot load the list of centres right now.'));
+const noSuchCity = () => errorResponse(refusal('no-such-city', enquiryMessages.cityId));
 
 /**
  * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no

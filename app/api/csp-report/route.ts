@@ -17,7 +17,7 @@ const word = (value: unknown) =>
 /** Logs the directive of a CSP violation and the host or kind of its source, never a whole URL. */
 export const POST = handler(async (request) => {
   const read = await readText(request, 16 * 1024);
-  if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code).status, bodyRefusal(read.code));
+  if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code));
   const body = parseJson(read.text);
   const report = isRecord(body) ? body['csp-report'] : undefined;
   if (isRecord(report) && lines().take('all').kind === 'ok') {

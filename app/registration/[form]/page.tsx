@@ -5,7 +5,7 @@ import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/shared/content/events';
 import { lastPost } from '@/lib/server/forms/flash';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
-import { replyOnPage } from '@/lib/server/registration/replies';
+import { replyOnPage } from '@/lib/server/registration/outcome';
 import { pageOutcomes } from '@/lib/shared/registration/replies';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 

@@ -16,17 +16,9 @@ import {
   openEnquiryServices,
   toEnquiryWire,
 } from './jobs.ts';
-import {
-  type Accepted,
-  type Checked,
-  type Failure,
-  failureOf,
-  type Form,
-  type FormOutcome,
-  type Post,
-  type Refusal,
-  type Submission,
-} from '../forms/form.ts';
+import type { Checked, Form, FormRules, Post, Submission } from '../forms/form.ts';
+import { type Outcome, outcomes, promiseAfterCall, standingOf } from '../forms/outcome.ts';
+import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
@@ -55,48 +47,24 @@ async function errorsOf(
   return isKnown ? {} : { [controls.centreId]: enquiryMessages.centreId };
 }
 
-export type EnquiryOutcome = FormOutcome<EnquiryReply>;
+export type EnquiryOutcome = Outcome<EnquiryReply>;
 
-/** Outcome of an accepted enquiry; its page greets the visitor by `uname` and names the centre. */
-const accepted = (
-  kind: EnquiryReply['kind'],
-  wire: EnquiryWire,
-  uname = wire.uname,
-): Accepted<EnquiryReply> => ({
-  status: kind === 'sent' ? 201 : 202,
-  reply: { kind, uname },
-  flash: { values: { [controls.centreId]: wire.centresId }, shown: uname },
-});
-
-/** Rejection for a failure that forms share. */
-const enquiryFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
-  failureOf(failure, enquiryMessages.failed, retryAfterMs);
+const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
+  refusal(code, enquiryMessages.failed, more);
 
 /**
- * Outcome of an enquiry in its job's current state. Without a job, or during a call, it is uncertain: the worker
- * retries if the backend honours keys, otherwise an operator checks it.
+ * Outcome of an enquiry in its job's current state. Without a job, or during a call, it is uncertain.
  */
 function outcomeOf(
   { idempotent }: EnquiryServices,
   job: Pick<Job, 'state' | 'told'> | undefined,
-  wire: EnquiryWire,
-  uname?: string,
+  uname: string,
 ): EnquiryOutcome {
-  switch (job?.state) {
-    case 'done':
-    case 'added':
-    case 'mail_failed':
-      return accepted('sent', wire, uname);
-    case 'rejected':
-      return enquiryFailure('failed');
-    case 'attention':
-      return accepted((job.told ?? 'unconfirmed') === 'unconfirmed' ? 'unconfirmed' : 'accepted', wire);
-    case 'unknown':
-      return accepted('accepted', wire);
-    case 'calling':
-    case undefined:
-      return accepted(idempotent ? 'accepted' : 'unconfirmed', wire);
-  }
+  const isUncertain = job === undefined || job.state === 'calling';
+  const standing = isUncertain ? promiseAfterCall(idempotent) : standingOf(job);
+  if (standing === 'failed') return enquiryRefusal('failed');
+  const { status, kind } = outcomes.enquiry[standing];
+  return { status, reply: { kind, uname } };
 }
 
 /**
@@ -112,8 +80,8 @@ export async function submitEnquiry(
   const { outbox, backend, now } = services;
   const { idempotencyKey, fingerprint } = submission;
   const existing = await findJob(outbox.store, idempotencyKey);
-  if (existing && existing.fingerprint !== fingerprint) return enquiryFailure('key-reused');
-  if (existing && existing.state !== 'rejected') return outcomeOf(services, existing, wire);
+  if (existing && existing.fingerprint !== fingerprint) return enquiryRefusal('key-reused');
+  if (existing && existing.state !== 'rejected') return outcomeOf(services, existing, wire.uname);
 
   // A person may send several enquiries; the daily limit is per phone number.
   const contactDigest = enquirerOf(wire.uphne);
@@ -124,13 +92,13 @@ export async function submitEnquiry(
   if (claimed?.state === 'calling') {
     const { job: sent, result } = await runJob(services, enquiryHandler(services), claimed, () => true);
     const uname = result.kind === 'ok' ? result.uname : undefined;
-    return outcomeOf(services, sent, wire, uname);
+    return outcomeOf(services, sent, uname ?? wire.uname);
   }
-  if (claimed || existing) return outcomeOf(services, claimed, wire);
+  if (claimed || existing) return outcomeOf(services, claimed, wire.uname);
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
   return isConcurrent
     ? submitEnquiry(services, wire, submission)
-    : enquiryFailure('limited', await outbox.limitedFor(contactDigest, now()));
+    : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedFor(contactDigest, now()) });
 }
 
 /** Adds the city of the centre, because only the centre is chosen without JavaScript. */
@@ -144,22 +112,19 @@ async function withCity(
   return { ...fields, cityId: city?.id ?? '' };
 }
 
-/** Cleans and checks an enquiry; only a valid one is mapped to the wire. */
-async function check({ raw }: Post, services: EnquiryServices): Promise<Checked> {
+async function check({ raw }: Post, services: EnquiryServices): Promise<Checked<EnquiryFields>> {
   const fields = await withCity(normaliseEnquiry(raw), services);
   const fingerprint = fingerprintOf('enquiry', fields);
   return {
+    answers: fields,
     errors: await errorsOf(fields, services),
     fingerprint,
     // The same question on another day is a new enquiry.
     keyDigest: sha256(fingerprint, dayOf()),
-    submit: (submission) => submitEnquiry(services, toEnquiryWire(fields), submission),
-    flashAfter: async (outcome) =>
-      'reply' in outcome ? outcome.flash : { values: { [controls.phone]: formatPhone(fields.phone) } },
   };
 }
 
-const form: Omit<Form, 'check'> = {
+const rules: FormRules = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(controls),
@@ -168,9 +133,21 @@ const form: Omit<Form, 'check'> = {
   body: { maxBytes: 32 * 1024 },
 };
 
+const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
+  ...rules,
+  check: async (post) => check(post, services ?? (await openEnquiryServices())),
+  submit: async (fields, submission) =>
+    submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
+  // The page after it greets the visitor and names the centre.
+  flash: async (fields, outcome) =>
+    'reply' in outcome
+      ? {
+          values: { [controls.centreId]: toEnquiryWire(fields).centresId },
+          shown: outcome.reply.uname,
+        }
+      : { values: { [controls.phone]: formatPhone(fields.phone) } },
+});
+
 /** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests pass `services`. */
 export const handleEnquiry = (request: Request, services?: EnquiryServices): Promise<Response> =>
-  handleForm(request, {
-    ...form,
-    check: async (post) => check(post, services ?? (await openEnquiryServices())),
-  });
+  handleForm(request, formWith(services));

@@ -6,7 +6,9 @@ import {
   feedbackMessages,
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
-import { failureOf, type Form, type FormOutcome, type Submission } from '../forms/form.ts';
+import type { Form, Submission } from '../forms/form.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { refusal } from '../requests/responses.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../../shared/util/time.ts';
@@ -19,15 +21,15 @@ import { checkFeedback } from '../../shared/feedback/schema.ts';
 async function submitFeedback(
   fields: FeedbackFields,
   { idempotencyKey: id, fingerprint }: Submission,
-): Promise<FormOutcome<FeedbackReply>> {
+): Promise<Outcome<FeedbackReply>> {
   const record = toRecord(fields, getCentre(fields.centreId)?.name);
   const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, runningMs());
-  if (!isSaved) return failureOf('key-reused', feedbackMessages.failed);
+  if (!isSaved) return refusal('key-reused', feedbackMessages.failed);
   log.info('feedback.saved', { id });
   return { status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };
 }
 
-const form: Form = {
+const form: Form<FeedbackFields, FeedbackReply> = {
   name: 'feedback',
   page: '/feedback',
   controls: feedbackControls,
@@ -41,11 +43,12 @@ const form: Form = {
   async check({ raw }) {
     const fields = normaliseFeedback(raw);
     return {
+      answers: fields,
       errors: checkFeedback(fields),
       fingerprint: fingerprintOf('feedback', fields),
-      submit: (submission) => submitFeedback(fields, submission),
     };
   },
+  submit: submitFeedback,
 };
 
 /** Handles POST /api/feedback (docs/product/forms.md#f9). */

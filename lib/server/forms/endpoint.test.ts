@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import type { Form, FormOutcome } from './form';
+import type { Form } from './form';
+import { refusal, type RefusalCode } from '../requests/responses';
+import { invalid, type Outcome } from './outcome';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
@@ -12,26 +14,27 @@ const page = 'text/html';
 const fingerprint = 'a'.repeat(64);
 let formCount = 0;
 /** A form with its own limit, whose submissions have this outcome. */
-function testForm(outcome: FormOutcome | Error = { status: 201, reply: { kind: 'sent' } }) {
-  const submit = jest.fn(async (): Promise<FormOutcome> => {
+function testForm(outcome: Outcome | Error = { status: 201, reply: { kind: 'sent' } }) {
+  const submit = jest.fn(async (): Promise<Outcome> => {
     if (outcome instanceof Error) throw outcome;
     return outcome;
   });
-  const form: Form = {
+  const form: Form<undefined> = {
     name: 'test',
     page: '/test',
     controls: ['name', 'city'],
     failed: 'Not sent.',
     limit: { name: `test-${(formCount += 1)}`, capacity: 3, refillMs: 600_000 },
     body: { maxBytes: 1_000 },
-    check: async () => ({ errors: {}, fingerprint, submit }),
+    check: async () => ({ answers: undefined, errors: {}, fingerprint }),
+    submit,
   };
   return { ...form, submit };
 }
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-const send = async (form: Form, fields: Record<string, string>, accept: string, sent = '') => {
+const send = async (form: Form<undefined>, fields: Record<string, string>, accept: string, sent = '') => {
   const body = new URLSearchParams(fields);
   const headers = { accept, 'x-site-client': '203.0.113.1', cookie: sent };
   const request = new Request('http://localhost/x', { method: 'POST', headers, body });
@@ -72,8 +75,7 @@ test('a post with a filled honeypot is not submitted until a visitor confirms it
 });
 
 test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
-  const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
-  const form = { ...testForm(), closedRefusal: () => refusal };
+  const form = { ...testForm(), closedRefusal: () => refusal('closed', 'Closed.', { outcome: 'closed' }) };
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
   const init = { method: 'POST', headers: { accept: json }, body, duplex: 'half' } as const;
   const response = await handleForm(new Request('http://localhost/x', init), form);
@@ -84,7 +86,7 @@ test('a closed form is refused before its body is read, and no post counts again
 
 test('errors are returned by field: as JSON, or in a page with the typed values and a key for the next attempt', async () => {
   const errors = { name: 'Name is required' };
-  const form = testForm({ status: 400, code: 'invalid', message: 'Name is required', errors });
+  const form = testForm(invalid(errors));
   expect(await send(form, { city: 'Lahore' }, json)).toMatchObject({
     status: 400,
     body: { kind: 'invalid', errors, error: { code: 'invalid', message: 'Name is required' } },
@@ -100,22 +102,25 @@ test('errors are returned by field: as JSON, or in a page with the typed values 
 
 test("a form's own flash state after a rejection is merged with the typed values, and not sent to JSON clients", async () => {
   const added = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
-  const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' }, flash: added };
+  const form = () => ({
+    ...testForm(refusal('failed', 'No.', { errors: { name: 'Bad.' } })),
+    flash: async () => added,
+  });
   const fields = { name: 'Ali', city: 'Lahore', idempotencyKey: key };
-  expect((await send(testForm(refusal), fields, page)).flash).toEqual({
+  expect((await send(form(), fields, page)).flash).toEqual({
     outcome: 'invalid',
     values: { name: 'ALI', city: 'Lahore' },
     errors: { name: 'Bad.', city: 'No.' },
     uploadDraft: 'kept',
     idempotencyKey: key,
   });
-  const { cookie, body } = await send(testForm(refusal), fields, json);
+  const { cookie, body } = await send(form(), fields, json);
   expect(cookie).toBe('');
   expect(JSON.stringify(body)).not.toMatch(/kept|ALI/);
 });
 
-const failed: FormOutcome = { status: 502, code: 'failed', message: 'No.' };
-const sent: FormOutcome = { status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
+const failed: Outcome = refusal('failed', 'No.');
+const sent: Outcome = { status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
 
 test.each([
   ['accepted without JavaScript', sent, page, { outcome: 'sent', record: 'tok', values: {} }],
@@ -139,24 +144,24 @@ test('a page of a post that was not read has the answers of the one before, and 
   expect((await send(closed, {}, page)).flash).toEqual({ outcome: 'closed', values: {}, errors: {} });
 });
 
-test.each([
-  ['key-reused', 422, false],
-  ['failed', 502, true],
-])('after %s (%d) the page has the typed values; it keeps the key: %s', async (code, status, same) => {
-  const form = testForm({ status, code, message: 'No.' });
+test.each<[RefusalCode, boolean]>([
+  ['key-reused', false],
+  ['failed', true],
+])('after %s the page has the typed values; it keeps the key: %s', async (code, same) => {
+  const form = testForm(refusal(code, 'No.'));
   const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
   expect(location).toBe('/test?outcome=failed');
   expect(flash?.values).toEqual({ name: 'Ali' });
   expect(flash?.idempotencyKey === key).toBe(same);
 });
 
-test.each([
-  [409, 'in-progress'],
-  [503, 'busy'],
-])('after %i (%s) the page gets no new key, which would allow a duplicate', async (status, code) => {
-  const form = testForm({ status, code, message: 'Wait.' });
-  expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
-});
+test.each<RefusalCode>(['in-progress', 'busy'])(
+  'after %s the page gets no new key, which would allow a duplicate',
+  async (code) => {
+    const form = testForm(refusal(code, 'Wait.'));
+    expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
+  },
+);
 
 test('every post counts against the limit; above it the page still has the typed values', async () => {
   const form = testForm();

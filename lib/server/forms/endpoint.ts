@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sha256 } from '../runtime/crypto.ts';
 import { guidOf } from '../../shared/util/values.ts';
-import {
-  type Checked,
-  failureOf,
-  type Form,
-  type FormOutcome,
-  invalid,
-  type Post,
-  type Raw,
-  type Refusal,
-  type Submission,
-  type UploadBody,
-} from './form.ts';
+import type { Checked, Form, FormRules, Post, Raw, Submission, UploadBody } from './form.ts';
+import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 import {
   honeypotControl,
   idempotencyKeyControl,
@@ -20,7 +10,7 @@ import {
   personValue,
 } from '../../shared/forms/controls.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { errorResponse, json, seeOther, speaksJson } from '../requests/responses.ts';
+import { errorResponse, json, type Refusal, refusal, seeOther, speaksJson } from '../requests/responses.ts';
 import { requestId } from '../requests/handler.ts';
 import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
 import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
@@ -32,27 +22,27 @@ import { isStoreError } from '../store/sql.ts';
  * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, limit and read, ask for a confirmation if
  * the honeypot is filled, check the answers, submit them, respond.
  */
-export async function handleForm(request: Request, form: Form): Promise<Response> {
+export async function handleForm<Answers, Reply extends AnyReply>(
+  request: Request,
+  form: Form<Answers, Reply>,
+): Promise<Response> {
   const closed = form.closedRefusal?.();
   if (closed) return respond(request, form, closed);
 
   const read = await readPost(request, form);
   if ('refusal' in read) return respond(request, form, read.refusal, read.raw);
   const { post } = read;
-  if (isUnconfirmed(post.raw)) return respond(request, form, unconfirmed(form, post), post.raw);
+  if (needsConfirmation(post.raw)) return respond(request, form, askToConfirm(form, post), post.raw);
 
-  const outcome = await busyIfStoreFails(form, post, async () => {
-    const checked = await form.check(post);
-    const submission = submissionOf(post, checked, form.failed);
-    // The store may fail here too, and the page then still gets its flash state.
-    const result =
-      'code' in submission
-        ? submission
-        : await busyIfStoreFails(form, post, () => checked.submit(submission));
-    const flash = await checked.flashAfter?.(result);
-    return flash ? { ...result, flash } : result;
-  });
-  return respond(request, form, outcome, post.raw);
+  const checked = await busyIfStoreFails(form, post, () => form.check(post));
+  if ('code' in checked) return respond(request, form, checked, post.raw);
+  const submission = submissionOf(post, checked, form.failed);
+  const outcome =
+    'code' in submission
+      ? submission
+      : await busyIfStoreFails(form, post, () => form.submit(checked.answers, submission, post));
+  const flash = await form.flash?.(checked.answers, outcome, post);
+  return respond(request, form, outcome, post.raw, flash);
 }
 
 /** A post, or its rejection with the fields read so far, for the page that shows the form again. */
@@ -63,13 +53,13 @@ type Sender = Pick<Post, 'isPage' | 'requestId'>;
  * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
  * bodies are read, so that the page can restore them.
  */
-async function readPost(request: Request, form: Form): Promise<ReadPost> {
+async function readPost(request: Request, form: FormRules): Promise<ReadPost> {
   const { limit, body, failed } = form;
   const sender = { isPage: !speaksJson(request), requestId: requestId(request) };
   const permit = bucketsNamed(limit.name, limit).take(clientOf(request));
   const limited =
     permit.kind === 'limited'
-      ? { ...failureOf('limited', failed, permit.retryAfterMs), ...limit.refusal }
+      ? refusal('limited', failed, { retryAfterMs: permit.retryAfterMs, ...limit.refusal })
       : undefined;
   if ('file' in body) return limited ? { refusal: limited } : readUploadedPost(request, form, body, sender);
   const read = await readFields(request, body.maxBytes);
@@ -79,34 +69,32 @@ async function readPost(request: Request, form: Form): Promise<ReadPost> {
 
 async function readUploadedPost(
   request: Request,
-  { failed }: Form,
+  { failed }: FormRules,
   { names, file, tooLarge }: UploadBody,
   sender: Sender,
 ): Promise<ReadPost> {
-  const busy = failureOf('busy', failed);
   const read = await readUpload(request, { names, file, skipOversizedFile: sender.isPage });
-  if (read.kind === 'busy') return { refusal: busy };
-  if (read.kind === 'limited') return { refusal: { ...busy, status: 429, code: 'limited' } };
+  if (read.kind === 'busy') return { refusal: refusal('busy', failed) };
+  if (read.kind === 'limited') return { refusal: refusal('limited', failed, { retryAfterMs: 5_000 }) };
   const fileError = { [file]: tooLarge };
   if (read.kind === 'ok') {
     const { fields, isTooLarge } = read;
     return { post: { raw: fields, file: read.file, ...(isTooLarge && { fileError }), ...sender } };
   }
-  const refusal = bodyRefusal(read.code);
-  const explained =
-    read.code === 'too-large' ? { ...refusal, message: tooLarge, errors: fileError } : refusal;
+  const unread = bodyRefusal(read.code);
+  const explained = read.code === 'too-large' ? { ...unread, message: tooLarge, errors: fileError } : unread;
   return { refusal: explained, raw: read.fields };
 }
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
-const isUnconfirmed = (raw: Raw): boolean =>
+const needsConfirmation = (raw: Raw): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
 /**
  * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the photo
  * must be chosen again.
  */
-function unconfirmed({ body }: Form, { isPage, file }: Post): Refusal {
+function askToConfirm({ body }: FormRules, { isPage, file }: Post): Refusal {
   const isLost = isPage && file && 'file' in body;
   return invalid({
     ...(isLost && { [body.file]: 'Please choose your photo again' }),
@@ -121,16 +109,16 @@ function unconfirmed({ body }: Form, { isPage, file }: Post): Refusal {
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
-  { errors, refusal, fingerprint, keyDigest = fingerprint }: Omit<Checked, 'submit'>,
+  { errors, refusal: refused, fingerprint, keyDigest = fingerprint }: Omit<Checked<unknown>, 'answers'>,
   failed: string,
 ): Submission | Refusal {
   const allErrors = { ...errors, ...fileError };
   if (Object.keys(allErrors).length > 0) return invalid(allErrors);
-  if (refusal) return refusal;
+  if (refused) return refused;
   const sent = raw[idempotencyKeyControl];
   if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(keyDigest), fingerprint };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
-  return idempotencyKey ? { idempotencyKey, fingerprint } : failureOf('bad-key', failed);
+  return idempotencyKey ? { idempotencyKey, fingerprint } : refusal('bad-key', failed);
 }
 
 /** SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. */
@@ -145,18 +133,18 @@ export function fingerprintOf(kind: string, fields: Readonly<Record<string, unkn
 const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
-/** The outcome of `work`, or `busy` if the store fails. Other errors are thrown. */
-export async function busyIfStoreFails<Outcome extends FormOutcome>(
-  { name, failed }: Pick<Form, 'name' | 'failed'>,
+/** The result of `work`, or `busy` if the store fails. Other errors are thrown. */
+export async function busyIfStoreFails<Result>(
+  { name, failed }: Pick<FormRules, 'name' | 'failed'>,
   { requestId: id }: Pick<Post, 'requestId'>,
-  work: () => Promise<Outcome>,
-): Promise<Outcome | Refusal> {
+  work: () => Promise<Result>,
+): Promise<Result | Refusal> {
   try {
     return await work();
   } catch (error) {
     if (!isStoreError(error)) throw error;
     log.error('form.store-unavailable', { id, form: name, code: errorCode(error) });
-    return failureOf('busy', failed);
+    return refusal('busy', failed);
   }
 }
 
@@ -164,7 +152,13 @@ export async function busyIfStoreFails<Outcome extends FormOutcome>(
  * Response to a post: JSON, or without JavaScript a redirect with flash state, which includes the typed values (`raw`, as
  * far as read). Logs status and outcome, never a value.
  */
-function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw): Response {
+function respond(
+  request: Request,
+  form: FormRules,
+  outcome: Outcome,
+  raw?: Raw,
+  more?: Partial<Flash>,
+): Response {
   const { status } = outcome;
   log.info('form.response', { id: requestId(request), form: form.name, status, outcome: nameOf(outcome) });
   discardBody(request);
@@ -174,21 +168,21 @@ function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw):
   // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
   const isOutdated = 'reply' in outcome && earlier !== undefined;
   const none = { outcome: nameOf(outcome), values: {}, errors: {} };
-  const flash = isPage ? flashOf(outcome, raw, earlier) : none;
+  const flash = isPage ? flashOf(outcome, raw, earlier, more) : none;
   if (isPage || isOutdated)
     response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
   return response;
 }
 
 /** The `outcome` in the address of the page. */
-function nameOf(outcome: FormOutcome): string {
+function nameOf(outcome: Outcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
   if ('reply' in outcome) return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
 }
 
 /** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
-function pageOf({ page }: Form, outcome: FormOutcome): `/${string}` {
+function pageOf({ page }: FormRules, outcome: Outcome): `/${string}` {
   const query = new URLSearchParams({
     outcome: nameOf(outcome),
     ...('reply' in outcome && outcome.query),
@@ -197,10 +191,10 @@ function pageOf({ page }: Form, outcome: FormOutcome): `/${string}` {
 }
 
 /** JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. */
-export function toJson(outcome: FormOutcome): Response {
+export function toJson(outcome: Outcome): Response {
   if ('reply' in outcome) return json(outcome.reply, outcome.status);
   const { errors, message } = outcome;
-  return errorResponse(outcome.status, outcome, errors ? { kind: 'invalid' } : { kind: 'failed', message });
+  return errorResponse(outcome, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
 
 /** Idempotency key for the next attempt without JavaScript. */
@@ -217,19 +211,23 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
  * Flash state for the page after the redirect; after a rejection it includes everything typed, of the `earlier` post if
  * this one was not read.
  */
-function flashOf(result: FormOutcome, raw: Raw | undefined, earlier: Flash | undefined): Flash {
+function flashOf(
+  result: Outcome,
+  raw: Raw | undefined,
+  earlier: Flash | undefined,
+  more: Partial<Flash> = {},
+): Flash {
   const none = { outcome: nameOf(result), values: {}, errors: {} };
   if ('reply' in result) {
     const [record] = Object.values(result.query ?? {});
-    return { ...none, ...(record && { record }), ...result.flash };
+    return { ...none, ...(record && { record }), ...more };
   }
   if (!raw) return { ...earlier, ...none, values: earlier?.values ?? {} };
-  const { errors, flash } = result;
   return {
     ...none,
-    ...flash,
-    values: { ...stringFields(raw), ...flash?.values },
-    errors: { ...errors, ...flash?.errors },
+    ...more,
+    values: { ...stringFields(raw), ...more.values },
+    errors: { ...result.errors, ...more.errors },
     ...nextKey(raw, result),
   };
 }

@@ -9,7 +9,7 @@ import { registrationRequest } from '../../../tests/support/post';
 import { getEvent } from '../../shared/content/events';
 import { handleRegistration } from './handle';
 import { findRegistrations } from './operator';
-import { outcomeOfToken } from './replies';
+import { outcomeOfToken } from './outcome';
 import { decodeFlash } from '../forms/flash';
 import type { FormName } from '../../shared/registration/fields';
 

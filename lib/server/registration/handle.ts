@@ -1,26 +1,59 @@
-import type { Form, Refusal } from '../forms/form.ts';
-import { handleForm } from '../forms/endpoint.ts';
+import type { Checked, Form, Post } from '../forms/form.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import type { Flash } from '../forms/flash.ts';
 import { addressLimits } from '../requests/rate-limit.ts';
+import type { Refusal } from '../requests/responses.ts';
 import { closedSentence } from '../catalogue/event-dates.ts';
 import { getEvent } from '../../shared/content/events.ts';
 import { controlsOf, type FormName, partNames, photoControl } from '../../shared/registration/fields.ts';
 import { results } from '../../shared/registration/messages.ts';
+import type { RegistrationReply } from '../../shared/registration/replies.ts';
+import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
-import { closed } from './replies.ts';
+import { closed, refusePastEdition } from './outcome.ts';
+import { toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
-import { checkRegistration } from './submit.ts';
+import { type Answers, submitRegistration } from './submit.ts';
+import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
 
 /** Rejection while the event is closed. */
-function closedRefusal(name: FormName): Refusal | undefined {
-  const sentence = closedSentence(getEvent(name));
+function closedRefusal(form: FormName): Refusal | undefined {
+  const sentence = closedSentence(getEvent(form));
   return sentence === undefined ? undefined : closed(sentence);
+}
+
+/** Cleans and checks a registration. */
+async function check(form: FormName, post: Post, services: Services): Promise<Checked<Answers>> {
+  const fields = normaliseFields(form, post.raw);
+  const photo = await photoOf(post, services);
+  const errors = checkFields(form, fields);
+  const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
+  return {
+    answers: { form, fields, photo },
+    errors: { ...errors, ...(photoError && { [photoControl]: photoError }) },
+    refusal: refusePastEdition(form, fields.edition),
+    fingerprint: fingerprintOf(form, fields, photo.digest),
+  };
+}
+
+/** The page after a post shows the address, or the form with a photo kept for the next attempt. */
+async function flash(
+  { form, fields, photo }: Answers,
+  outcome: Outcome,
+  { isPage }: Post,
+  open: () => Promise<Services>,
+): Promise<Partial<Flash>> {
+  if ('reply' in outcome) return { shown: fields.email ?? '' };
+  if (!isPage || photo.digest === '') return {};
+  return keepPhoto(await open(), toPerson(form, fields), photo);
 }
 
 /**
  * A registration form. Its name decides the attendee type, never a sent value: otherwise anyone could become a VIP
  * (docs/product/choices.md#c26).
  */
-const formOf = (name: FormName, services?: Services): Form => ({
+const formOf = (name: FormName, open: () => Promise<Services>): Form<Answers, RegistrationReply> => ({
   name,
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
@@ -28,7 +61,9 @@ const formOf = (name: FormName, services?: Services): Form => ({
   limit: { name: 'registrations', ...addressLimits.registrations },
   body: { names: partNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
-  check: async (post) => checkRegistration(name, post, services ?? (await openServices())),
+  check: async (post) => check(name, post, await open()),
+  submit: async (answers, submission, post) => submitRegistration(await open(), answers, submission, post),
+  flash: (answers, outcome, post) => flash(answers, outcome, post, open),
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3). Tests pass `services`. */
@@ -36,4 +71,8 @@ export const handleRegistration = (
   request: Request,
   form: FormName,
   services?: Services,
-): Promise<Response> => handleForm(request, formOf(form, services));
+): Promise<Response> =>
+  handleForm(
+    request,
+    formOf(form, async () => services ?? openServices()),
+  );

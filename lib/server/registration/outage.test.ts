@@ -15,12 +15,12 @@ import {
 } from '../../../tests/support/outbox';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/crash-points';
 import { postRegistration } from '../../../tests/support/post';
-import { savedSentence } from '../../shared/registration/messages';
+import { results } from '../../shared/registration/messages';
 import { findJob } from '../store/outbox/outbox';
 import { listJobs, retryJobs } from '../store/outbox/operator';
 import type { Store } from '../store/sql';
 import { findPass, resendPasses } from './passes';
-import { outcomeOfToken, replyOnPage } from './replies';
+import { outcomeOfToken, replyOnPage } from './outcome';
 import { resolveAttendee } from './operator';
 
 const minute = 60_000;
@@ -155,7 +155,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
       const [key, fields] = [randomUUID(), someone(form)];
       const register = () => postRegistration(form, fields, sentPhoto(photo), key, site);
-      const saved = savedSentence(form, fields.email ?? '');
+      const saved = (form === 'vip' ? results.savedVip : results.saved).replace(
+        '{email}',
+        fields.email ?? '',
+      );
       const { token } = await register();
       site.backend.isDown = false;
       site.backend.faults = [fault];

@@ -1,15 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { sentenceOf, standingOf } from '../forms/outcome.ts';
 import type { Drawn } from '../drawing/pass-text.ts';
 import { singleton } from '../runtime/process.ts';
-import {
-  hasPass,
-  mailboxDigest,
-  promiseSentence,
-  type Registration,
-  registrationOf,
-  toldOf,
-  toPerson,
-} from './registration.ts';
+import { hasPass, mailboxDigest, type Registration, registrationOf, toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import type { Job } from '../store/outbox/job.ts';
@@ -60,26 +53,23 @@ export async function drawnPass(services: Services, registration: Registration):
 /** A registration as shown by the pass page and its images. `received`: a VIP application, which has no pass to show. */
 export type PassState = Awaited<ReturnType<typeof findPass>>;
 
+/** What the page shows of a registration without a pass. */
+const shown = {
+  accepted: 'received',
+  finishing: 'pending',
+  saved: 'pending',
+  unconfirmed: 'pending',
+  failed: 'failed',
+} as const;
+
 function stateOf(job: Job) {
   const row = registrationOf(job);
-  switch (job.state) {
-    case 'rejected':
-      return { kind: 'failed', row } as const;
-    case 'calling':
-    case 'unknown':
-    case 'attention':
-      return {
-        kind: 'pending',
-        row,
-        message: promiseSentence(row.kind, toldOf(row), row.payload?.email ?? ''),
-      } as const;
-    default: {
-      if (!hasPass(row.kind)) return { kind: 'received', row } as const;
-      const { attendeeId, payload } = row;
-      if (!attendeeId || !payload) return noPass;
-      return { kind: 'ready', row: { ...row, attendeeId, payload } } as const;
-    }
-  }
+  const { kind: form, attendeeId, payload } = row;
+  const standing = standingOf(job);
+  if (standing !== 'accepted' || !hasPass(form))
+    return { kind: shown[standing], row, message: sentenceOf(form, standing, payload?.email ?? '') };
+  if (!attendeeId || !payload) return noPass;
+  return { kind: 'ready', row: { ...row, attendeeId, payload } } as const;
 }
 
 const noPass = { kind: 'none' } as const;

@@ -1,4 +1,4 @@
-import type { Job, Told } from '../store/outbox/job.ts';
+import type { Job } from '../store/outbox/job.ts';
 import {
   type FormName,
   fullName,
@@ -8,7 +8,6 @@ import {
 import type { PassPerson } from '../drawing/pass-text.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
-import { results, savedSentence } from '../../shared/registration/messages.ts';
 
 /** A job of the outbox as a registration: its payload are the answers, its attachment is the photo. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
@@ -18,18 +17,6 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
-
-/** What the visitor of an unfinished registration was promised, or reads if they were told nothing. */
-export const toldOf = ({ told, state }: Pick<Job, 'told' | 'state'>): Told =>
-  told ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
-
-/** The sentence of a promise, the same on each page and in the operator's list. */
-export function promiseSentence(kind: FormName, told: Told, email: string): string {
-  if (told === 'saved') return savedSentence(kind, email);
-  if (told === 'unconfirmed') return results.unconfirmed;
-  // A VIP has no pass until the team has approved the application.
-  return kind === 'vip' ? results.finishingVip : results.finishing;
-}
 
 /** The person on a pass, from their answers. */
 export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({

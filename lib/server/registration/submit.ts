@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Checked, invalid, type Post, type Submission } from '../forms/form.ts';
-import { fingerprintOf } from '../forms/endpoint.ts';
+import type { Post, Submission } from '../forms/form.ts';
+import { invalid, promiseAfterCall, toldOf } from '../forms/outcome.ts';
 import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
-import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
@@ -14,7 +13,6 @@ import {
   personDigest,
   referenceOf,
   registrationOf,
-  toldOf,
   toPerson,
 } from './registration.ts';
 import {
@@ -22,42 +20,21 @@ import {
   inProgress,
   limited,
   outcomeOf,
-  refusePastEdition,
   pending,
   pendingJob,
-  registrationFailure,
+  registrationRefusal,
   type RegistrationOutcome,
-} from './replies.ts';
+} from './outcome.ts';
 import type { Services } from './services.ts';
-import { keepPhoto, type Photo, photoErrorOf, photoOf } from './upload-drafts.ts';
+import type { Photo } from './upload-drafts.ts';
 
-/** Steps 2–7 of docs/product/registration.md#e3: check the answers, recognise a retry or create a job, send it, reply. */
-
-/** Cleans and checks a registration. */
-export async function checkRegistration(form: FormName, post: Post, services: Services): Promise<Checked> {
-  const fields = normaliseFields(form, post.raw);
-  const photo = await photoOf(post, services);
-  const errors = checkFields(form, fields);
-  const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
-  return {
-    errors: { ...errors, ...(photoError && { [photoControl]: photoError }) },
-    refusal: refusePastEdition(form, fields.edition),
-    fingerprint: fingerprintOf(form, fields, photo.digest),
-    submit: (submission) => submitRegistration(services, { form, fields, photo }, submission, post),
-    flashAfter: async (outcome) => {
-      // The page after the redirect shows the address.
-      if ('reply' in outcome) return { shown: fields.email ?? '' };
-      if (!post.isPage || photo.digest === '') return outcome.flash;
-      return keepPhoto(services, toPerson(form, fields), photo);
-    },
-  };
-}
+/** Steps 3–7 of docs/product/registration.md#e3: recognise a retry or create a job, send it, reply. */
 
 /** Polling of a retry while the first request runs. */
 const polling = { maxPolls: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
-type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
+export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
 /** Key and fingerprint identify a retry, the digests of person and mailbox a repeated registration. */
 type Registrant = Answers & Submission & { person: string; mailbox: string };
 
@@ -114,7 +91,7 @@ function withinDeadline(
     const stored = deadline.stored ?? Promise.resolve(undefined);
     // If the insert fails, so does `work`.
     stored.then(
-      (job) => resolve(job ? pendingJob(registrationOf(job)) : registrationFailure('busy')),
+      (job) => resolve(job ? pendingJob(registrationOf(job)) : registrationRefusal('busy')),
       () => undefined,
     );
   };
@@ -147,8 +124,7 @@ async function register(
   const { job } = await runJob(services, handlerOf(services, form), found.job, deadline.tryReport);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) {
-    const told = services.idempotent ? 'finishing' : 'unconfirmed';
-    return pending({ kind: form, told, token: found.job.token });
+    return pending(form, { told: promiseAfterCall(services.idempotent), token: found.job.token });
   }
   return outcomeOf(services, registrationOf(job));
 }
@@ -168,7 +144,7 @@ async function recognise(services: Services, registrant: Registrant): Promise<Jo
 
 /** Repeats the first reply, or claims a rejected job; the worker repeats all others, when their time has come. */
 async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<JobOrReply> {
-  if (job.fingerprint !== fingerprint) return { reply: registrationFailure('key-reused') };
+  if (job.fingerprint !== fingerprint) return { reply: registrationRefusal('key-reused') };
   const { outbox, now } = services;
   if (job.state === 'calling' && job.leaseUntil > now()) return { reply: inProgress() };
   if (job.state !== 'rejected') return { reply: await outcomeOf(services, registrationOf(job)) };
@@ -199,7 +175,7 @@ async function replyToRegistered(
     case 'attention':
     case 'unknown':
       // Without the pass link: the sender may know only a name and an email address.
-      return pending({ kind: form, told: toldOf(job), payload: fields });
+      return pending(form, { told: toldOf(job), email: fields.email });
     case 'calling':
       return inProgress();
     case 'rejected':
@@ -219,8 +195,8 @@ async function admit(
 ): Promise<JobOrReply | undefined> {
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { reply: invalid({ [photoControl]: prepared.message }) };
-  if (prepared.kind === 'failed') return { reply: registrationFailure('failed') };
-  if (prepared.kind === 'busy' || deadline.hasResponded()) return { reply: registrationFailure('busy') };
+  if (prepared.kind === 'failed') return { reply: registrationRefusal('failed') };
+  if (prepared.kind === 'busy' || deadline.hasResponded()) return { reply: registrationRefusal('busy') };
 
   deadline.stored = services.outbox.insert(
     {

@@ -1,16 +1,16 @@
 import { isRecord, parseJson, tryOr } from '../../shared/util/values.ts';
+import { type Refusal, refusal, type RefusalCode } from './responses.ts';
 
-/** Why a body was not read, by error code. */
-const refusals = {
-  'media-type': { status: 415, message: 'Send this form as JSON or as a form.' },
-  'too-large': { status: 413, message: 'That is too much text. Please shorten it.' },
-  'too-slow': { status: 408, message: 'The connection was too slow. Please try again.' },
-  malformed: { status: 400, message: 'The form could not be read. Please try again.' },
-} as const;
-export type BodyRefusal = keyof typeof refusals;
+/** Why a body was not read. */
+const sentences = {
+  'media-type': 'Send this form as JSON or as a form.',
+  'too-large': 'That is too much text. Please shorten it.',
+  'too-slow': 'The connection was too slow. Please try again.',
+  malformed: 'The form could not be read. Please try again.',
+} as const satisfies Partial<Record<RefusalCode, string>>;
+export type UnreadCode = keyof typeof sentences;
 
-/** Rejection of a body: status, error code and sentence. */
-export const bodyRefusal = (code: BodyRefusal) => ({ code, ...refusals[code] });
+export const bodyRefusal = (code: UnreadCode): Refusal => refusal(code, sentences[code]);
 
 /**
  * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending would
@@ -39,28 +39,28 @@ type BodyLimits = { maxBytes: number; deadlineMs: number };
 export async function readLimited(
   { body }: Request,
   { maxBytes, deadlineMs }: BodyLimits,
-  write: (chunk: Uint8Array) => BodyRefusal | undefined,
-): Promise<BodyRefusal | undefined> {
+  write: (chunk: Uint8Array) => UnreadCode | undefined,
+): Promise<UnreadCode | undefined> {
   if (!body) return undefined;
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(resolve, deadlineMs, 'too-slow');
   });
-  const readAll = async (): Promise<BodyRefusal | undefined> => {
+  const readAll = async (): Promise<UnreadCode | undefined> => {
     for (let size = 0; ;) {
       const result = await Promise.race([reader.read(), deadline]);
       if (result === 'too-slow') return result;
       if (result.done) return undefined;
       size += result.value.byteLength;
-      const refusal = size > maxBytes ? 'too-large' : write(result.value);
-      if (refusal) return refusal;
+      const code = size > maxBytes ? 'too-large' : write(result.value);
+      if (code) return code;
     }
   };
   try {
-    const refusal = await readAll();
-    if (refusal) void drain(reader);
-    return refusal;
+    const code = await readAll();
+    if (code) void drain(reader);
+    return code;
   } catch {
     return 'malformed'; // The client aborted the request.
   } finally {
@@ -71,8 +71,8 @@ export async function readLimited(
 /** Timeout in ms of a small body. */
 const bodyMs = 20_000;
 
-type Refused = { kind: 'refused'; code: BodyRefusal };
-const refused = (code: BodyRefusal): Refused => ({ kind: 'refused', code });
+type Refused = { kind: 'refused'; code: UnreadCode };
+const refused = (code: UnreadCode): Refused => ({ kind: 'refused', code });
 
 /** Reads a small body as UTF-8 text. */
 export async function readText(
@@ -81,8 +81,8 @@ export async function readText(
   deadlineMs = bodyMs,
 ): Promise<{ kind: 'ok'; text: string } | Refused> {
   const chunks: Uint8Array[] = [];
-  const refusal = await readLimited(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
-  if (refusal) return refused(refusal);
+  const code = await readLimited(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
+  if (code) return refused(code);
   const text = tryOr(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   return text === undefined ? refused('malformed') : { kind: 'ok', text };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../runtime/log.ts';
 import { env, isSecure } from '../runtime/env.ts';
-import { errorResponse } from './responses.ts';
+import { errorResponse, refusal } from './responses.ts';
 
 type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 
@@ -38,7 +38,7 @@ export const handler =
   <Context = unknown>(handle: Handler<Context>) =>
   async (request: Request, context: Context): Promise<Response> => {
     if (request.method === 'POST' && isForged(request))
-      return errorResponse(403, { code: 'forged', message: 'Please send this form from our website.' });
+      return errorResponse(refusal('forged', 'Please send this form from our website.'));
     try {
       return await handle(request, context);
     } catch (error) {
@@ -46,9 +46,8 @@ export const handler =
       // details.
       const id = requestId(request);
       log.error('http.handler', { id, route: routeOf(request), code: errorCode(error) });
-      return errorResponse(500, {
-        code: 'internal',
-        message: `Something went wrong on our side. Reference ${id.slice(0, 8)}.`,
-      });
+      return errorResponse(
+        refusal('internal', `Something went wrong on our side. Reference ${id.slice(0, 8)}.`),
+      );
     }
   };

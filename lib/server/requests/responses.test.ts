@@ -1,27 +1,26 @@
 /** @jest-environment node */
-import { errorResponse, json, seeOther, isNotModified } from './responses.ts';
+import { errorResponse, json, refusal, seeOther, isNotModified } from './responses.ts';
 
 const header = (response: Response, name: string) => response.headers.get(name);
 
 test('responses of handlers and redirects after forms are never cached', () => {
-  for (const response of [json({}), errorResponse(400, { code: 'x', message: 'X' }), seeOther('/about')])
+  for (const response of [json({}), errorResponse(refusal('invalid', 'X')), seeOther('/about')])
     expect(header(response, 'cache-control')).toBe('no-store');
 });
 
 test.each([
-  [429, 1_001, '2'],
-  [429, 0, '1'],
-  [409, 2_000, '2'],
-  [503, undefined, '10'],
-  [400, undefined, null],
-])('%d with %s ms until a retry sends Retry-After: %s', (status, retryAfterMs, expected) => {
-  const response = errorResponse(status, {
-    code: 'x',
-    message: 'X',
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
-  });
-  expect(header(response, 'retry-after')).toBe(expected);
-});
+  ['limited', 1_001, 429, '2'],
+  ['limited', 0, 429, '1'],
+  ['in-progress', 2_000, 409, '2'],
+  ['unavailable', undefined, 503, '10'],
+  ['invalid', undefined, 400, null],
+] as const)(
+  '%s with %s ms until a retry gets %d and Retry-After: %s',
+  (code, retryAfterMs, status, expected) => {
+    const response = errorResponse(refusal(code, 'X', retryAfterMs === undefined ? {} : { retryAfterMs }));
+    expect([response.status, header(response, 'retry-after')]).toEqual([status, expected]);
+  },
+);
 
 const notModified = (known: string | undefined, more: Readonly<Record<string, string>> = {}) =>
   isNotModified((name) => ({ ...(known && { 'if-none-match': known }), ...more })[name], 'W/"abc"');

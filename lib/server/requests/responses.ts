@@ -1,36 +1,74 @@
-/**
- * JSON body of all error responses:
- * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`. `errors`
- * exists only for invalid input: field name → message.
- */
-export type ErrorBody = {
-  /** Stable identifier for programs, kebab-case. */
-  code: string;
+/** Status of each refusal, by its code: a stable identifier for programs. */
+const statuses = {
+  invalid: 400,
+  malformed: 400,
+  'bad-key': 400,
+  closed: 403,
+  forged: 403,
+  'no-such-city': 404,
+  'not-found': 404,
+  unknown: 404,
+  'unknown-form': 404,
+  'too-slow': 408,
+  'in-progress': 409,
+  'too-large': 413,
+  'media-type': 415,
+  'key-reused': 422,
+  limited: 429,
+  internal: 500,
+  failed: 502,
+  busy: 503,
+  unavailable: 503,
+} as const;
+export type RefusalCode = keyof typeof statuses;
+
+/** Ms until a retry of what passes by itself: the store or all drawing processes; the backend. */
+const retryAfter: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
+
+/** Why a request was refused. */
+export type Refusal = {
+  status: number;
+  code: RefusalCode;
   /** One sentence for the visitor. */
   message: string;
+  /** Only for invalid input: field name → message. */
   errors?: Readonly<Record<string, string>>;
-  /**
-   * Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. Defaults to ten seconds for a 503.
-   */
+  /** Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. */
   retryAfterMs?: number;
+  /** `outcome` parameter of the form's page; `invalid` with `errors`, otherwise `failed`, if absent. */
+  outcome?: string;
 };
+
+export const refusal = (
+  code: RefusalCode,
+  message: string,
+  { retryAfterMs = retryAfter[code], ...more }: Partial<Refusal> = {},
+): Refusal => ({
+  status: statuses[code],
+  code,
+  message,
+  ...(retryAfterMs !== undefined && { retryAfterMs }),
+  ...more,
+});
 
 /** A JSON response that must not be cached. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-/** An error response with an `ErrorBody`; `more` adds fields to the body. */
+/**
+ * The response to what was refused:
+ * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `more` adds
+ * fields to the body.
+ */
 export function errorResponse(
-  status: number,
-  { code, message, errors, retryAfterMs }: ErrorBody,
+  { status, code, message, errors, retryAfterMs }: Refusal,
   more: Readonly<Record<string, string>> = {},
 ): Response {
-  const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
-  const retryAfterSeconds = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
+  const seconds = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000));
   return json(
     { ...more, error: { code, message }, ...(errors ? { errors } : {}) },
     status,
-    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+    seconds === undefined ? {} : { 'Retry-After': String(seconds) },
   );
 }
 

@@ -1,7 +1,7 @@
 import { Busboy } from '@fastify/busboy';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { photoLimits } from '../../shared/photo/rules.ts';
-import { type BodyRefusal, readLimited } from './body.ts';
+import { type UnreadCode, readLimited } from './body.ts';
 import { clientOf } from './rate-limit.ts';
 
 /** Limits of one upload in bytes and ms: it is in memory until it is complete (docs/product/registration.md#e8). */
@@ -28,7 +28,7 @@ export type Upload =
   /** `file` is undefined if none was chosen; an empty file has no bytes. */
   | { kind: 'ok'; fields: Fields; file: Uint8Array | undefined; isTooLarge?: true }
   /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
-  | { kind: 'refused'; code: BodyRefusal; fields: Fields }
+  | { kind: 'refused'; code: UnreadCode; fields: Fields }
   /** Too many uploads in total, or from this address. */
   | { kind: 'busy' }
   | { kind: 'limited' };
@@ -55,7 +55,7 @@ async function readParts(request: Request, type: string, rules: UploadRules): Pr
   const chunks: Uint8Array[] = [];
   const seen = new Set<string>();
   let fileName: string | undefined;
-  let refusal: BodyRefusal | undefined;
+  let refusal: UnreadCode | undefined;
   const malformed = () => void (refusal ??= 'malformed');
   const isExpected = (name: string | undefined): name is string =>
     name !== undefined && names.includes(name) && seen.size < seen.add(name).size;

@@ -263,17 +263,21 @@ test('purge KEY says that bytes remain while a backup reads the database', async
 test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {
   const store = await stores.empty();
   await recordPurge(store, runningMs() - 4 * 24 * 3_600_000);
-  const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', payload: {}, contactDigest: 'c' };
-  await new Outbox(store).insert(job, runningMs() - 31 * day);
+  for (const kind of ['visitor', 'enquiry']) {
+    const job = { idempotencyKey: kind, kind, fingerprint: 'f', payload: {}, contactDigest: kind };
+    await new Outbox(store).insert(job, runningMs() - 31 * day, kind === 'enquiry');
+  }
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
   // A reader that ends first.
   const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...script], options());
   expect(cut.stderr).toBe('');
   expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
-  expect(command('list')).toMatch(
+  const listed = command('list');
+  expect(listed).toMatch(
     /since 744 h, 0 failed, unknown; was told: We could not confirm your registration yet/,
   );
-  expect(command('purge')).toBe('1 rows cleaned.\n');
-  expect(command('stats')).toMatch(/^done {9}1, the oldest since 744 h\nlast purge {3}\d.*, \d\d:\d\d\n$/);
+  expect(listed).toMatch(/enquiry .* was told: We have your enquiry\. We’ll send it to the centre/);
+  expect(command('purge')).toBe('2 rows cleaned.\n');
+  expect(command('stats')).toMatch(/^done {9}2, the oldest since 744 h\nlast purge {3}\d.*, \d\d:\d\d\n$/);
 });

@@ -105,7 +105,7 @@ export const programs: readonly { code: EnquiryCode; label: string; courses?: st
 
 /**
  * JSON body of a successful POST /api/inquiries. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429,
- * 502, 503) have the form described in lib/server/forms/form.ts.
+ * 502, 503) are a `Refusal` of lib/server/requests/responses.ts.
  */
 export type EnquiryReply =
   /** 201: the backend has accepted it; `uname` is the name in its response. */

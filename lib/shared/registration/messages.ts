@@ -48,12 +48,6 @@ export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): strin
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}. Quote it if you contact us about your application.`;
 
-/** Message while the backend does not answer: the registration is stored and sent later. */
-export const savedSentence = (form: FormName, email: string): string =>
-  form === 'vip'
-    ? 'Your application is saved. Our registration system does not answer at the moment. Our team gets it as soon as it does.'
-    : `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${email} as soon as it does.`;
-
 /** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
 export const limitedSentence = (form: FormName, helpline: string, again: 'in an hour' | 'tomorrow'): string =>
   `There were too many registrations or emails for this address, so we did not send another. ${
@@ -75,6 +69,10 @@ export const results = {
   finishing: 'We have your registration and are finishing it. We’ll email your pass.',
   finishingVip:
     'We have your application and are confirming it. Our team then reviews it and emails you the decision.',
+  saved:
+    'Your registration is saved. Our registration system does not answer at the moment. We email your pass to {email} as soon as it does.',
+  savedVip:
+    'Your application is saved. Our registration system does not answer at the moment. Our team gets it as soon as it does.',
   unconfirmed: 'We could not confirm your registration yet. Our team will check and email you.',
   already: 'You are already registered. We have sent your pass to your email again.',
   failed: 'Registration failed. Please try again.',

@@ -1,12 +1,11 @@
 import { publicCalendar } from '@/lib/server/catalogue/calendar';
-import { download, errorResponse } from '@/lib/server/requests/responses';
+import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
 
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
 export const GET = handler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
   const { file } = await params;
   const calendar = publicCalendar(file);
-  if (calendar === undefined)
-    return errorResponse(404, { code: 'unknown', message: 'We could not find that calendar.' });
+  if (calendar === undefined) return errorResponse(refusal('unknown', 'We could not find that calendar.'));
   return download(`aptech-${file}`, 'text/calendar; charset=utf-8', calendar);
 });

@@ -11,7 +11,7 @@ import { checkResend } from '@/lib/shared/registration/resend';
  * "Send my pass again". The response is the same for known and unknown email addresses, and is sent before the outbox is
  * read, so that its timing reveals nothing either.
  */
-const form: Form = {
+const form: Form<{ email: string }> = {
   name: 'resend',
   page: '/pass',
   controls: ['email'],
@@ -21,14 +21,11 @@ const form: Form = {
   body: { maxBytes: 4 * 1024 },
   async check({ raw }) {
     const { email, errors } = checkResend(raw.email);
-    return {
-      errors,
-      fingerprint: fingerprintOf('resend', { email }),
-      async submit() {
-        after(() => resendPasses(email));
-        return { status: 200, reply: { kind: 'sent', message: resendSentence } };
-      },
-    };
+    return { answers: { email }, errors, fingerprint: fingerprintOf('resend', { email }) };
+  },
+  async submit({ email }) {
+    after(() => resendPasses(email));
+    return { status: 200, reply: { kind: 'sent', message: resendSentence } };
   },
 };
 

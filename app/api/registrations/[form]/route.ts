@@ -1,4 +1,4 @@
-import { errorResponse, seeOther } from '@/lib/server/requests/responses';
+import { errorResponse, seeOther, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
 import { getEvent } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
@@ -8,7 +8,7 @@ const withForm = (handle: (request: Request, form: FormName) => Response | Promi
   handler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
     const form = formNames.find((each) => each === name);
-    if (!form) return errorResponse(404, { code: 'unknown-form', message: 'There is no such form.' });
+    if (!form) return errorResponse(refusal('unknown-form', 'There is no such form.'));
     return handle(request, form);
   });
 

@@ -1,4 +1,7 @@
-import type { Row, Value } from '../sql.ts';
+import { LRUCache } from 'lru-cache';
+import { hourMs } from '../../../shared/util/durations.ts';
+import { singleton } from '../../runtime/process.ts';
+import { isStoreError, type Row, type Value } from '../sql.ts';
 import type { State } from './transitions.ts';
 
 /** One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). */
@@ -84,6 +87,17 @@ export function toJob(row: Row): Job {
     created: number(row.created),
     done: typeof row.done === 'number' ? row.done : undefined,
   };
+}
+
+/** Claims of this process whose commit was not confirmed, so that nothing was sent for them, by key. */
+export const uncalled = () =>
+  singleton('outbox.uncalled', () => new LRUCache<string, Claim>({ max: 100, ttl: hourMs }));
+
+/** Remembers the claims of a failed statement, which may still take effect. */
+export function rememberUncalled(error: unknown): void {
+  if (!isStoreError(error)) return;
+  for (const { idempotencyKey, claims, state } of error.unconfirmed.map(toJob))
+    if (state === 'calling') uncalled().set(idempotencyKey, { idempotencyKey, claims });
 }
 
 /** Outcome of sending or delivering, in the classes of docs/product/registration.md#e5. */

@@ -1,9 +1,8 @@
 import { singleton } from '../../runtime/process.ts';
 import type { Store, Values } from '../sql.ts';
-import { type Claim, type Job, type NewJob, type Phase, toJob } from './job.ts';
+import { type Claim, type Job, type NewJob, type Phase, rememberUncalled, toJob, uncalled } from './job.ts';
 import { leases, limits } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
-import { rememberUncalled, uncalled } from './uncalled.ts';
 import { env } from '../../runtime/env.ts';
 import { runningMs } from '../../../shared/util/time.ts';
 import { store } from '../store.ts';

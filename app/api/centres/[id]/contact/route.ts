@@ -1,6 +1,6 @@
 import { centreVcard } from '@/lib/server/catalogue/centre-links';
 import { getCentre } from '@/lib/shared/content/centres';
-import { download, errorResponse } from '@/lib/server/requests/responses';
+import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
 
 /** A centre as a vCard (.vcf), from content without a backend call. */
@@ -8,7 +8,7 @@ export const GET = handler(
   async (_request: Request, { params }: RouteContext<'/api/centres/[id]/contact'>) => {
     const { id } = await params;
     const centre = getCentre(id);
-    if (!centre) return errorResponse(404, { code: 'not-found', message: 'We could not find that centre.' });
+    if (!centre) return errorResponse(refusal('not-found', 'We could not find that centre.'));
     return download(`aptech-${centre.slug}.vcf`, 'text/vcard; charset=utf-8', centreVcard(centre));
   },
 );

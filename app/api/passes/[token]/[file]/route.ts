@@ -1,4 +1,4 @@
-import { download, errorResponse } from '@/lib/server/requests/responses';
+import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
 import { calendarFile, calendarOf } from '@/lib/server/registration/pass-extras';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
@@ -6,11 +6,7 @@ import { toPerson } from '@/lib/server/registration/registration';
 import { openServices } from '@/lib/server/registration/services';
 
 const busy = () =>
-  errorResponse(503, {
-    code: 'busy',
-    message: 'We are making your pass. Please try again.',
-    retryAfterMs: 2_000,
-  });
+  errorResponse(refusal('busy', 'We are making your pass. Please try again.', { retryAfterMs: 2_000 }));
 
 /**
  * The images of a pass and its calendar entry, drawn from the outbox row. Always attachments with constant file names; 404
@@ -30,6 +26,6 @@ export const GET = handler(
     const image = drawn?.files.find(({ name }) => name === file);
     return image
       ? download(file, image.type, new Uint8Array(image.bytes))
-      : errorResponse(404, { code: 'unknown', message: 'We could not find that pass.' });
+      : errorResponse(refusal('unknown', 'We could not find that pass.'));
   },
 );

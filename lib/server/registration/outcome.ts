@@ -1,4 +1,6 @@
-import { type Accepted, type Failure, failureOf, type FormOutcome, type Refusal } from '../forms/form.ts';
+import { type Accepted, type Outcome, outcomes, sentenceOf, standingOf, toldOf } from '../forms/outcome.ts';
+import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
+import type { Told } from '../store/outbox/job.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/event-dates.ts';
 import { firstEdition, getEvent } from '../../shared/content/events.ts';
@@ -18,20 +20,16 @@ import {
   referenceSentence,
   results,
 } from '../../shared/registration/messages.ts';
-import {
-  hasPass,
-  isReference,
-  promiseSentence,
-  referenceOf,
-  type Registration,
-  toldOf,
-} from './registration.ts';
+import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
 
-/** Replies to a visitor: the table of docs/product/registration.md#e4, and the reply for a job's current state. */
+/**
+ * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status link
+ * and on the page without JavaScript. Status, kind and sentence are those of the table in lib/server/forms/outcome.ts.
+ */
 
-export type RegistrationOutcome = FormOutcome<RegistrationReply>;
+export type RegistrationOutcome = Outcome<RegistrationReply>;
 type AcceptedRegistration = Accepted<RegistrationReply>;
 
 /** The part of a reply that says that the event is over, while its form is open. */
@@ -63,16 +61,17 @@ export function registered(
 ): AcceptedRegistration {
   const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const pass = token !== undefined && files.length > 0 ? token : undefined;
+  const { status, kind, sentence } = outcomes[form].accepted;
   const reply = {
-    kind: 'registered',
-    message: results[form],
+    kind,
+    message: sentence,
     ...(note && { note }),
     ...pastPart(form),
     ...(pass && { pass: passLinks(pass, files) }),
     ...(reference && { reference }),
   } as const;
   const query = pass ? { pass } : reference ? { reference } : undefined;
-  return { status: 201, reply, outcome: 'registered', ...(query && { query }) };
+  return { status, reply, ...(query && { query }) };
 }
 
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
@@ -81,35 +80,35 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
     ? { status: 200, reply: { kind: 'already', message: results.already, ...pastPart(form) } }
     : registered(form, reference === undefined ? {} : { reference });
 
-type Pending = Pick<Registration, 'kind'> & Partial<Pick<Registration, 'told' | 'payload' | 'token'>>;
+type Pending = { told?: Told; email?: string | undefined; token?: string | undefined };
 
 /**
  * 202: stored and not finished, with what the visitor is told. No links without a token, if the job has another key, or
  * if an operator must look first (docs/product/registration.md#e1).
  */
-export function pending({ kind, told = 'finishing', payload, token }: Pending): AcceptedRegistration {
-  const message = promiseSentence(kind, told, payload?.email ?? '');
+export function pending(
+  form: FormName,
+  { told = 'finishing', email = '', token }: Pending = {},
+): AcceptedRegistration {
+  const { status, kind } = outcomes[form][told];
   const isLinked = token !== undefined && told !== 'unconfirmed';
   const links = isLinked && {
     page: passPage(token),
     ...(told === 'finishing' && { statusUrl: statusLink(token) }),
   };
-  const reply = { kind: 'pending', message, ...pastPart(kind), ...links } as const;
+  const reply = { kind, message: sentenceOf(form, told, email), ...pastPart(form), ...links };
   const outcome = told === 'unconfirmed' ? told : 'finishing';
-  return { status: 202, reply, outcome, ...(isLinked && { query: { pass: token } }) };
+  return { status, reply, outcome, ...(isLinked && { query: { pass: token } }) };
 }
 
 /** The same for a job that the worker or an operator finishes. */
-export const pendingJob = (registration: Registration): AcceptedRegistration =>
-  pending({ ...registration, told: toldOf(registration) });
+export const pendingJob = (registration: Registration): AcceptedRegistration => {
+  const { kind, payload, token } = registration;
+  return pending(kind, { told: toldOf(registration), email: payload?.email, token });
+};
 
 /** 403: the event is closed. */
-export const closed = (message: string): Refusal => ({
-  status: 403,
-  code: 'closed',
-  message,
-  outcome: 'closed',
-});
+export const closed = (message: string): Refusal => refusal('closed', message, { outcome: 'closed' });
 
 /** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = firstEdition): Refusal | undefined {
@@ -119,52 +118,42 @@ export function refusePastEdition(form: FormName, edition: string = firstEdition
   return closed(`${wasOn(event)} To register for ${eventTitle(current)}, please load this page again.`);
 }
 
-/** Rejection for a failure that forms share. */
-export const registrationFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
-  failureOf(failure, results.failed, retryAfterMs);
+export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
+  refusal(code, results.failed, more);
 
 /** 409: another request with this key, or of this person, is running. */
-export const inProgress = (): Refusal => registrationFailure('in-progress', 2_000);
+export const inProgress = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
 /** 429: person or mailbox has reached its limit of emails, of an hour or of a day. */
 export function limited(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
-  return {
-    ...failureOf('limited', message, retryAfterMs),
+  return refusal('limited', message, {
+    retryAfterMs,
     outcome: isForHour ? 'limited-for-an-hour' : 'limited',
-  };
+  });
 }
 
-/** Reply for a registration in its job's current state; `pending` if the pass cannot be drawn now. */
+/** Outcome of a registration in its job's current state; `pending` if the pass cannot be drawn now. */
 export async function outcomeOf(
   services: Services,
   registration: Registration,
 ): Promise<RegistrationOutcome> {
-  const { kind: form, state, token, idempotencyKey, isDelayed: mailDelayed } = registration;
-  switch (state) {
-    case 'added':
-    case 'done':
-    case 'mail_failed': {
-      if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
-      const drawn = await drawnPass(services, registration);
-      if (drawn.kind !== 'ok') return pending({ kind: form, token });
-      return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
-    }
-    case 'attention':
-    case 'calling':
-    case 'unknown':
-      return pendingJob(registration);
-    case 'rejected':
-      return registrationFailure('failed');
-  }
+  const { kind: form, token, idempotencyKey, isDelayed: mailDelayed } = registration;
+  const standing = standingOf(registration);
+  if (standing === 'failed') return registrationRefusal('failed');
+  if (standing !== 'accepted') return pendingJob(registration);
+  if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
+  const drawn = await drawnPass(services, registration);
+  if (drawn.kind !== 'ok') return pending(form, { token });
+  return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
 }
 
 /** Reply of a status link: what the POST would reply in the job's current state. */
 export async function outcomeOfToken(token: string, services?: Services): Promise<RegistrationOutcome> {
   const state = await findPass(token, services);
-  if (state.kind === 'none') return { status: 404, code: 'unknown', message: results.failed };
-  if (state.kind === 'unavailable') return registrationFailure('busy');
+  if (state.kind === 'none') return registrationRefusal('unknown');
+  if (state.kind === 'unavailable') return registrationRefusal('busy');
   return outcomeOf(services ?? (await openServices()), state.row);
 }
 
@@ -186,12 +175,12 @@ export async function replyOnPage(
       const current = await outcomeOfToken(token, services);
       if ('reply' in current) return current.reply;
       if (current.code === 'failed') return { kind: 'failed', message: current.message };
-      return pending({ kind: form, token: isToken(token) ? token : undefined }).reply;
+      return pending(form, isToken(token) ? { token } : {}).reply;
     }
     case 'already':
       return already(form).reply;
     case 'unconfirmed':
-      return pending({ kind: form, told: 'unconfirmed' }).reply;
+      return pending(form, { told: 'unconfirmed' }).reply;
     case 'failed':
       return { kind: 'failed', message: results.failed };
     case 'limited':

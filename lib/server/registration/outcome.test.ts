@@ -12,7 +12,7 @@ import {
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../catalogue/event-dates';
 import { getEvent } from '../../shared/content/events';
-import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './replies';
+import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './outcome';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, results } from '../../shared/registration/messages';
 import { postRegistration } from '../../../tests/support/post';
@@ -97,8 +97,8 @@ test('after the event every reply says that it is over, and none promises VIPs a
     for (const posted of [
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
       already(form, 'VIP-0123ABCD'),
-      pending({ kind: form, token: 't' }),
-      pending({ kind: form, told: 'unconfirmed' }),
+      pending(form, { token: 't' }),
+      pending(form, { told: 'unconfirmed' }),
     ]) {
       expect(posted).toMatchObject({ reply: { past } });
       expect(JSON.stringify(posted)).not.toContain('working days');
