@@ -69,9 +69,8 @@ async function open(text: string) {
   return input;
 }
 
-test('keeps text and focus of the form that it replaces, and loads its index if it failed before', async () => {
+test('keeps text and focus of the form that it replaces, and loads its index at the next letter if that failed', async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
-  render(<SearchPanel />).unmount();
   await act(() => import('@/lib/shared/search/engine'));
   const slot = render(<SearchForm />);
   const before = screen.getByRole('searchbox');
@@ -81,6 +80,9 @@ test('keeps text and focus of the form that it replaces, and loads its index if 
   slot.rerender(<SearchPanel />);
   expect(screen.getByRole('combobox')).toHaveValue('py');
   expect(screen.getByRole('combobox')).toHaveFocus();
+  await act(() => jest.mocked(fetch).mock.results[0]?.value.catch(() => undefined));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await userEvent.type(screen.getByRole('combobox'), 't');
   expect(await screen.findByRole('listbox')).toBeVisible();
 });
 

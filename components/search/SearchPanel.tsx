@@ -24,7 +24,7 @@ import styles from './Search.module.css';
 type Find = (text: string) => Matches;
 let loading: Promise<Find> | undefined;
 
-/** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel retries. */
+/** Index and engine, loaded on first use and cached. A failure is not cached. */
 function load(): Promise<Find> {
   loading ??= Promise.all([
     getJson<SearchData>('/search-index.json', 20_000),
@@ -41,14 +41,15 @@ function load(): Promise<Find> {
 /** The matches for a text; undefined below two characters and until the index is loaded. */
 function useMatches(text: string): Matches | undefined {
   const [find, setFind] = useState<Find>();
+  const query = cleanQuery(text);
   useEffect(() => {
-    // Without the index the form still works: it submits to /search.
+    if (find) return;
+    // Without the index the form still works: it submits to /search. The next letter retries.
     load().then(
       (loaded) => setFind(() => loaded),
       () => undefined,
     );
-  }, []);
-  const query = cleanQuery(text);
+  }, [find, query]);
   return useMemo(
     () => (find && [...query].length >= MIN_CHARACTERS ? find(query) : undefined),
     [find, query],
