@@ -10,7 +10,7 @@ const links = [{ label: 'About', href: '/about' }];
 const header = (
   <Header
     links={links}
-    search={<p>Search here</p>}
+    search={<a href="#here">Search here</a>}
     enquiry={<a href="#enquiry">Menu</a>}
     tasks={null}
     contact={null}
@@ -88,6 +88,15 @@ describe('the header', () => {
     expect(navigation).toHaveAttribute('aria-expanded', 'false');
     await user.click(navigation);
     expect(screen.queryByText('Search here')).toBeNull();
+  });
+
+  test('a followed link leaves the focus at the button of its panel, which goes', async () => {
+    const user = userEvent.setup();
+    render(header);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.click(screen.getByRole('link', { name: 'Search here' }));
+    expect(screen.queryByText('Search here')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
   test('a press outside closes the open panel', async () => {

@@ -7,7 +7,8 @@ export type Panel = 'courses' | 'locations' | 'search';
 
 /**
  * What is open in the header: the menu of narrow screens, and at most one panel, by the ARIA disclosure pattern. Esc closes the
- * innermost and focuses its button; a press outside, focus leaving the header, or following a link closes everything.
+ * innermost and focuses its button; a press outside, focus leaving the header, or following a link closes everything. A
+ * followed link goes with its panel, so the panel's button takes the focus: RouteFocus moves it only to another page.
  */
 export function useHeaderState(root: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>();
@@ -21,9 +22,11 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
     setPanel(undefined);
     setMenuOpen(false);
   };
+  const focusOpener = (index: 0 | -1) =>
+    [...(root.current?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [])].at(index)?.focus();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    [...(root.current?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [])].at(-1)?.focus();
+    focusOpener(-1);
     setPanel(undefined);
     if (!panel) setMenuOpen(false);
   });
@@ -52,7 +55,9 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
     },
     handlers: {
       onClick: (event: MouseEvent) => {
-        if ((event.target as Element).closest('a:not([role=button])')) close();
+        if (!(event.target as Element).closest('a:not([role=button])')) return;
+        focusOpener(0);
+        close();
       },
       onBlur: (event: FocusEvent) => {
         const next = event.relatedTarget;
