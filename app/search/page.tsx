@@ -35,6 +35,8 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             Explore courses, events, and locations
           </label>
           <Input
+            // Text that was not sent belongs to the results that it was typed at.
+            key={query}
             id="page-q"
             name="q"
             type="search"
