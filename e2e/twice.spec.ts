@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
 import {
   attendees,
+  coloursOnPass,
   fillPerson,
+  fillVisitor,
   fillWork,
   needOpenForms,
   newPerson,
+  quarteredPhoto,
+  register,
   smallPhoto,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -140,4 +144,106 @@ test('an enquiry of a link, closed in the middle; then another without it, after
   expect(again).toEqual(first);
   expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey);
   allowErrors(/503/);
+});
+
+test('a search in the panel that fails and is closed; then others, there and at /search, and Back', async ({
+  page,
+  allowErrors,
+}) => {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' }).first();
+  const input = page.getByRole('combobox');
+  const own = page.locator('main').getByRole('searchbox');
+  const searched = async (query: string) => {
+    await expect(page).toHaveURL(`/search?q=${query}`);
+    await expect(own).toHaveValue(query);
+    await expect(
+      page
+        .locator('main a')
+        .filter({ hasText: new RegExp(query, 'i') })
+        .first(),
+    ).toBeVisible();
+  };
+  await page.route('**/search-index.json', (route) => route.abort(), { times: 1 });
+  await page.goto('/about');
+  await button.click();
+  await input.fill('tableau');
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await button.click();
+  // A letter retries, once the failure is known.
+  const clifton = page.getByRole('option', { name: /^Clifton/ });
+  await expect(async () => {
+    for (const text of ['clift', 'clifton']) await input.fill(text);
+    await expect(clifton).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await clifton.click();
+  await expect(page).toHaveURL(/\/centre\?id=/);
+  await page.goBack();
+  await expect(input).toHaveCount(0);
+
+  for (const query of ['react', 'tableau']) {
+    await button.click();
+    await expect(input).toHaveValue('');
+    await input.fill(query);
+    await page.getByRole('link', { name: 'See all results' }).click();
+    await searched(query);
+    await expect(page.locator(':focus')).toHaveCount(1);
+    // Never sent.
+    await own.fill('java');
+  }
+  await page.goBack();
+  await searched('react');
+  await own.fill('python');
+  await own.press('Enter');
+  await searched('python');
+  await page.goBack();
+  await searched('react');
+  allowErrors(/search-index/);
+});
+
+test.describe('a photo', () => {
+  needOpenForms();
+  test('moved after an error and a closed editor; then one of another person, after Back', async ({
+    page,
+    allowErrors,
+  }) => {
+    const editor = page.getByRole('dialog');
+    const adjust = page.getByRole('button', { name: 'Move, zoom or turn' });
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    const untouched = async () => {
+      await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
+      await adjust.click();
+      await expect(editor.getByRole('status')).toHaveText('Zoom 100%, not turned');
+    };
+    for (const path of ['/about', '/aptech-vision-vistor']) await page.goto(path);
+    await fillVisitor(page, await quarteredPhoto());
+    await page.route(/\.js/, (route) => route.abort());
+    await adjust.click();
+    await expect(page.getByText('We could not open the editor.')).toBeVisible();
+    await page.unrouteAll();
+    await untouched();
+    for (const name of ['Turn right', 'Cancel']) await press(name);
+    await untouched();
+    for (const name of ['Turn right', 'Turn right', 'Use this photo']) await press(name);
+    await failOnce(page, '**/api/registrations/**');
+    await register(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Busy' })).toBeVisible();
+    await register(page).click();
+    expect(await coloursOnPass(page)).toEqual(['red', 'yellow', 'blue', 'green', 'red']);
+
+    await press('Register another person');
+    await expect(adjust).toHaveCount(0);
+    await expect(page.getByLabel('Profile image')).toHaveValue('');
+    await fillVisitor(page, await quarteredPhoto());
+    await untouched();
+    await page.goBack();
+    await page.goForward();
+    await expect(page.getByText('Choose your photo again.')).toBeVisible();
+    await expect(editor).toHaveCount(0);
+    await page.getByLabel('Profile image').setInputFiles(await quarteredPhoto());
+    await untouched();
+    await press('Cancel');
+    await register(page).click();
+    expect(await coloursOnPass(page)).toEqual(['green', 'red', 'green', 'blue', 'yellow']);
+    allowErrors(/503|\.js/);
+  });
 });
