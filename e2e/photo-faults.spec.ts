@@ -56,6 +56,10 @@ test('a photo that has become unreadable has an error at its field until it is c
 const spoil: Record<string, () => void> = {
   'createImageBitmap never ends': () => {
     window.createImageBitmap = () => new Promise(() => undefined);
+    const { setTimeout } = window;
+    // The limit of decoding passes at once.
+    window.setTimeout = ((handler: () => void, ms?: number, ...values: unknown[]) =>
+      setTimeout(handler, ms === 15_000 ? 0 : ms, ...values)) as typeof setTimeout;
   },
   'a canvas returns white, however it is read': () => {
     const { toBlob } = HTMLCanvasElement.prototype;
@@ -79,7 +83,6 @@ const spoil: Record<string, () => void> = {
 
 for (const [what, script] of Object.entries(spoil))
   test(`${what}: the original photo is sent and is on the pass`, async ({ page }) => {
-    if (what.includes('never')) await page.clock.install();
     await page.addInitScript(script);
     const photo = await quarteredPhoto();
     // Smaller photos are always sent unchanged.
@@ -88,7 +91,6 @@ for (const [what, script] of Object.entries(spoil))
     await fillVisitor(page, photo);
     const post = page.waitForRequest('**/api/registrations/visitor');
     await register(page).click();
-    if (what.includes('never')) await page.clock.runFor(16_000);
     expect(Number((await (await post).allHeaders())['content-length'])).toBeGreaterThan(photo.buffer.length);
     expect(await coloursOnPass(page)).toEqual(['green', 'red', 'green', 'blue', 'yellow']);
   });
