@@ -104,7 +104,7 @@ const failed = 'registration.not-submitted';
 /** State of the row, reply, log. */
 const expected: Record<keyof typeof calls, Record<Class, string>> = {
   'Attendee/Add': {
-    ok: 'added; 201 registered;',
+    ok: 'sent; 201 registered;',
     unknown: `unknown; 202 pending; ${failed}`,
     rejected: `rejected; 502 failed; ${failed} outbox.refused`,
     'not-processed': `unknown; 202 pending, saved; ${failed}`,
@@ -126,10 +126,10 @@ const expected: Record<keyof typeof calls, Record<Class, string>> = {
   },
   'Attendee/SendEmail': {
     ok: 'done; later; outbox.delivery',
-    unknown: 'added; later; outbox.delivery',
-    rejected: 'mail_failed; later; outbox.undelivered outbox.delivery',
-    'not-processed': 'added; later; outbox.delivery',
-    'not-sent': 'added; later; outbox.delivery',
+    unknown: 'sent; later; outbox.delivery',
+    rejected: 'delivery_failed; later; outbox.undelivered outbox.delivery',
+    'not-processed': 'sent; later; outbox.delivery',
+    'not-sent': 'sent; later; outbox.delivery',
   },
 };
 /** With a backend that ignores keys an unknown outcome needs an operator. */

@@ -80,7 +80,7 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettl
       expect(new Set((await settled(claims)).map(({ status }) => status))).toEqual(new Set(['rejected']));
     }
     expect(await waiting()).toBe(7);
-    expect(await findJob(store, keyOf(0))).toMatchObject({ state: 'added' });
+    expect(await findJob(store, keyOf(0))).toMatchObject({ state: 'sent' });
 
     await setStandby('');
     while ((await waiting()) > 0);

@@ -83,11 +83,11 @@ class FakeBackend {
     await this.during();
     return this.outcome(this.breakers.attendees, this.faults.shift(), () => {
       const known = this.honoursKeys ? this.attendees.get(input.key) : undefined;
-      if (known) return { attendeeId: known.id };
+      if (known) return { receiverId: known.id };
       const id = this.repeatedId ?? randomUUID();
       const email = input.parts.email ?? input.parts.Email ?? '';
       this.attendees.set(this.honoursKeys ? input.key : randomUUID(), { id, key: input.key, email });
-      return { attendeeId: id };
+      return { receiverId: id };
     });
   };
 
@@ -125,7 +125,7 @@ class FakeBackend {
     this.calls.enquiry += 1;
     return this.outcome(this.breakers.enquiries, this.faults.shift(), () => {
       this.enquiries.set(input.key, { key: input.key, uname: input.wire.uname });
-      return { uname: input.wire.uname };
+      return { greeting: input.wire.uname };
     });
   };
 }

@@ -39,7 +39,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
         <PassView
           token={token}
           person={toPerson(state.row.kind, state.row.payload)}
-          attendeeId={state.row.attendeeId}
+          attendeeId={state.row.receiverId}
         />
       ) : (
         <UnfinishedPass state={state} token={token} />

@@ -15,7 +15,7 @@ import type { Read } from './types.ts';
  */
 export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const { all } = await store();
-  const [row] = await all('SELECT body, at FROM copies WHERE key = :key', { key: `copy:${key}` });
+  const [row] = await all('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
   return row && { body: String(row.body), at: new Date(Number(row.at)) };
 }
 
@@ -26,9 +26,9 @@ const rewriteAfterMs = 10 * minuteMs;
 export async function putCopy(key: string, body: string, at = nowMs()): Promise<void> {
   const { all } = await store();
   await all(
-    `INSERT INTO copies (key, body, at) VALUES (:key, :body, :at)
+    `INSERT INTO entries (key, body, at) VALUES (:key, :body, :at)
      ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at
-     WHERE copies.body <> excluded.body OR copies.at <= :old`,
+     WHERE entries.body <> excluded.body OR entries.at <= :old`,
     { key: `copy:${key}`, body, at, old: at - rewriteAfterMs },
   );
 }

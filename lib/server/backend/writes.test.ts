@@ -80,7 +80,7 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
   [
     '201 with an upper-case GUID',
     { ...idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'), status: 201 },
-    { kind: 'ok', attendeeId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' },
+    { kind: 'ok', receiverId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' },
   ],
 ])('Attendee/Add: %s', async (_what, fault, expected) => {
   backend.fault({ ...fault, path: 'Attendee/Add' });
@@ -112,12 +112,12 @@ test('the email has both pictures', async () => {
 });
 
 test.each<[string, Omit<Fault, 'path'> | undefined, unknown]>([
-  ['success greets by the returned name', undefined, { kind: 'ok', uname: 'Ali' }],
-  ['a missing name: the one we sent', { kind: 'response', body: '{}' }, { kind: 'ok', uname: 'Ali' }],
+  ['success greets by the returned name', undefined, { kind: 'ok', greeting: 'Ali' }],
+  ['a missing name: the one we sent', { kind: 'response', body: '{}' }, { kind: 'ok', greeting: 'Ali' }],
   [
     'a name with markup stays text',
     { kind: 'response', body: '{"uname":"<b>A</b>"}' },
-    { kind: 'ok', uname: '<b>A</b>' },
+    { kind: 'ok', greeting: '<b>A</b>' },
   ],
 ])('Inquiries/Add: %s', async (_what, fault, expected) => {
   if (fault) backend.fault({ ...fault, path: 'Inquiries/Add' });

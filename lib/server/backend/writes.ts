@@ -66,8 +66,8 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
   const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
   return toSent('Attendee/Add', exchange, (body) => {
-    const attendeeId = isRecord(body) ? cleanGuid(body.id) : undefined;
-    if (attendeeId) return { attendeeId };
+    const receiverId = isRecord(body) ? cleanGuid(body.id) : undefined;
+    if (receiverId) return { receiverId };
     // VIP registrations get no id, so any 2xx is success; for the other forms a missing id is a failure
     // (docs/product/backend.md#b12).
     if (input.form === 'vip') return {};
@@ -104,12 +104,12 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
 }
 
 /**
- * Inquiries/Add as JSON. `uname` is the name to greet by: the cleaned one of the response, or else the one sent. A 2xx
+ * Inquiries/Add as JSON. `greeting` is the name to greet by: the cleaned one of the response, or else the one sent. A 2xx
  * body that is not a JSON object is `unknown`.
  */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<Sent> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
   return toSent('Inquiries/Add', exchange, (body) =>
-    isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,
+    isRecord(body) ? { greeting: displayText(body.uname) ?? input.wire.uname } : undefined,
   );
 }

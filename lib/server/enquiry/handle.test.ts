@@ -79,7 +79,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     site.backend.addEnquiry = async (input) => {
       sentBodies.push(input.wire);
       const sent = await add(input);
-      return sent.kind === 'ok' ? { ...sent, uname: 'A. Khan' } : sent;
+      return sent.kind === 'ok' ? { ...sent, greeting: 'A. Khan' } : sent;
     };
     expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'A. Khan' } });
     expect(sentBodies).toEqual([

@@ -91,8 +91,8 @@ export async function submitEnquiry(
     : await outbox.insert(job, now(), backend.lines.enquiries.pauseMs() > 0);
   if (claimed?.state === 'calling') {
     const { job: sent, result } = await runJob(services, enquiryHandler(services), claimed, () => true);
-    const uname = result.kind === 'ok' ? result.uname : undefined;
-    return outcomeOf(services, sent, uname ?? wire.uname);
+    const greeting = result.kind === 'ok' ? result.greeting : undefined;
+    return outcomeOf(services, sent, greeting ?? wire.uname);
   }
   if (claimed || existing) return outcomeOf(services, claimed, wire.uname);
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;

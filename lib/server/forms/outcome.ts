@@ -33,9 +33,9 @@ export const toldOf = ({ state, told }: Pick<Job, 'state' | 'told'>): Told =>
 
 export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
   switch (job.state) {
-    case 'added':
+    case 'sent':
     case 'done':
-    case 'mail_failed':
+    case 'delivery_failed':
       return 'accepted';
     case 'rejected':
       return 'failed';

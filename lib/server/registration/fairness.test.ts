@@ -112,7 +112,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
       if (await workOnce(site, handlersOf(site as never))) continue;
       const [row] = await store.all(
         `SELECT min(CASE WHEN next_at > lease_until THEN next_at ELSE lease_until END) AS due FROM jobs
-         WHERE state IN ('calling', 'unknown', 'added')`,
+         WHERE state IN ('calling', 'unknown', 'sent')`,
       );
       clock.ms = Math.min(until, Math.max(clock.ms + 3 * second, Number(row?.due ?? until)));
     }

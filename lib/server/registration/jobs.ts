@@ -24,7 +24,7 @@ async function sendEmail(services: Services, job: Job): Promise<Sent> {
   const registration = registrationOf(job);
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   // Retention has erased the data.
-  if (!fields || registration.attendeeId === undefined) return { kind: 'rejected', status: 0 };
+  if (!fields || registration.receiverId === undefined) return { kind: 'rejected', status: 0 };
   const drawn = await drawnPass(services, registration);
   // A full drawing queue empties within seconds.
   if (drawn.kind !== 'ok') return { kind: drawn.kind === 'busy' ? 'not-sent' : 'unknown', code: 'drawing' };

@@ -133,12 +133,12 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     await workOnce(site);
     expect(await jobOf()).toMatchObject({
-      state: 'added',
+      state: 'sent',
       attachment: expect.anything(),
     });
     await purgeAfter(retention.photo.ms);
     expect(await jobOf()).toMatchObject({
-      state: 'added',
+      state: 'sent',
       attachment: undefined,
     });
   });

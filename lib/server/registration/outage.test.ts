@@ -196,7 +196,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     await drain(site);
     site.backend.isDown = true;
     const drawn = drawPass.mock.calls.length;
-    const claims = async () => (await listJobs(store, ['added'])).map(({ failures }) => failures);
+    const claims = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
     const before = await claims();
     await pass(40 * minute);
     expect([drawPass.mock.calls.length, await claims(), site.backend.calls.mail]).toEqual([drawn, before, 5]);

@@ -8,7 +8,7 @@ const registrationAt = (index: number) =>
   ({
     idempotencyKey: `key-${index}`,
     kind: 'visitor',
-    attendeeId: 'attendee',
+    receiverId: 'attendee',
     payload: { firstName: 'Sana', lastName: 'Rafiq' } as RegistrationFields,
   }) as Registration;
 

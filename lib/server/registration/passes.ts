@@ -14,11 +14,11 @@ import { isToken } from '../runtime/crypto.ts';
 type Drawing = { services: Services; registration: Registration };
 
 async function draw({ services, registration }: Drawing): Promise<Drawn> {
-  const { kind, payload, attachment, attendeeId } = registration;
-  if (!payload || attendeeId === undefined) return { kind: 'failed' };
+  const { kind, payload, attachment, receiverId } = registration;
+  if (!payload || receiverId === undefined) return { kind: 'failed' };
   // Once retention has erased the photo, lib/server/drawing draws initials.
   const photo = attachment ?? new Uint8Array();
-  return services.pass.drawPass(toPerson(kind, payload), photo, attendeeId);
+  return services.pass.drawPass(toPerson(kind, payload), photo, receiverId);
 }
 
 /**
@@ -42,9 +42,9 @@ const drawings = () =>
 
 /** The images of a registration; concurrent calls share one drawing. */
 export async function drawnPass(services: Services, registration: Registration): Promise<Drawn> {
-  const { idempotencyKey, fingerprint, attendeeId, attachment: photo } = registration;
+  const { idempotencyKey, fingerprint, receiverId, attachment: photo } = registration;
   // Includes our own key, because the backend may give two people one attendee id.
-  const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
+  const key = [idempotencyKey, fingerprint, receiverId, photo ? 'photo' : 'none'].join(':');
   const drawn = await drawings().forceFetch(key, { context: { services, registration } });
   if (drawn.kind !== 'ok') drawings().delete(key);
   return drawn;
@@ -64,12 +64,12 @@ const shown = {
 
 function stateOf(job: Job) {
   const row = registrationOf(job);
-  const { kind: form, attendeeId, payload } = row;
+  const { kind: form, receiverId, payload } = row;
   const standing = standingOf(job);
   if (standing !== 'accepted' || !hasPass(form))
     return { kind: shown[standing], row, message: sentenceOf(form, standing, payload?.email ?? '') };
-  if (!attendeeId || !payload) return noPass;
-  return { kind: 'ready', row: { ...row, attendeeId, payload } } as const;
+  if (!receiverId || !payload) return noPass;
+  return { kind: 'ready', row: { ...row, receiverId, payload } } as const;
 }
 
 const noPass = { kind: 'none' } as const;
@@ -98,7 +98,7 @@ export async function resendPasses(email: string, services?: Services): Promise<
     const { outbox, now } = services ?? (await openServices());
     const mailbox = mailboxDigest(email);
     for (const job of await findByContact(outbox.store, mailbox)) {
-      const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'mail_failed');
+      const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'delivery_failed');
       if (!isSent || job.personDigest === undefined) continue;
       if (await outbox.allowDelivery(job.personDigest, mailbox, now()))
         await outbox.deliverAgain(job.idempotencyKey, now());

@@ -88,7 +88,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     ]);
     expect(await findPass(posted.token, site)).toMatchObject({
       kind: 'ready',
-      row: { attendeeId: attendee?.id },
+      row: { receiverId: attendee?.id },
     });
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
   });
@@ -293,7 +293,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     site.backend.mailFaults = ['rejected'];
     await submit(someone(), key);
     await drain(site);
-    expect(await jobOf(key)).toMatchObject({ state: 'mail_failed', error: 'status-400' });
+    expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed', error: 'status-400' });
     await passTime(60 * minute, 3);
     expect(site.backend.calls.mail).toBe(1);
     expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
@@ -383,15 +383,15 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     site.backend.mailFaults = Array(1_000).fill('not-sent');
     await drain(site);
     await passTime(60 * minute, 71);
-    expect(await jobOf(key)).toMatchObject({ state: 'added' });
+    expect(await jobOf(key)).toMatchObject({ state: 'sent' });
     await passTime(90 * minute, 4);
-    expect(await jobOf(key)).toMatchObject({ state: 'mail_failed' });
+    expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
     expect(logged).toContain('"level":"error","event":"outbox.undelivered"');
     site.clock.ms += 73 * 60 * minute;
     await retryJobs(site.outbox.store, site.clock.ms);
     await drain(site);
-    expect(await jobOf(key)).toMatchObject({ state: 'added' });
+    expect(await jobOf(key)).toMatchObject({ state: 'sent' });
   });
 
   test.each([
@@ -403,7 +403,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const { token } = await submit(fields, key);
     await drain(site);
     await passTime(73 * 60 * minute);
-    expect(await findPass(token, site)).toMatchObject({ row: { state: 'mail_failed', isDelayed: true } });
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'delivery_failed', isDelayed: true } });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
     await drain(site);
@@ -454,7 +454,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
         token: expect.stringMatching(/^[\w-]{22}$/),
       });
       await drain(site);
-      expect(await jobOf(key)).toMatchObject({ state: 'added', error: 'drawing' });
+      expect(await jobOf(key)).toMatchObject({ state: 'sent', error: 'drawing' });
       site.pass = { ...site.pass, drawPass };
       // A full queue is no failure of the pass, which is drawn again soon.
       await passTime(kind === 'busy' ? 10_000 : minute);

@@ -162,10 +162,10 @@ async function replyToRegistered(
   job: Job,
 ): Promise<RegistrationOutcome | undefined> {
   switch (job.state) {
-    case 'added':
+    case 'sent':
       return already(form);
     case 'done':
-    case 'mail_failed':
+    case 'delivery_failed':
       // A VIP application has no email to resend, but a reference that the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
       if (!(await outbox.allowDelivery(person, mailbox, now())))

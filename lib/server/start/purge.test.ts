@@ -185,9 +185,9 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
   test.each([
     ['calling', [all, all, all]],
     ['unknown', [all, all, all]],
-    ['added', [all, all, all]],
+    ['sent', [all, all, all]],
     ['attention', [all, 'key', '']],
-    ['mail_failed', [all, 'key', '']],
+    ['delivery_failed', [all, 'key', '']],
     ['done', ['key answers', 'key', '']],
     ['rejected', ['', '', '']],
   ])('a row in %s after a day, 30 and 90 days: %j', async (state, expected) => {

@@ -9,7 +9,7 @@ export const maxPurgePause = 3 * dayMs;
  * `maxPurgePause` the site was off for long, or the machine's clock is ahead and everything would look expired.
  */
 export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
-  const [row] = await store.all(`SELECT at FROM copies WHERE key = 'last purge'`);
+  const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);
   if (!row) return { isOnHold: false };
   return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePause };
 }
@@ -17,7 +17,7 @@ export async function lastPurge(store: Store, now: number): Promise<{ at?: numbe
 /** Stores when a purge ran. Call it after each. */
 export async function recordPurge(store: Store, now: number): Promise<void> {
   await store.all(
-    `INSERT INTO copies (key, body, at) VALUES ('last purge', '', :now)
+    `INSERT INTO entries (key, body, at) VALUES ('last purge', '', :now)
      ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
     { now },
   );

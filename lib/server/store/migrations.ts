@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Version of the schema that this version of the site uses. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 // In the source tree, which the site's working directory contains; the build moves bundles only.
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');

@@ -148,7 +148,7 @@ testHere('loses only the running statements when the database crashes', async ()
     expect((await Promise.all(wave)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
     await drain(site);
     expect(site.backend.mails).toHaveLength(20);
-    const settings = `INSERT INTO copies (key, body, at)
+    const settings = `INSERT INTO entries (key, body, at)
       VALUES ('settings', current_setting('statement_timeout') || current_setting('synchronous_commit'), 0)
       RETURNING body`;
     expect(await store.all(settings)).toEqual([{ body: '7son' }]);

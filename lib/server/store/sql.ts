@@ -55,7 +55,7 @@ export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 
 /** Writes a separate row. `now` differs each time, because SQLite writes nothing for an unchanged row. */
-export const trialWrite = `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now)
+export const trialWrite = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
 /** A named parameter of a statement; `::` is a cast of PostgreSQL. */

@@ -7,7 +7,9 @@ import { Client } from 'pg';
 import { Tinypool } from 'tinypool';
 import { enginesHere } from '../../../tests/support/outbox';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres';
-import { findByContact } from './outbox/outbox';
+import { lastPurge } from './last-purge';
+import { findByContact, Outbox } from './outbox/outbox';
+import { allStates } from './outbox/transitions';
 import { getCopy, putCopy } from '../backend/read';
 import { SCHEMA_VERSION } from './migrations';
 import { openStore, setStore } from './store';
@@ -66,27 +68,34 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await store.close();
   });
 
-  test('upgrades a database of the first version with rows in every state', async () => {
-    const dataDir = path.join(folder, 'first');
-    const states = ['calling', 'unknown', 'ready', 'added', 'done', 'rejected', 'attention', 'mail_failed'];
-    const rows = states.map(
+  test.each([
+    [1, 'registrations', 'fields, tries, attempt, person, mailbox'],
+    [4, 'jobs', 'payload, claims, failures, person_digest, contact_digest'],
+  ])('upgrades a database of version %i with rows in every state', async (version, table, columns) => {
+    const dataDir = path.join(folder, `version-${version}`);
+    const states = ['calling', 'unknown', 'added', 'done', 'rejected', 'attention', 'mail_failed'];
+    const rows = [...states, ...(version < 3 ? ['ready'] : [])].map(
       (state, n) =>
-        `INSERT INTO registrations (key, kind, fingerprint, state, fields, tries, attempt, next_at, lease_until,
-           since, person, mailbox, resends, created)
-         VALUES ('key-${n}', 'visitor', 'f', '${state}', '{"email":"a@b.c"}', 3, 2, 0, 0, 5, 'p${n}', 'm', 0, 7);`,
+        `INSERT INTO ${table} (key, kind, fingerprint, state, attendee_id, next_at, lease_until, since, resends,
+           created, ${columns})
+         VALUES ('key-${n}', 'visitor', 'f', '${state}', 'id-${n}', 0, 0, 5, 0, 7, '{"email":"a@b.c"}', 3, 2, 'p${n}', 'm');`,
     );
-    const first = readFileSync(`lib/server/store/migrations/${engine}/1.sql`, 'utf8') + rows.join('\n');
+    const files = Array.from({ length: version }, (_, n) =>
+      readFileSync(`lib/server/store/migrations/${engine}/${n + 1}.sql`, 'utf8'),
+    );
+    const copy = `INSERT INTO copies (key, body, at) VALUES ('last purge', '', 9);`;
+    const old = [...files, ...rows, copy].join('\n');
     await postgres?.empty();
     if (engine === 'sqlite') {
       mkdirSync(dataDir);
       const db = new DatabaseSync(path.join(dataDir, 'ledger.db'));
-      db.exec(`${first} PRAGMA user_version = 1`);
+      db.exec(`${old} PRAGMA user_version = ${version}`);
       db.close();
     } else {
       const client = new Client(postgres?.url);
       await client.connect();
       await client.query(
-        `${first} CREATE TABLE store_version (version INTEGER NOT NULL); INSERT INTO store_version VALUES (1)`,
+        `${old} CREATE TABLE store_version (version INTEGER NOT NULL); INSERT INTO store_version VALUES (${version})`,
       );
       await client.end();
     }
@@ -94,17 +103,17 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       dataDir,
       databaseUrl: engine === 'postgres' ? postgres?.url : undefined,
     });
-    const columns = 'payload, claims, failures, person_digest, contact_digest';
-    const kept = await store.all(`SELECT state, ${columns} FROM jobs ORDER BY key`);
-    expect(kept.map(({ state }) => state)).toEqual(states.filter((state) => state !== 'ready'));
-    const { payload, ...row } = kept[0] ?? {};
-    expect(row).toEqual({
-      ...{ state: 'calling', claims: 3, failures: 2, person_digest: 'p0', contact_digest: 'm' },
-    });
-    expect(payload).toBe('{"email":"a@b.c"}');
     const jobs = await findByContact(store, 'm');
-    expect(jobs).toHaveLength(7);
-    expect(jobs[0]).toMatchObject({ claims: 3, failures: 2, payload: { email: 'a@b.c' } });
+    expect(jobs.map(({ state }) => state).sort()).toEqual([...allStates].sort());
+    expect(jobs.find(({ state }) => state === 'sent')).toMatchObject({
+      ...{ idempotencyKey: 'key-2', receiverId: 'id-2', personDigest: 'p2' },
+      ...{ claims: 3, failures: 2, payload: { email: 'a@b.c' } },
+    });
+    expect(await lastPurge(store, 9)).toMatchObject({ at: 9 });
+    const claimed = await new Outbox(store).claim(Date.now(), true);
+    expect(claimed?.state).toMatch(/calling|sent/);
+    if (engine === 'postgres')
+      await expect(store.all("UPDATE jobs SET state = 'added'")).rejects.toMatchObject({ code: '23514' });
     await store.close();
   });
 
@@ -126,7 +135,7 @@ describe('the SQLite file', () => {
 
   test('and its WAL files are readable by the owner only, and commits reach the disk', async () => {
     const store = await openStore({ dataDir: path.join(folder, 'mode') });
-    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
+    await store.all(`INSERT INTO entries (key, body, at) VALUES ('a', 'b', 1)`);
     for (const suffix of ['', '-wal', '-shm'])
       expect(statSync(fileIn('mode') + suffix).mode & 0o777).toBe(0o600);
     expect(await store.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
@@ -142,7 +151,7 @@ describe('the SQLite file', () => {
     const [thread] = calls.mock.contexts as Tinypool[];
     await (await openStore({ dataDir: path.join(folder, 'other') })).close();
     renameSync(fileIn('other'), fileIn('replaced'));
-    const write = () => store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
+    const write = () => store.all(`INSERT INTO entries (key, body, at) VALUES ('a', 'b', 1)`);
     await expect(write()).rejects.toMatchObject({ code: 'removed' });
     thread?.threads[0]?.emit('error', new Error('out of memory'));
     await expect(write()).rejects.toMatchObject({ code: 'removed' });
@@ -152,7 +161,7 @@ describe('the SQLite file', () => {
   test('is rejected if damaged, and left unchanged', async () => {
     const dataDir = path.join(folder, 'damaged');
     const store = await openStore({ dataDir });
-    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, {
+    await store.all(`INSERT INTO entries (key, body, at) VALUES ('a', :body, 1)`, {
       body: 'x'.repeat(50_000),
     });
     await store.close();

@@ -17,7 +17,7 @@ export type Job = {
   /** Bytes to send with it; undefined if there are none or retention has erased them. */
   attachment: Uint8Array | undefined;
   /** The receiver's id for it; attendees only. */
-  attendeeId: string | undefined;
+  receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;
   /** Number of claims, used as the fence: every later write must name it. */
@@ -71,11 +71,11 @@ export function toJob(row: Row): Job {
     state: row.state as State,
     payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
     attachment: row.attachment instanceof Uint8Array ? row.attachment : undefined,
-    attendeeId: text(row.attendee_id),
+    receiverId: text(row.receiver_id),
     token: text(row.token),
     claims: number(row.claims),
     failures: number(row.failures),
-    isDelayed: row.state === 'mail_failed' || (row.state === 'added' && number(row.failures) > 0),
+    isDelayed: row.state === 'delivery_failed' || (row.state === 'sent' && number(row.failures) > 0),
     nextAt: number(row.next_at),
     leaseUntil: number(row.lease_until),
     since: number(row.since),
@@ -102,8 +102,8 @@ export function rememberUncalled(error: unknown): void {
 
 /** Outcome of sending or delivering, in the classes of docs/product/registration.md#e5. */
 export type Sent =
-  /** Accepted. `attendeeId` is the receiver's id, needed for delivery; `uname` is the name to greet by. */
-  | { kind: 'ok'; attendeeId?: string; uname?: string }
+  /** Accepted. `receiverId` is the receiver's id, needed for delivery; `greeting` is the name to greet by. */
+  | { kind: 'ok'; receiverId?: string; greeting?: string }
   /** Nothing was sent: may be retried. */
   | { kind: 'not-sent'; code?: string }
   /** 429 or 503: may be retried, after `retryAfterMs`. */

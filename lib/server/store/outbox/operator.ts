@@ -45,17 +45,17 @@ export async function retryJobs(store: Store, now: number, key?: string): Promis
 
 /**
  * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
- * `attendeeId`; `as completed` ends it. False if there is no such job.
+ * `receiverId`; `as completed` ends it. False if there is no such job.
  */
 export async function resolveJob(
   store: Store,
   now: number,
   key: string,
   resolution: 'resolve as sent' | 'resolve as completed',
-  attendeeId?: string,
+  receiverId?: string,
 ): Promise<boolean> {
   const sql = `${change(resolution)} AND key = :key RETURNING key`;
-  return (await store.all(sql, { now, key, attendeeId: attendeeId ?? null })).length > 0;
+  return (await store.all(sql, { now, key, receiverId: receiverId ?? null })).length > 0;
 }
 
 /**

@@ -43,7 +43,7 @@ describe('the table of transitions', () => {
       failed: 1,
       error: 'e',
       told: 't',
-      attendeeId: 'id',
+      receiverId: 'id',
     };
     const changes: {
       reason: Reason;
@@ -72,7 +72,7 @@ describe('the table of transitions', () => {
     ];
     // What waits for the worker is not erased by time, nor taken from a running call by an operator.
     expect(
-      found(({ by, state }) => by === 'retention' && ['calling', 'unknown', 'added'].includes(state)),
+      found(({ by, state }) => by === 'retention' && ['calling', 'unknown', 'sent'].includes(state)),
     ).toEqual([]);
     expect(found(({ by, state }) => by === 'operator' && state === 'calling')).toEqual([]);
     // Answers and photo go only when they are erased.
@@ -84,21 +84,21 @@ describe('the table of transitions', () => {
     ).toEqual([]);
     expect(found(({ after }) => !after)).toEqual([
       ...['refusal expired: rejected → undefined'],
-      ...['done', 'rejected', 'attention', 'mail_failed'].map((state) => `expired: ${state} → undefined`),
+      ...['done', 'rejected', 'attention', 'delivery_failed'].map((state) => `expired: ${state} → undefined`),
       ...['replace: rejected → undefined', 'reuse key: done → undefined', 'reuse key: rejected → undefined'],
     ]);
     // What the backend has is not sent again: only its email is.
     const sendsAgain = ({ after }: (typeof changes)[number]) =>
       ['calling', 'unknown'].includes(String(after?.state));
-    expect(found((one) => ['added', 'done', 'mail_failed'].includes(one.state) && sendsAgain(one))).toEqual(
-      [],
-    );
+    expect(
+      found((one) => ['sent', 'done', 'delivery_failed'].includes(one.state) && sendsAgain(one)),
+    ).toEqual([]);
     // Each claim counts and has a lease; each result ends it.
     expect(
       found(
         ({ reason, after }) =>
           ['claim', 'retake'].includes(reason) &&
-          !(Number(after?.claims) === 2 && Number(after?.lease_until) === (after?.state === 'added' ? 8 : 7)),
+          !(Number(after?.claims) === 2 && Number(after?.lease_until) === (after?.state === 'sent' ? 8 : 7)),
       ),
     ).toEqual([]);
     expect(found(({ by, after }) => by === 'claimant' && after?.lease_until !== 0)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the table of transitions', () => {
       found(
         ({ by, after }) =>
           by !== 'operator' &&
-          ['attention', 'mail_failed'].includes(String(after?.state)) &&
+          ['attention', 'delivery_failed'].includes(String(after?.state)) &&
           after?.error !== 'e',
       ),
     ).toEqual([]);

@@ -143,7 +143,7 @@ export class Outbox {
   ): Promise<Job | undefined> {
     const conditions = keys(keysHonoured);
     const without = (comparison: '=' | '<>', kinds: readonly string[]) =>
-      kinds.length > 0 ? ` AND NOT (state ${comparison} 'added' AND kind IN ('${kinds.join("', '")}'))` : '';
+      kinds.length > 0 ? ` AND NOT (state ${comparison} 'sent' AND kind IN ('${kinds.join("', '")}'))` : '';
     const isCallable = without('<>', paused.send) + without('=', paused.deliver);
     // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
     const [from, lock] =
@@ -223,7 +223,7 @@ export class Outbox {
 
   /** Makes a repeated delivery due. */
   async deliverAgain(key: string, now: number): Promise<boolean> {
-    const sql = `${change('deliver again')} AND key = :key AND attendee_id IS NOT NULL AND payload IS NOT NULL`;
+    const sql = `${change('deliver again')} AND key = :key AND receiver_id IS NOT NULL AND payload IS NOT NULL`;
     const changed = await this.changesAny(sql, { key, now });
     if (changed) notifyWorker();
     return changed;

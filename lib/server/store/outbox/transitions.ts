@@ -6,17 +6,17 @@
 export const allStates = [
   'calling',
   'unknown',
-  'added',
+  'sent',
   'done',
   'rejected',
   'attention',
-  'mail_failed',
+  'delivery_failed',
 ] as const;
 export type State = (typeof allStates)[number];
 
 /** States that wait for the worker (those of the index `jobs_due`) and for an operator. */
-export const waiting = ['calling', 'unknown', 'added'] as const satisfies readonly State[];
-export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
+export const waiting = ['calling', 'unknown', 'sent'] as const satisfies readonly State[];
+export const needsOperator = ['attention', 'delivery_failed'] as const satisfies readonly State[];
 
 /** Conditions other than the state. `lease expired` is checked in SQL, the others are known beforehand. */
 type Condition = 'lease expired' | 'keys honoured' | 'keys ignored';
@@ -52,9 +52,9 @@ const failed = {
 };
 const stopped = { lease_until: '0', since: ':now', error: ':error', told: 'COALESCE(told, :told)' };
 const deliverNow = { lease_until: '0', failures: '0', since: ':now', next_at: ':now' };
-const sent = { ...deliverNow, attendee_id: ':attendeeId', error: 'NULL' };
+const sent = { ...deliverNow, receiver_id: ':receiverId', error: 'NULL' };
 const delivered = { lease_until: '0', done: 'COALESCE(done, :now)', error: 'NULL' };
-const completed = { ...delivered, attendee_id: 'COALESCE(:attendeeId, attendee_id)' };
+const completed = { ...delivered, receiver_id: 'COALESCE(:receiverId, receiver_id)' };
 const retried = { failures: '1', since: ':now', next_at: ':now', error: 'NULL' };
 const erased = {
   payload: 'NULL',
@@ -65,7 +65,7 @@ const erased = {
 };
 
 const leaseExpired = ['lease expired'] as const;
-const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
+const unfinished = ['unknown', 'sent', 'attention', 'delivery_failed'] as const;
 const settled = ['rejected', 'done'] as const;
 /**
  * States in which the outcome of a send may arrive: `attention` if the lease expired first and keys are ignored, and
@@ -83,24 +83,24 @@ export const transitions = [
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: leaseExpired, set: sendClaim },
   // Its sender has died: the call may have had an effect.
   { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease expired', 'keys honoured'], set: { ...sendClaim, error: "'expired'" } },
-  { from: ['added'], reason: 'claim', to: 'added', by: 'worker', when: leaseExpired, set: deliverClaim },
+  { from: ['sent'], reason: 'claim', to: 'sent', by: 'worker', when: leaseExpired, set: deliverClaim },
   { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease expired', 'keys ignored'], set: { since: ':now', error: ':error' } },
 
-  { from: resultOf('added'), reason: 'sent', to: 'added', by: 'claimant', set: sent },
+  { from: resultOf('sent'), reason: 'sent', to: 'sent', by: 'claimant', set: sent },
   { from: resultOf('done'), reason: 'completed', to: 'done', by: 'claimant', set: completed },
   { from: resultOf('unknown'), reason: 'send again', to: 'unknown', by: 'claimant', set: failed },
   { from: resultOf('rejected'), reason: 'refused', to: 'rejected', by: 'claimant', set: stopped },
   { from: ['calling', 'attention'], reason: 'undecided', to: 'attention', by: 'claimant', set: stopped },
 
-  { from: ['added', 'done'], reason: 'delivered', to: 'done', by: 'claimant', set: delivered },
-  { from: ['added'], reason: 'deliver later', to: 'added', by: 'claimant', set: failed },
-  { from: ['added'], reason: 'undelivered', to: 'mail_failed', by: 'claimant', set: stopped },
-  { from: ['done', 'mail_failed'], reason: 'deliver again', to: 'added', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
+  { from: ['sent', 'done'], reason: 'delivered', to: 'done', by: 'claimant', set: delivered },
+  { from: ['sent'], reason: 'deliver later', to: 'sent', by: 'claimant', set: failed },
+  { from: ['sent'], reason: 'undelivered', to: 'delivery_failed', by: 'claimant', set: stopped },
+  { from: ['done', 'delivery_failed'], reason: 'deliver again', to: 'sent', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
 
-  { from: ['unknown', 'added'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: 'CASE WHEN next_at < :now THEN next_at ELSE :now END' } },
-  { from: ['mail_failed'], reason: 'retry', to: 'added', by: 'operator', set: retried },
+  { from: ['unknown', 'sent'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: 'CASE WHEN next_at < :now THEN next_at ELSE :now END' } },
+  { from: ['delivery_failed'], reason: 'retry', to: 'sent', by: 'operator', set: retried },
   { from: ['attention'], reason: 'send after all', to: 'unknown', by: 'operator', set: { ...claimed, ...retried } },
-  { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...claimed, ...sent } },
+  { from: ['attention'], reason: 'resolve as sent', to: 'sent', by: 'operator', set: { ...claimed, ...sent } },
   { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...claimed, ...completed } },
 
   // A job without its contents cannot be finished.

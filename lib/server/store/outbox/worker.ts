@@ -33,7 +33,7 @@ async function recordSafely(
     return await retryWrite.execute(() => outbox.record(job, reason, values));
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    const attendee = typeof values.attendeeId === 'string' ? values.attendeeId : undefined;
+    const attendee = typeof values.receiverId === 'string' ? values.receiverId : undefined;
     log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, attendee });
     return false;
   }
@@ -89,18 +89,18 @@ export async function runJob(
   job: Job,
   tryReport?: () => boolean,
 ): Promise<{ job: Job | undefined; result: Sent }> {
-  const phase = job.state === 'added' ? 'deliver' : 'send';
+  const phase = job.state === 'sent' ? 'deliver' : 'send';
   const wasClosed = handler.lines[phase].isClosed();
   const result = await call(handler, phase, job);
   const now = services.now();
   const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
-    const attendeeId = (result.kind === 'ok' && result.attendeeId) || job.attendeeId;
+    const receiverId = (result.kind === 'ok' && result.receiverId) || job.receiverId;
     const { error, told } = changes;
-    const all = { now, error: error ?? null, told: told ?? null, attendeeId: attendeeId ?? null, ...values };
+    const all = { now, error: error ?? null, told: told ?? null, receiverId: receiverId ?? null, ...values };
     const isRecorded = await recordSafely(services, job, reason, all);
     return {
       result,
-      job: isRecorded ? { ...job, ...changes, attendeeId, state: stateAfter(reason) } : undefined,
+      job: isRecorded ? { ...job, ...changes, receiverId, state: stateAfter(reason) } : undefined,
     };
   };
   if (result.kind === 'ok')
@@ -140,7 +140,7 @@ async function work(services: OutboxServices, handler: Handler, claimed: Job): P
   const { idempotencyKey: key, failures, state } = claimed;
   const { job, result } = await runJob(services, handler, claimed);
   if (result === notCalled) return;
-  log.info(state === 'added' ? 'outbox.delivery' : 'outbox.send', {
+  log.info(state === 'sent' ? 'outbox.delivery' : 'outbox.send', {
     key,
     state: job?.state ?? 'lost',
     failures,
