@@ -38,7 +38,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'site', testIgnore: [/\.after\.spec\.ts$/, inEngines], teardown: 'after' },
+    { name: 'site', testIgnore: [/\.after\.spec\.ts$/, /faces\.spec\.ts$/, inEngines], teardown: 'after' },
     {
       name: 'wide',
       testMatch: /faces\.spec\.ts$/,

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { madeForOneRequest, oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
+import { expectLines } from '@/tests/support/e2e/faces';
 import { cutTiles, misplaced, unknownKinds, unreadable } from '@/tests/support/e2e/layout';
 import {
   expectAccessible,
@@ -234,7 +235,6 @@ test.describe('on a phone', () => {
           await expectNoOverflow(page);
           await expectTextFits(page);
           await become(devtools, tablet);
-          await expectNoOverflow(page);
           await expectEdges(page);
           await become(devtools, wideDesk);
           await expectEdges(page);
@@ -243,27 +243,34 @@ test.describe('on a phone', () => {
           await expectAccessible(page, part);
           await expectDesign(page);
           await expectLargeText(page, devtools);
+          await expectLines(page, devtools);
         });
     });
 
-  test('pages rendered per request: few bytes and no script before the first touch, hydrated after it', async ({
+  test('pages rendered per request: few bytes and no script before the first touch, hydrated after it, no broken line', async ({
     page,
     allowErrors,
   }) => {
     // Chromium's message for a missing page.
     allowErrors(/status of 404/);
     const { bytes, arrived, forget } = await countBytes(page);
+    const devtools = await page.context().newCDPSession(page);
     for (const path of madeForOneRequest) {
+      await become(devtools, phone);
       await forget();
       await page.goto(path);
       await arrived();
       expectBudgets(path, bytes);
       await touch(page);
       await expect(live(page), path).toBeAttached();
+      await expectLines(page, devtools);
     }
   });
 
-  test('pages of a family and a missing page have the known kinds, too', async ({ page, allowErrors }) => {
+  test('pages of a family and a missing page have the known kinds and no broken line, too', async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/status of 404/);
     const devtools = await page.context().newCDPSession(page);
     const others = walkedAddresses.filter((path) => !oneOfEach.includes(path));
@@ -273,6 +280,7 @@ test.describe('on a phone', () => {
         await become(devtools, size);
         expect.soft(await unknownKinds(page), `kinds on ${path}`).toEqual([]);
       }
+      await expectLines(page, devtools);
     }
   });
 

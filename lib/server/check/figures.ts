@@ -1,4 +1,4 @@
-import { countWrittenOut } from '../../shared/schema/facts.ts';
+import { countsIn } from '../../shared/schema/facts.ts';
 import type { Course } from '../../shared/schema/courses.ts';
 import type { Contents } from '../../shared/schema/problem.ts';
 import type { Facts } from '../../shared/util/fill.ts';
@@ -27,11 +27,12 @@ const shortestCourse = 20;
 export function writtenOutIn(contents: Contents, facts: Facts = {}): (text: string) => string | undefined {
   const courses = itemFiles.flatMap((file) => recordsOf<Course>(contents, file));
   const lengths = new Set(courses.map(({ time }) => Number.parseInt(time ?? '', 10)));
+  const findCount = countsIn(facts);
   return (text) => {
     const figure = stated.find(([words]) => words.test(text));
     if (figure)
       return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
-    const count = countWrittenOut(text, facts);
+    const count = findCount(text);
     if (count)
       return `states ${count.words} by hand: write {${count.fact}}, so that it changes everywhere at once`;
     const numbers = [...text.matchAll(hours)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);

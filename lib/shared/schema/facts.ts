@@ -83,15 +83,21 @@ const nouns: Readonly<Record<string, string>> = {
   feedbackQuestions: 'questions|answers',
 };
 
-/** A counted fact that a text writes out, with up to two words before its noun. */
-export function countWrittenOut(text: string, facts: Facts): { words: string; fact: string } | undefined {
-  for (const [fact, noun] of Object.entries(nouns)) {
-    const word = facts[fact] ?? '';
+/** Finds a counted fact that a text writes out, with up to two words before its noun. */
+export function countsIn(facts: Facts): (text: string) => { words: string; fact: string } | undefined {
+  const patterns = Object.entries(nouns).flatMap(([fact, noun]) => {
+    const word = facts[fact];
+    if (!word) return [];
     const number = Math.max(small.indexOf(word), Number.parseInt(word, 10) || 0);
-    const found = new RegExp(`\\b(?:${word}|${number})(?: [a-z-]+){0,2} (?:${noun})\\b`, 'i').exec(text);
-    if (word && found) return { words: found[0], fact };
-  }
-  return undefined;
+    return [{ fact, pattern: new RegExp(`\\b(?:${word}|${number})(?: [a-z-]+){0,2} (?:${noun})\\b`, 'i') }];
+  });
+  return (text) => {
+    for (const { fact, pattern } of patterns) {
+      const words = pattern.exec(text)?.[0];
+      if (words) return { words, fact };
+    }
+    return undefined;
+  };
 }
 
 /** The number in a figure: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for any other text. */

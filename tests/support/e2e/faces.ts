@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './test';
+
+/** What is wider than the window, and lines that break although they need not, in each face. */
+export const brokenLines = (page: Page, faces: readonly string[] = ['']): Promise<string[]> =>
+  page.evaluate((all) => {
+    const range = document.createRange();
+    /** True if a text in an element is on more than one line. */
+    function breaks(element: Element): boolean {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 3) continue;
+        range.selectNodeContents(text);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) return true;
+      }
+      return false;
+    }
+    /** True if a phone has no more room for an element: a cell of a grid, or a button as wide as what is around it. */
+    function isFull(element: Element): boolean {
+      const around = element.parentElement!;
+      const room = around.getBoundingClientRect().width - 1;
+      return (
+        innerWidth < 768 &&
+        (getComputedStyle(around).display === 'grid' || element.getBoundingClientRect().width >= room)
+      );
+    }
+    const root = document.documentElement;
+    const found: string[] = [];
+    for (const face of all) {
+      root.style.setProperty('--font-text', face);
+      const report = (what: string) => found.push(`${what} at ${innerWidth} px ${face}`);
+      if (root.scrollWidth > root.clientWidth) report(`${root.scrollWidth} px wide`);
+      const header = document.querySelector('body > header')!;
+      const links = [...header.querySelectorAll('li > a')].filter((link) => link.checkVisibility());
+      const bar = header.getBoundingClientRect().height / parseFloat(getComputedStyle(root).fontSize);
+      if (new Set(links.map((link) => link.getBoundingClientRect().top)).size > 1 || bar > 5)
+        report('header of two lines');
+      // Words of a face that is not fitted may break.
+      if (face) continue;
+      for (const element of document.querySelectorAll('a, button, label, summary, li p')) {
+        // In a wide list the time of a class is a column, which may have two lines.
+        const row = innerWidth < 768 ? '[class$=_when], [class$=_status]' : '[class$=_status]';
+        const isKnown = element.matches(`header a, [role=tab], [class$=_tab], li :is(${row})`);
+        const isPill = parseFloat(getComputedStyle(element).borderTopLeftRadius) > 99;
+        if (!(isKnown || isPill) || !element.checkVisibility()) continue;
+        if (breaks(element) && !isFull(element)) report(`broken: ${element.textContent.trim().slice(0, 40)}`);
+      }
+    }
+    root.style.removeProperty('--font-text');
+    return found;
+  }, faces);
+
+/** Resizes the window, several times as fast as Playwright does. */
+export const resize = (devtools: CDPSession, width: number) =>
+  devtools.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height: 900,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+
+/** Expects a page to fit windows from 360 to 1920 px, with no broken line, in each face. */
+export async function expectLines(
+  page: Page,
+  devtools: CDPSession,
+  faces?: readonly string[],
+): Promise<void> {
+  for (const width of [360, 768, 1024, 1280, 1366, 1920]) {
+    await resize(devtools, width);
+    expect.soft(await brokenLines(page, faces), page.url()).toEqual([]);
+  }
+}
