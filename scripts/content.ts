@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { annotation, describeProblem } from '../lib/shared/schema/problem.ts';
-import { counted } from '../lib/shared/util/counted.ts';
+import { plural } from '../lib/shared/util/text.ts';
 import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
 import { problemsOf } from './content/problems.ts';
@@ -28,6 +28,6 @@ if (problems.length > 0)
   print(isWorkflow ? `::stop-commands::${token}\n${sentences}\n::${token}::` : sentences);
 if (isWorkflow) for (const problem of problems) print(annotation(problem));
 const errors = problems.filter(({ level }) => level === 'error').length;
-const warnings = counted(problems.length - errors, 'warning');
-print(`${texts.size} content files, ${counted(errors, 'mistake')}, ${warnings}.`);
+const warnings = plural(problems.length - errors, 'warning');
+print(`${texts.size} content files, ${plural(errors, 'mistake')}, ${warnings}.`);
 process.exitCode = errors > 0 ? 1 : 0;

@@ -6,9 +6,9 @@ import { AskInstead } from '@/components/search/Matches';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/drawing/email';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/pass-extras';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/event-links';
 import { normaliseFields } from '@/lib/shared/registration/schema';
-import { toPerson } from '@/lib/server/registration/registration';
+import { toPerson } from '@/lib/server/registration/row';
 
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 

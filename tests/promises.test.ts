@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { freshMs } from '@/lib/server/backend/read';
-import { maxItems, textCap } from '@/lib/server/backend/rows';
+import { maxItems, textCap } from '@/lib/server/backend/parse-rows';
 import { breaking, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
 import { oldMs, pageSize } from '@/lib/server/classes/find';

@@ -58,7 +58,7 @@ test('after an error the page still shows the topic, although its URL does not c
 
 test('an accepted enquiry is confirmed with its centre', async () => {
   for (const outcome of ['sent', 'accepted', 'unconfirmed']) {
-    setFlashCookie(outcome, { values: { centresId: clifton }, errors: {}, shown: 'Bilal' });
+    setFlashCookie(outcome, { values: { centresId: clifton }, errors: {}, greeting: 'Bilal' });
     expect(await enquiryPageData({ outcome })).toMatchObject({
       reply: { kind: outcome, uname: 'Bilal' },
       centre: { name: 'Clifton' },

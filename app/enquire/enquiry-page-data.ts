@@ -34,7 +34,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
   const topic = values[controls.topic] || topicOf(start, getTopics());
   const { [controls.cityId]: cityError, ...errors } = (rejected === 'invalid' && flash?.errors) || {};
   return {
-    reply: accepted && { kind: accepted, uname: flash?.shown ?? 'and welcome' },
+    reply: accepted && { kind: accepted, uname: flash?.greeting ?? 'and welcome' },
     centre: getCentre(values[controls.centreId] ?? ''),
     topic,
     lead:

@@ -3,7 +3,7 @@ import type { FoundBatches } from '@/lib/server/classes/find';
 import type { Centre } from '@/lib/shared/schema/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import { CentresWithoutClasses, NoBatches } from './NoBatches';
 import styles from './BatchResults.module.css';
 import { Notice } from '@/components/ui/Notice';
@@ -15,7 +15,7 @@ import { ChosenChips } from '@/components/ui/ChosenChips';
 /** The number of classes; while the classes of some centres are not known, those so far. */
 const countText = (total: number, isPartial: boolean): string => {
   if (isPartial && total === 0) return 'Classes not known yet';
-  return counted(total, 'class', 'classes') + (isPartial ? ' so far' : '');
+  return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
 
 type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };

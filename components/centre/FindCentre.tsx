@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { findCentres } from '@/lib/shared/content/centre-search';
 import type { Centre } from '@/lib/shared/schema/centres';
@@ -32,7 +32,7 @@ function find(centres: readonly Centre[], query: string, near: NearMe): readonly
 }
 
 function resultText(count: number, query: string, near: NearMe): string {
-  const centres = counted(count, 'centre');
+  const centres = plural(count, 'centre');
   if (near.kind === 'asking') return 'Finding your location…';
   if (count === 0) return `No centre matches “${query.trim()}”.`;
   const order = near.kind === 'at' ? ', nearest first' : '';

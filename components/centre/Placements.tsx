@@ -3,7 +3,7 @@ import { Input } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
 import type { Placement } from '@/lib/server/backend/lists';
 import type { Listed } from '@/lib/server/backend/types';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import { firstPlacementMonth, formatMonth, monthOf } from '@/lib/shared/util/time';
 import { ListState } from './ListState';
 import styles from './CentreTabs.module.css';
@@ -48,7 +48,7 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
       empty={`There are no placements for ${formatMonth(month)}. Choose another month.`}
     >
       <p className={cx('muted', styles.count)}>
-        {`${counted(placements.items.length, 'placement')} in ${formatMonth(month)}`}
+        {`${plural(placements.items.length, 'placement')} in ${formatMonth(month)}`}
       </p>
       <PersonGrid>
         {placements.items.map(({ key, name, image, designation, company }) => (

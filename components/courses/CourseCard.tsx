@@ -61,7 +61,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
         )}
       </CardBody>
       <div className={styles.save}>
-        <SaveButton compact kind="courses" id={course.slug} name={course.title} />
+        <SaveButton withoutUndefined kind="courses" id={course.slug} name={course.title} />
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourse as Suitable } from '@/lib/server/classes/suitable';
+import type { SuitableCourse as Suitable } from '@/lib/server/classes/which-courses';
 import { feeTexts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { audienceOf } from '@/lib/shared/classes/labels';

@@ -1,7 +1,7 @@
 import { words } from '@/content/pages/which-course';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourses as Found } from '@/lib/server/classes/suitable';
+import type { SuitableCourses as Found } from '@/lib/server/classes/which-courses';
 import {
   getWhichCourse,
   whichCourseNames,

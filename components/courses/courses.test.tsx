@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
-import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import type { Course } from '@/lib/shared/schema/courses';
 import { technologyCamp } from '@/content/courses/technology-camp';
 import { getCentres } from '@/lib/shared/content/centres';

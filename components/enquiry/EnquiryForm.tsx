@@ -12,7 +12,7 @@ import { getSite } from '@/lib/shared/content/site';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { Confirmation, FailureNotice } from './Confirmation';
-import { hasPlace, isPlace } from './prefill';
+import { presetsProgramAndCentre, isPlace } from './prefill';
 import { ShortQuestions } from './questions';
 import { Done, showStepOf, Steps } from './Steps';
 import { forgetSteps, goToStep } from './use-step';
@@ -93,7 +93,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const { values, submitForm } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...values, [controls.topic]: topic });
   const lists = useLists(fields.cityId);
-  const isShort = hasPlace(preset);
+  const isShort = presetsProgramAndCentre(preset);
   const box = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The pressed button goes while the enquiry is sent.

@@ -33,7 +33,7 @@ export const isPlace = (control: string): boolean =>
   control === controls.course || control === controls.centreId;
 
 /** True if a link presets program and centre: the form then asks for neither. */
-export const hasPlace = (values: Readonly<Record<string, string>>): boolean =>
+export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>): boolean =>
   Boolean(values[controls.course] && values[controls.centreId]);
 
 /** Converts a link's parameters to answers by control name. Ignores unknown codes and ids. */

@@ -9,7 +9,7 @@ import styles from './Events.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
-import { officeHref } from '@/lib/shared/content/office';
+import { officeHref } from '@/lib/shared/content/head-office-topics';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
   visitor: 'Registration open',

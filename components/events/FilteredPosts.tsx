@@ -2,13 +2,12 @@
 
 import { Fragment, useState, type ReactNode } from 'react';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import styles from './Events.module.css';
 
-const eventsShown = (events: number, posts: number) =>
-  `${counted(events, 'event')}, ${counted(posts, 'post')}`;
+const eventsShown = (events: number, posts: number) => `${plural(events, 'event')}, ${plural(posts, 'post')}`;
 const postsShown = (shown: number, all: number, network: string) =>
-  `${shown} of ${counted(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
+  `${shown} of ${plural(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
   /** All posts, rendered on the server, with network and whether it is the first of its event; not empty. */

@@ -22,7 +22,7 @@ import {
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { cx } from '@/components/ui/cx';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import styles from './Feedback.module.css';
 import { Confirmation } from './Confirmation';
 
@@ -132,7 +132,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
         </section>
         <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-questions">
           <h2 className="card-title" id="feedback-questions">
-            {counted(Object.keys(questions).length, 'question')}
+            {plural(Object.keys(questions).length, 'question')}
           </h2>
           <p className="muted">Each question starts with the best answer. Change it if you disagree.</p>
           <div className={styles.questions}>

@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { FormContext } from './FormProvider';
 import { afterPress } from './press';
 import styles from './Field.module.css';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import { emailHint } from './email-hint';
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
@@ -167,7 +167,7 @@ const Suggestions = memo(function Suggestions({ id, texts }: { id: string; texts
 function Counter({ id, left }: { id: string; left: number }) {
   return (
     <p className={cx('small muted', left < 0 && styles.over)} id={id} aria-live="polite">
-      {`You have ${counted(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`}
+      {`You have ${plural(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Formik, type FormikHelpers } from 'formik';
 import { createContext, useRef, type ReactNode } from 'react';
-import { within } from '@/lib/shared/util/within';
+import { withTimeout } from '@/lib/shared/util/with-timeout';
 
 /** Values by control name: text, '' when empty, or the chosen file. */
 export type FormValues = Readonly<Record<string, string | File>>;
@@ -65,7 +65,7 @@ export function FormProvider({
     );
     // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
     // rejection.
-    const rules = await within(rulesTimeoutMs, load()).catch(() => () => noTexts);
+    const rules = await withTimeout(rulesTimeoutMs, load()).catch(() => () => noTexts);
     return { ...Object.fromEntries(rejected), ...rules(textValues(current)) };
   };
   const submit = async (current: FormValues, formik: FormikHelpers<FormValues>) => {

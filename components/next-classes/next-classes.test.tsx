@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
-import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import type { Batch } from '@/lib/shared/classes/labels';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/lib/shared/schema/centres';

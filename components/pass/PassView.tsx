@@ -7,7 +7,7 @@ import {
   calendarLinks,
   imagesOf,
   inviteByWhatsapp,
-} from '@/lib/server/registration/pass-extras';
+} from '@/lib/server/registration/event-links';
 import { eventOf, type PassPerson, passTextOf } from '@/lib/server/drawing/pass-text';
 import { isOver } from '@/lib/shared/content/events';
 import { clockMinutes, formatClock } from '@/lib/shared/util/hours';

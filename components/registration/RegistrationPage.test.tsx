@@ -8,9 +8,9 @@ import { setClock } from '@/lib/shared/util/time';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { normaliseFields } from '@/lib/shared/registration/schema';
-import { toPerson } from '@/lib/server/registration/registration';
+import { toPerson } from '@/lib/server/registration/row';
 import { RegistrationPage } from './RegistrationPage';
-import { officeHref } from '@/lib/shared/content/office';
+import { officeHref } from '@/lib/shared/content/head-office-topics';
 import { kept } from '@/lib/shared/retention';
 
 /** The server-rendered HTML, before any script. */

@@ -19,8 +19,8 @@ import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
-import { eventBefore, getEvent, isOver, phaseOf, type SiteEvent } from '@/lib/shared/content/events';
-import { officeHref } from '@/lib/shared/content/office';
+import { eventBefore, getEvent, isOver, eventPhase, type SiteEvent } from '@/lib/shared/content/events';
+import { officeHref } from '@/lib/shared/content/head-office-topics';
 import { getSite } from '@/lib/shared/content/site';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
 import { answerWithin } from '@/lib/shared/registration/messages';
@@ -77,7 +77,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
       />
       {reply && (
         <div className={styles.reply}>
-          <Result reply={reply} email={flash?.shown} nextEvent={nextEvent}>
+          <Result reply={reply} email={flash?.greeting} nextEvent={nextEvent}>
             {reply.kind === 'registered' && next}
           </Result>
         </div>
@@ -179,7 +179,7 @@ function Closed({ event, sentence }: { event: SiteEvent; sentence: string }) {
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>
       </Notice>
-      {phaseOf(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
+      {eventPhase(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
       <div className="cluster gap-3">
         {!isVip && <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>}
         <ButtonLink href={officeHref('next-event')} variant="outline">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { counted } from '@/lib/shared/util/counted';
+import { plural } from '@/lib/shared/util/text';
 import { readMonth } from '@/lib/shared/util/month-text';
 import { formatMonth } from '@/lib/shared/util/time';
 import { useHydrated } from './browser/useHydrated';
@@ -68,7 +68,7 @@ export function ByMonth({ id, items, noun, undated }: ByMonthProps) {
               {isWrong && <span>{format}</span>}
               {!isDated && <span>{undated}</span>}
               {isDated && month !== '' && (
-                <span>{`${counted(shown.length, ...noun)} in ${formatMonth(month)}`}</span>
+                <span>{`${plural(shown.length, ...noun)} in ${formatMonth(month)}`}</span>
               )}
             </p>
           </div>

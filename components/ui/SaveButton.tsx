@@ -13,11 +13,11 @@ type SaveButtonProps = {
   name: string;
   tone?: 'plain' | 'onInk';
   /** Icon without a word, for rows of a table. */
-  compact?: boolean;
+  withoutUndefined?: boolean;
 };
 
 /** Saves a course, class or centre on this device. Hidden without JavaScript. */
-export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
+export function SaveButton({ kind, id, name, tone = 'plain', withoutUndefined }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (
     <button
@@ -27,12 +27,12 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
         'tap bare gap-2 strong scriptOnly screenOnly',
         styles.save,
         tone === 'onInk' ? styles.saveOnInk : styles.saveOnLight,
-        compact && styles.compact,
+        withoutUndefined && styles.withoutUndefined,
       )}
       onClick={() => toggleSaved(kind, id)}
     >
       <Icon name="save" className={styles.icon} />
-      <span className={compact ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
+      <span className={withoutUndefined ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="visuallyHidden">: {name}</span>
     </button>
   );

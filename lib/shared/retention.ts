@@ -1,4 +1,4 @@
-import { counted } from './util/counted.ts';
+import { plural } from './util/text.ts';
 import { dayMs, hourMs, minuteMs } from './util/durations.ts';
 
 /** Kept for `ms` from an event (`from`), then erased by `by`. */
@@ -21,8 +21,8 @@ export const retention = {
 
 /** `30 days`, `24 hours`, `10 minutes`: a duration as texts name it. */
 export function durationText(ms: number): string {
-  if (ms >= 2 * dayMs) return counted(ms / dayMs, 'day');
-  return ms >= hourMs ? counted(ms / hourMs, 'hour') : counted(ms / minuteMs, 'minute');
+  if (ms >= 2 * dayMs) return plural(ms / dayMs, 'day');
+  return ms >= hourMs ? plural(ms / hourMs, 'hour') : plural(ms / minuteMs, 'minute');
 }
 
 /** How long each kind of data is kept, in words. */

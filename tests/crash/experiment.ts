@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { handleWhen, retry } from 'cockatiel';
 import { stateIn, waiting } from '../../lib/server/store/outbox/transitions.ts';
 import { openPostgres } from '../../lib/server/store/postgres.ts';
-import { isStoreError, type Row } from '../../lib/server/store/sql.ts';
+import { isStoreError, type StoredRow } from '../../lib/server/store/sql.ts';
 import { openStore } from '../../lib/server/store/store.ts';
 import { startBackend } from '../support/backend-process.ts';
 import type { CrashPoint } from '../support/crash-points.ts';
@@ -281,7 +281,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
   const unfinished = () =>
     store.all(`SELECT key, state, error, failures, claims FROM jobs WHERE state NOT IN (${finished})`);
-  const isWaiting = (row: Row) => waiting.some((state) => state === row.state);
+  const isWaiting = (row: StoredRow) => waiting.some((state) => state === row.state);
   const deadline = setTimeout(() => {
     over = true;
   }, plan.settleMs + span);

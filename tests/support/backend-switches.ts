@@ -1,4 +1,4 @@
-import type { Core } from '../../lib/server/embedded-backend/core.ts';
+import type { Core } from '../../lib/server/embedded-backend/accept-calls.ts';
 import type { Intercept } from '../../lib/server/embedded-backend/intercept.ts';
 import { applyFault, FaultList, parseFault } from './backend-faults.ts';
 

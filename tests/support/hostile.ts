@@ -1,12 +1,12 @@
 /** One row of a backend response. */
-export type Row = Readonly<Record<string, unknown>>;
+export type BackendRow = Readonly<Record<string, unknown>>;
 
 /** A valid row of each response that pages show. Tests replace its fields by the values below. */
-export const eventRow: Row = {
+export const eventRow: BackendRow = {
   name: 'Sports Day',
   eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],
 };
-export const batchRow: Row = {
+export const batchRow: BackendRow = {
   courseName: 'CPISM',
   startDate: '2026-12-01',
   timeSlot: '9 to 11',
@@ -14,14 +14,14 @@ export const batchRow: Row = {
   status: 1,
   date: '2026-12-01',
 };
-export const studentRow: Row = {
+export const studentRow: BackendRow = {
   studentName: 'A',
   image: 'a.webp',
   month: '2026-10',
   semester: 'CPISM',
   batchCode: '24A1',
 };
-export const projectRow: Row = {
+export const projectRow: BackendRow = {
   projectName: 'A',
   image: 'a.webp',
   memberOne: 'B',
@@ -29,8 +29,8 @@ export const projectRow: Row = {
   semester: 'CPISM',
   batchCode: '1',
 };
-export const placementRow: Row = { studentName: 'A', image: 'a.webp', designation: 'B', company: 'C' };
-export const centreRow = (id: string): Row => ({
+export const placementRow: BackendRow = { studentName: 'A', image: 'a.webp', designation: 'B', company: 'C' };
+export const centreRow = (id: string): BackendRow => ({
   id,
   centreName: 'A',
   city: 'Karachi',

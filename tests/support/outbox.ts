@@ -6,7 +6,7 @@ import type { AttendeeInput, EmailInput } from '../../lib/server/backend/writes.
 import type { EnquiryWire } from '../../lib/server/backend/types.ts';
 import type { PassFile, PassPerson } from '../../lib/server/drawing/pass-text.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
-import { digestOf } from '../../lib/server/registration/registration.ts';
+import { photoDigest } from '../../lib/server/registration/row.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/server/store/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
@@ -198,7 +198,7 @@ export function someone(form: FormName = 'visitor', changes: RegistrationFields 
 export const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
 /** A file as the handler passes it on. */
-export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: digestOf(bytes) });
+export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: photoDigest(bytes) });
 
 export type Engine = 'sqlite' | 'postgres';
 

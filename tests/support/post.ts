@@ -23,7 +23,7 @@ export const postRegistration = async (
 ): Promise<Posted> => {
   const answers = { form, fields, photo: sent };
   const submission = { idempotencyKey, fingerprint: fingerprintOf(form, fields, sent.digest) };
-  const post = { isPage: false, requestId: idempotencyKey };
+  const post = { withoutScript: false, requestId: idempotencyKey };
   const result = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
     submitRegistration(services, answers, submission, post),
   );

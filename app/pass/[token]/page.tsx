@@ -2,10 +2,10 @@ import { NoPass, UnfinishedPass } from '@/components/pass/NoPass';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/event-dates';
-import { firstEdition, getEvent } from '@/lib/shared/content/events';
+import { editionOfOldRows, getEvent } from '@/lib/shared/content/events';
 import { words } from '@/content/pages/pass-page';
 import { findPass } from '@/lib/server/registration/passes';
-import { toPerson } from '@/lib/server/registration/registration';
+import { toPerson } from '@/lib/server/registration/row';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /** Never cached: the page belongs to one person and changes while the registration is processed. */
@@ -24,7 +24,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   const state = await findPass(token);
   if (state.kind === 'none') return <NoPass />;
   const row = state.kind === 'unavailable' ? undefined : state.row;
-  const event = getEvent(row?.kind ?? 'visitor', row?.payload?.edition ?? firstEdition);
+  const event = getEvent(row?.kind ?? 'visitor', row?.payload?.edition ?? editionOfOldRows);
   const past = pastSentence(event);
   const where = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
 

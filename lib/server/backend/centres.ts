@@ -1,7 +1,15 @@
 import { isRecord } from '../../shared/util/values.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { type Parsed, read } from './read.ts';
-import { cleanGuid, cleanId, cleanPhone, displayText, listOf, readList, type Row } from './rows.ts';
+import {
+  cleanGuid,
+  cleanId,
+  cleanPhone,
+  displayText,
+  listOf,
+  readList,
+  type BackendRow,
+} from './parse-rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
 import type { Age, Listed, Read } from './types.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
@@ -16,9 +24,9 @@ import {
 /** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = NonNullable<ReturnType<typeof toOption>>;
 
-function toOption(row: Row) {
+function toOption(row: BackendRow) {
   const [id, name] = [cleanGuid(row.id), displayText(row.centreName)];
-  return id && name ? { id, name, ...compact({ city: displayText(row.city) }) } : undefined;
+  return id && name ? { id, name, ...withoutUndefined({ city: displayText(row.city) }) } : undefined;
 }
 
 const parseOptions = listOf(toOption, (options) =>
@@ -42,8 +50,8 @@ export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
 /** The details of a centre; links and media have passed safe-url.ts. */
 export type CentreDetail = CentreOption & ReturnType<typeof linksOf>;
 
-const linksOf = (row: Row) =>
-  compact({
+const linksOf = (row: BackendRow) =>
+  withoutUndefined({
     image: safePicture(row.image),
     video: safeVideo(row.centreVideo),
     map: safeFrame(row.maapLink),

@@ -8,7 +8,7 @@ import {
   placementRow,
   projectRow,
   studentRow,
-  type Row,
+  type BackendRow,
 } from '@/tests/support/hostile';
 import {
   getBatches,
@@ -28,7 +28,7 @@ const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 /** Every read with one valid row of its response (a list, or the centre itself). */
-const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> = {
+const readers: Record<string, { read: () => Promise<Read<unknown>>; row: BackendRow }> = {
   'City/GetAll': { read: getEnquiryCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },

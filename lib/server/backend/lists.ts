@@ -9,10 +9,10 @@ import {
   newestFirst,
   readCentreList,
   readList,
-  type Row,
-} from './rows.ts';
+  type BackendRow,
+} from './parse-rows.ts';
 import type { Read } from './types.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { safePicture, webLink } from './safe-url.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
 import { readStored } from './read.ts';
@@ -20,11 +20,11 @@ import { breakerPauseMs } from './client.ts';
 import type { Batch, BatchStatus } from '../../shared/classes/labels.ts';
 
 /** The item that a mapper of rows makes. */
-type ItemOf<ToItem extends (row: Row, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;
+type ItemOf<ToItem extends (row: BackendRow, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;
 
 export type BackendCity = ItemOf<typeof toCity>;
 
-function toCity(row: Row) {
+function toCity(row: BackendRow) {
   const [id, name] = [cleanId(row.id), displayText(row.name)];
   return id && name ? { id, name } : undefined;
 }
@@ -39,7 +39,7 @@ export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
 export type StudentOfTheMonth = ItemOf<typeof toStudent>;
 
 /** `month` is `YYYY-MM`. */
-const toStudent = (row: Row, index: number) =>
+const toStudent = (row: BackendRow, index: number) =>
   namedItem(index, row.studentName, {
     image: safePicture(row.image),
     month: cleanMonth(row.month),
@@ -54,7 +54,7 @@ export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMont
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
 /** `month` only if the backend sends one, because its documented rows have none; at most four members. */
-function toProject(row: Row, index: number) {
+function toProject(row: BackendRow, index: number) {
   const sent = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
   const members = sent.map(displayText).filter((member) => member !== undefined);
   const project = toStudent({ ...row, studentName: row.projectName }, index);
@@ -67,7 +67,7 @@ export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMont
 
 export type Placement = ItemOf<typeof toPlacement>;
 
-const toPlacement = (row: Row, index: number) =>
+const toPlacement = (row: BackendRow, index: number) =>
   namedItem(index, row.studentName, {
     image: safePicture(row.image),
     designation: displayText(row.designation),
@@ -90,12 +90,14 @@ export async function getPlacements(id: string, month: string): Promise<Read<Pla
 export type EventLink = ItemOf<typeof toLink>;
 export type EventGroup = ItemOf<typeof toGroup>;
 
-function toLink(row: Row, index: number) {
+function toLink(row: BackendRow, index: number) {
   const href = webLink(row.link);
-  return href ? { key: String(index), href, ...compact({ image: safePicture(row.imgUrl) }) } : undefined;
+  return href
+    ? { key: String(index), href, ...withoutUndefined({ image: safePicture(row.imgUrl) }) }
+    : undefined;
 }
 
-function toGroup(row: Row, index: number) {
+function toGroup(row: BackendRow, index: number) {
   const group = namedItem(index, row.name, {});
   return group && { ...group, links: Array.isArray(row.eventLinks) ? itemsOf(row.eventLinks, toLink) : [] };
 }
@@ -118,7 +120,7 @@ const statuses = new Map<string | undefined, BatchStatus>([
   ['3', 'closed'],
 ]);
 
-function toBatch(row: Row, index: number): Batch | undefined {
+function toBatch(row: BackendRow, index: number): Batch | undefined {
   const course = displayText(row.courseName);
   if (!course) return undefined;
   const starts = cleanDay(row.startDate);
@@ -129,7 +131,7 @@ function toBatch(row: Row, index: number): Batch | undefined {
   const days = displayText(row.days)?.toLowerCase() === 'mwf' ? 'mwf' : 'tts';
   const timeSlot = displayText(row.timeSlot);
   const status = statuses.get(displayText(row.status));
-  return { key: String(index), course, days, ...compact({ date, startDate, timeSlot, status }) };
+  return { key: String(index), course, days, ...withoutUndefined({ date, startDate, timeSlot, status }) };
 }
 
 const undated = '9999';

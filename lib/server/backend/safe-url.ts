@@ -1,6 +1,6 @@
 import { env } from '../runtime/env.ts';
 import { picturePath } from '../../shared/util/pictures.ts';
-import { placeholderValues } from './rows.ts';
+import { placeholderValues } from './parse-rows.ts';
 import { frameHosts } from './frame-hosts.ts';
 
 /** Maximum length of a URL from the backend. */

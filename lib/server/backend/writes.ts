@@ -3,7 +3,7 @@ import { log } from '../runtime/log.ts';
 import type { Sent } from '../store/outbox/job.ts';
 import { lineTo, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
-import { cleanGuid, displayText } from './rows.ts';
+import { cleanGuid, displayText } from './parse-rows.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
 
 /**

@@ -32,14 +32,14 @@ export function toCalendar(entries: readonly CalendarEntry[]): string {
   return calendar.toString();
 }
 
-const compact = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
+const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Link that adds an entry to Google Calendar. */
 export function googleLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: summary,
-    dates: `${compact(start)}/${compact(end)}`,
+    dates: `${calendarStamp(start)}/${calendarStamp(end)}`,
     location,
     details: description,
   });

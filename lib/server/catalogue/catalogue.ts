@@ -1,8 +1,8 @@
 import { shortCourseCards } from '../../../content/courses/short-course-cards.ts';
 import { similarCourses } from '../../../content/courses/similar.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
-import { compact } from '../../shared/util/collections.ts';
-import { counted } from '../../shared/util/counted.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { plural } from '../../shared/util/text.ts';
 import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
 import { withFacts } from './facts.ts';
 import type { Course, FamilySlug, ShortCourseCard, StandAloneCourse } from '../../shared/schema/courses.ts';
@@ -13,7 +13,7 @@ import { officeTopics } from '../../shared/content/enquiry-link.ts';
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
 
 const lengthOf = (months: number): string =>
-  months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
+  months >= 24 && months % 12 === 0 ? plural(months / 12, 'year') : plural(months, 'month');
 
 /** The facts of any kind of course for its fact box; without a `fee` it says whom to ask. */
 export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
@@ -22,12 +22,12 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const months = 'months' in course ? course.months : ownMonths;
   return {
     /** `3 years`, `5 months` or `2 weeks`; `months` is undefined for a course of less than a month. */
-    length: months === undefined ? counted(weeks, 'week') : lengthOf(months),
+    length: months === undefined ? plural(weeks, 'week') : lengthOf(months),
     hoursAWeek,
     needs: needs ?? own ?? '',
     leadsTo,
     /** `time` is the total, `158 Hrs`; `classes` the length and days of one; `audience` is unset for beginners. */
-    ...compact({ months, time, classes: classDuration, audience, fee }),
+    ...withoutUndefined({ months, time, classes: classDuration, audience, fee }),
   };
 }
 export type CourseFacts = ReturnType<typeof courseFactsOf>;
@@ -126,7 +126,7 @@ const common = (course: Course | StandAloneCourse | FullCard) => ({
   name: course.title,
   motif: course.motif,
   facts: courseFactsOf(course),
-  ...compact({ image: course.image }),
+  ...withoutUndefined({ image: course.image }),
 });
 
 const allCourses: readonly CatalogueCourse[] = [

@@ -4,15 +4,15 @@ import {
   currentEdition,
   getEvent,
   isOver,
-  phaseOf,
+  eventPhase,
   takesRegistrations,
-  type EventSlug,
   type SiteEvent,
 } from '../../shared/content/events.ts';
+import type { FormName } from '../../shared/registration/fields.ts';
 import { dayOf, formatWeekday } from '../../shared/util/time.ts';
 import { absolute } from '../runtime/env.ts';
 
-export type ComingSlug = EventSlug | AwardSlug;
+export type ComingSlug = FormName | AwardSlug;
 
 /** An event of the current edition, or an award that ends there. */
 export type Coming = {
@@ -37,7 +37,7 @@ const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwa
 const dayText = (day: string) => milestoneDate({ from: day, to: day });
 const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.city}`;
 
-function eventItem(slug: EventSlug, title: string, at: Date): Coming {
+function eventItem(slug: FormName, title: string, at: Date): Coming {
   const event = getEvent(slug, currentEdition(at).slug);
   const { full, hours } = eventDate(event);
   return {
@@ -50,7 +50,7 @@ function eventItem(slug: EventSlug, title: string, at: Date): Coming {
     place: placeOf(event),
     isOpen: takesRegistrations(event, at),
     note:
-      phaseOf(event, at) === 'ahead'
+      eventPhase(event, at) === 'ahead'
         ? `Registration opens on ${formatWeekday(event.registrationOpens)}.`
         : '',
   };

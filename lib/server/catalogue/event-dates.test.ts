@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { overButOpenSentence, pastSentence } from './event-dates';
 import { openForm } from './page-state';
-import { getEvent, phaseOf } from '../../shared/content/events';
+import { getEvent, eventPhase } from '../../shared/content/events';
 import { setClock } from '../../shared/util/time';
 
 const event = getEvent('visitor');
@@ -40,7 +40,7 @@ test.each([
     const at = new Date(iso);
     setClock(() => at.getTime());
     set(mode);
-    expect(phaseOf(event, at)).toBe(phase);
+    expect(eventPhase(event, at)).toBe(phase);
     expect(openForm(at)).toBe(isOpen ? event : undefined);
     expect(overButOpenSentence(event) || pastSentence(event)).toBe(sentence);
   },

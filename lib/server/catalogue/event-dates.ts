@@ -1,5 +1,6 @@
 import { formatDay, formatWeekday, now, ZONE } from '../../shared/util/time.ts';
-import { eventBefore, isOver, phaseOf, type EventSlug, type SiteEvent } from '../../shared/content/events.ts';
+import { eventBefore, isOver, eventPhase, type SiteEvent } from '../../shared/content/events.ts';
+import type { FormName } from '../../shared/registration/fields.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
@@ -18,7 +19,7 @@ export const wasOn = (event: SiteEvent): string => `${eventTitle(event)} was on 
 export const pastSentence = (event: SiteEvent): string => (isOver(event, now()) ? wasOn(event) : '');
 
 /** What is still possible at a form whose event is over. */
-export const stillPossible: Readonly<Record<EventSlug, string>> = {
+export const stillPossible: Readonly<Record<FormName, string>> = {
   visitor: 'still register for its pass and poster',
   conference: 'still register for its pass',
   vip: 'still apply for its VIP e-Pass',
@@ -26,12 +27,12 @@ export const stillPossible: Readonly<Record<EventSlug, string>> = {
 
 /** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end and once the form is closed. */
 export const overButOpenSentence = (event: SiteEvent): string =>
-  phaseOf(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
+  eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
 /** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
 export function closedSentence(event: SiteEvent): string | undefined {
   const registration = `Registration for ${eventTitle(event)}`;
-  switch (phaseOf(event, now())) {
+  switch (eventPhase(event, now())) {
     case 'open':
     case 'over-but-open':
       return undefined;

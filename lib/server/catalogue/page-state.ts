@@ -4,7 +4,7 @@ import {
   getEvent,
   getEvents,
   isOver,
-  phaseOf,
+  eventPhase,
   type SiteEvent,
   takesRegistrations,
 } from '../../shared/content/events.ts';
@@ -39,7 +39,7 @@ export function arePassesLive(at: Date): boolean {
  * rendered again (lib/server/web/page-cache.ts).
  */
 export function pageState(at: Date): string {
-  const forms = getEvents(at).map((event) => phaseOf(event, at));
+  const forms = getEvents(at).map((event) => eventPhase(event, at));
   const notices = getNotices(at).map(({ slug }) => slug);
   return [dayOf(at), currentEdition(at).slug, ...forms, ...notices].join(',');
 }

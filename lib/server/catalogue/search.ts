@@ -7,8 +7,8 @@ import { suggestions } from '../../../content/search/suggestions.ts';
 import { synonyms } from '../../../content/search/synonyms.ts';
 import { getArt } from '../../shared/art/catalogue.ts';
 import { feeLine, getAllCourses } from './catalogue.ts';
-import { compact } from '../../shared/util/collections.ts';
-import { counted } from '../../shared/util/counted.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { plural } from '../../shared/util/text.ts';
 import { cityValue } from '../../shared/util/names.ts';
 import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
 import { getCategory } from './courses.ts';
@@ -42,7 +42,7 @@ const courses = (): Draft[] =>
     terms: course ? [getCategory(course.family).title, course.time, ...topics] : topics,
     names: [course?.title2 ?? [], courseNames.find((other) => other.course === slug)?.names ?? []].flat(),
     value: slug,
-    ...compact({ fee: feeLine(facts) }),
+    ...withoutUndefined({ fee: feeLine(facts) }),
   }));
 
 /** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
@@ -107,7 +107,7 @@ const cities = (): Draft[] =>
       href: cityPath(group),
       title: group.city,
       kind: 'City',
-      text: `${counted(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
+      text: `${plural(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
       terms: [],
       names: allCities.find(({ name }) => name === group.city)?.aliases ?? [],
       value: cityValue(group.city),
@@ -122,7 +122,7 @@ const answers = (): Draft[] =>
       kind: 'Answer',
       text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
       terms: [],
-      ...compact({ phrases: words, placeFirst, showsFees }),
+      ...withoutUndefined({ phrases: words, placeFirst, showsFees }),
       ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
     })),
   );

@@ -1,5 +1,5 @@
 import { whichCourse } from '../../../content/which-course.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { answerKeys, type AnswerKey } from '../../shared/schema/search.ts';
 import { withFacts } from './facts.ts';
 
@@ -16,7 +16,7 @@ export type WhichCourseAnswers = { [Question in keyof typeof answerKeys]?: Answe
 export function readAnswers(query: URLSearchParams, cities: readonly string[]): WhichCourseAnswers {
   const read = <K extends string>(name: string, keys: readonly K[]) =>
     keys.find((key) => key === query.get(name));
-  return compact({
+  return withoutUndefined({
     done: read('done', answerKeys.done),
     likes: read('likes', answerKeys.likes),
     length: read('length', answerKeys.length),

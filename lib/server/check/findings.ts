@@ -1,5 +1,5 @@
 import { ValidationError, type AnySchema } from 'yup';
-import { counted } from '../../shared/util/counted.ts';
+import { plural } from '../../shared/util/text.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import type { CheckContext } from '../../shared/schema/values.ts';
 import { show } from '../../shared/schema/problem.ts';
@@ -34,7 +34,7 @@ function sentenceOf({ type = '', params = {}, message, value }: ValidationError)
     case 'max':
     case 'length':
       return Array.isArray(value)
-        ? `needs ${bounds[type]} ${counted(Number(params[type]), 'item')}, and has ${value.length}`
+        ? `needs ${bounds[type]} ${plural(Number(params[type]), 'item')}, and has ${value.length}`
         : message;
     default:
       return message;

@@ -5,10 +5,10 @@ import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import { findCourse, inThousands, shortFee } from '../catalogue/catalogue.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { formatDayAndMonth, now } from '../../shared/util/time.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
-import { toUpcomingBatches } from './rows.ts';
+import { toUpcomingBatches } from './class-rows.ts';
 import { cityValue } from '../../shared/util/names.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
@@ -51,7 +51,7 @@ export type ClassOfCentre = Pick<
 };
 
 const feesOf = (facts: Parameters<typeof shortFee>[0]) =>
-  compact({ fee: shortFee(facts), shortFee: shortFee(facts, inThousands) });
+  withoutUndefined({ fee: shortFee(facts), shortFee: shortFee(facts, inThousands) });
 
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
@@ -61,7 +61,7 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
     .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
       ...{ id, name, days, ask, level },
       ...feesOf(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])),
-      ...compact({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
+      ...withoutUndefined({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
     }));
   return { ...list, items };
 }

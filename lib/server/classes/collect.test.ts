@@ -8,11 +8,11 @@ import { serveBackend } from '@/tests/support/backend';
 import { batchRow } from '@/tests/support/hostile';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { areClassesKnown } from './next';
-import { toUpcomingBatches } from './rows';
+import { toUpcomingBatches } from './class-rows';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 
-jest.mock('./rows', () => {
-  const rows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./rows');
+jest.mock('./class-rows', () => {
+  const rows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./class-rows');
   return { ...rows, toUpcomingBatches: jest.fn(rows.toUpcomingBatches) };
 });
 const path = 'UpcomingBatch/GetByCenterId';

@@ -8,7 +8,7 @@ import { errorCode, log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { singleton } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
-import { toUpcomingBatches } from './rows.ts';
+import { toUpcomingBatches } from './class-rows.ts';
 
 /**
  * Collects the batches of all centres. The backend lists them by centre only, so they are fetched in the background

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getCentres } from '@/lib/shared/content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/catalogue/courses';
 import { setClock } from '@/lib/shared/util/time';

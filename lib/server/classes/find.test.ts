@@ -9,7 +9,7 @@ import { findBatches } from './find';
 import { nextClasses } from './next';
 import { seatChat, seatHref } from './classes';
 import { startsIn, titleOf } from '../../shared/classes/labels';
-import { toUpcomingBatches } from './rows';
+import { toUpcomingBatches } from './class-rows';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import type { Centre } from '../../shared/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
@@ -13,7 +13,7 @@ import {
   type UnknownValue,
 } from './choices.ts';
 import { groupEqual, hasStarted, inOrder } from './order.ts';
-import { seatFees } from './rows.ts';
+import { seatFees } from './class-rows.ts';
 import {
   filterNames,
   recordOfFilters,
@@ -50,7 +50,7 @@ export type FoundBatches = {
 export const withDisplayState = (batch: UpcomingBatch) => ({
   ...batch,
   hasStarted: hasStarted(batch),
-  ...compact({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
+  ...withoutUndefined({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 

@@ -5,7 +5,7 @@ import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/batches';
 import { batchesHref, readFilters } from '../../shared/classes/filters';
 import { findBatches } from './find';
-import { toUpcomingBatches } from './rows';
+import { toUpcomingBatches } from './class-rows';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));

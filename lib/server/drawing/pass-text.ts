@@ -1,5 +1,10 @@
 import type { EmailPicture } from '../backend/types.ts';
-import { type EventSession, firstEdition, getEvent, type SiteEvent } from '../../shared/content/events.ts';
+import {
+  type EventSession,
+  editionOfOldRows,
+  getEvent,
+  type SiteEvent,
+} from '../../shared/content/events.ts';
 import { eventTitle } from '../catalogue/event-dates.ts';
 import { formatWeekday } from '../../shared/util/time.ts';
 import { initialsOf, printableText } from '../../shared/pass/fit-text.ts';
@@ -54,7 +59,8 @@ export const drawingErrors = ['Failed to get canvas context', 'Failed to create 
 export type DrawingResponse<Kind extends DrawingKind> = { result: DrawingResults[Kind]; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
-export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);
+export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): SiteEvent =>
+  getEvent(form, edition);
 
 /** The chosen session of a conference; undefined for other forms, and if the content no longer has it. */
 export const sessionOf = (person: PassPerson): EventSession | undefined =>

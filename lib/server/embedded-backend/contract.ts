@@ -7,7 +7,7 @@ import { capitalised } from '../../shared/util/text.ts';
  * or problems by field, as in the real backend's 400.
  */
 export type Problems = Record<string, string>;
-export type Checked<T> = { ok: T } | { problems: Problems };
+export type Parsed<T> = { ok: T } | { problems: Problems };
 
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 const maxPhoto = 5 * 1024 * 1024;
@@ -76,7 +76,7 @@ function neededBy({ attendeeType, userType, studentType }: Parts): readonly Part
 type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
 
 /** Checks Attendee/Add: VIP fields are capitalised, visitor and conference fields in camelCase, never mixed. */
-export async function checkAttendee(form: FormData): Promise<Checked<AttendeeParts>> {
+export async function checkAttendee(form: FormData): Promise<Parsed<AttendeeParts>> {
   const problems: Problems = {};
   const vip = form.has('AttendeeType');
   const spell = (name: string) => (vip ? capitalised(name) : name);
@@ -102,7 +102,7 @@ export async function checkAttendee(form: FormData): Promise<Checked<AttendeePar
 type EmailParts = { email: string; subject: string; html: string; pictures: Picture[] };
 
 /** Checks Attendee/SendEmail: Email, Subject, Body, Pass and at most one Pass1. */
-export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
+export async function checkEmail(form: FormData): Promise<Parsed<EmailParts>> {
   const problems: Problems = {};
   const [html = '', ...others] = form.getAll('Body').map(String);
   if (html.trim() === '' || html.length > 500_000 || others.length > 0) problems.Body = 'required HTML, once';
@@ -138,7 +138,7 @@ const inquiryRules: Readonly<Record<string, (value: unknown, known: Known) => bo
 };
 
 /** Checks Inquiries/Add: a JSON object with exactly its fields; city and centre must exist. */
-export function checkInquiry(body: unknown, known: Known): Checked<Record<string, unknown>> {
+export function checkInquiry(body: unknown, known: Known): Parsed<Record<string, unknown>> {
   if (!isRecord(body)) return { problems: { '': 'a JSON object' } };
   const problems: Problems = {};
   for (const name of Object.keys(body))

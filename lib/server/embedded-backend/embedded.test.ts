@@ -5,7 +5,7 @@ import path from 'node:path';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { enquiryWire, visitorNumber } from '@/tests/support/people';
-import { createCore, type Core } from './core';
+import { createCore, type Core } from './accept-calls';
 import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

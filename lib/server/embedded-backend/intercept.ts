@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { singleton } from '../runtime/process.ts';
-import type { Core } from './core.ts';
+import type { Core } from './accept-calls.ts';
 
 /** A call that tests may handle instead of the backend (tests/support/backend-switches.ts); false if they do not. */
 export type Intercept = (call: {

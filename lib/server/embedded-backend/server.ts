@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { publishAddress, singleton } from '../runtime/process.ts';
-import { type Core, createCore } from './core.ts';
+import { type Core, createCore } from './accept-calls.ts';
 import { type Intercept, interceptor } from './intercept.ts';
 
 /** The ranges that video players send: `bytes=0-` or `bytes=10-99`. */

@@ -173,7 +173,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
       outcome: 'sent',
       values: { centresId: typed.centresId.toLowerCase() },
       errors: {},
-      shown: 'Ayesha Khan',
+      greeting: 'Ayesha Khan',
     });
   });
 

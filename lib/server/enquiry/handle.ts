@@ -16,7 +16,7 @@ import {
   openEnquiryServices,
   toEnquiryWire,
 } from './jobs.ts';
-import type { Checked, Form, FormRules, Post, Submission } from '../forms/form.ts';
+import type { CheckedPost, Form, FormRules, Post, Submission } from '../forms/form.ts';
 import { type Outcome, outcomes, promiseAfterCall, standingOf } from '../forms/outcome.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import type { Job } from '../store/outbox/job.ts';
@@ -112,7 +112,7 @@ async function withCity(
   return { ...fields, cityId: city?.id ?? '' };
 }
 
-async function check({ raw }: Post, services: EnquiryServices): Promise<Checked<EnquiryFields>> {
+async function check({ raw }: Post, services: EnquiryServices): Promise<CheckedPost<EnquiryFields>> {
   const fields = await withCity(normaliseEnquiry(raw), services);
   const fingerprint = fingerprintOf('enquiry', fields);
   return {
@@ -143,7 +143,7 @@ const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply>
     'reply' in outcome
       ? {
           values: { [controls.centreId]: toEnquiryWire(fields).centresId },
-          shown: outcome.reply.uname,
+          greeting: outcome.reply.uname,
         }
       : { values: { [controls.phone]: formatPhone(fields.phone) } },
 });

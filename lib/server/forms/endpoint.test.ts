@@ -123,7 +123,7 @@ const failed: Outcome = refusal('failed', 'No.');
 const sent: Outcome = { status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
 
 test.each([
-  ['accepted without JavaScript', sent, page, { outcome: 'sent', record: 'tok', values: {} }],
+  ['accepted without JavaScript', sent, page, { outcome: 'sent', receipt: 'tok', values: {} }],
   ['accepted with JavaScript', sent, json, { outcome: 'sent', values: {} }],
   ['rejected without JavaScript', failed, page, { outcome: 'failed', values: { name: 'Ali' } }],
   ['rejected with JavaScript', failed, json, undefined],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sha256 } from '../runtime/crypto.ts';
 import { guidOf } from '../../shared/util/values.ts';
-import type { Checked, Form, FormRules, Post, Raw, Submission, UploadBody } from './form.ts';
+import type { CheckedPost, Form, FormRules, Post, Raw, Submission, UploadBody } from './form.ts';
 import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 import {
   honeypotControl,
@@ -47,7 +47,7 @@ export async function handleForm<Answers, Reply extends AnyReply>(
 
 /** A post, or its rejection with the fields read so far, for the page that shows the form again. */
 type ReadPost = { post: Post } | { refusal: Refusal; raw?: Raw };
-type Sender = Pick<Post, 'isPage' | 'requestId'>;
+type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
 
 /**
  * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
@@ -55,7 +55,7 @@ type Sender = Pick<Post, 'isPage' | 'requestId'>;
  */
 async function readPost(request: Request, form: FormRules): Promise<ReadPost> {
   const { limit, body, failed } = form;
-  const sender = { isPage: !speaksJson(request), requestId: requestId(request) };
+  const sender = { withoutScript: !speaksJson(request), requestId: requestId(request) };
   const permit = bucketsNamed(limit.name, limit).take(clientOf(request));
   const limited =
     permit.kind === 'limited'
@@ -73,7 +73,7 @@ async function readUploadedPost(
   { names, file, tooLarge }: UploadBody,
   sender: Sender,
 ): Promise<ReadPost> {
-  const read = await readUpload(request, { names, file, skipOversizedFile: sender.isPage });
+  const read = await readUpload(request, { names, file, skipOversizedFile: sender.withoutScript });
   if (read.kind === 'busy') return { refusal: refusal('busy', failed) };
   if (read.kind === 'limited') return { refusal: refusal('limited', failed, { retryAfterMs: 5_000 }) };
   const fileError = { [file]: tooLarge };
@@ -94,8 +94,8 @@ const needsConfirmation = (raw: Raw): boolean =>
  * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the photo
  * must be chosen again.
  */
-function askToConfirm({ body }: FormRules, { isPage, file }: Post): Refusal {
-  const isLost = isPage && file && 'file' in body;
+function askToConfirm({ body }: FormRules, { withoutScript, file }: Post): Refusal {
+  const isLost = withoutScript && file && 'file' in body;
   return invalid({
     ...(isLost && { [body.file]: 'Please choose your photo again' }),
     [personControl]: 'Please confirm that you filled in this form, then send it again',
@@ -109,7 +109,7 @@ function askToConfirm({ body }: FormRules, { isPage, file }: Post): Refusal {
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
-  { errors, refusal: refused, fingerprint, keyDigest = fingerprint }: Omit<Checked<unknown>, 'answers'>,
+  { errors, refusal: refused, fingerprint, keyDigest = fingerprint }: Omit<CheckedPost<unknown>, 'answers'>,
   failed: string,
 ): Submission | Refusal {
   const allErrors = { ...errors, ...fileError };
@@ -162,14 +162,14 @@ function respond(
   const { status } = outcome;
   log.info('form.response', { id: requestId(request), form: form.name, status, outcome: nameOf(outcome) });
   discardBody(request);
-  const isPage = !speaksJson(request);
-  const response = isPage ? seeOther(pageOf(form, outcome)) : toJson(outcome);
+  const withoutScript = !speaksJson(request);
+  const response = withoutScript ? seeOther(pageOf(form, outcome)) : toJson(outcome);
   const earlier = postedFlash(form.name, request);
   // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
   const isOutdated = 'reply' in outcome && earlier !== undefined;
   const none = { outcome: nameOf(outcome), values: {}, errors: {} };
-  const flash = isPage ? flashOf(outcome, raw, earlier, more) : none;
-  if (isPage || isOutdated)
+  const flash = withoutScript ? flashOf(outcome, raw, earlier, more) : none;
+  if (withoutScript || isOutdated)
     response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
   return response;
 }
@@ -219,8 +219,8 @@ function flashOf(
 ): Flash {
   const none = { outcome: nameOf(result), values: {}, errors: {} };
   if ('reply' in result) {
-    const [record] = Object.values(result.query ?? {});
-    return { ...none, ...(record && { record }), ...more };
+    const [receipt] = Object.values(result.query ?? {});
+    return { ...none, ...(receipt && { receipt }), ...more };
   }
   if (!raw) return { ...earlier, ...none, values: earlier?.values ?? {} };
   return {

@@ -5,12 +5,12 @@ import { decodeFlash, flashSetCookie, lastPost, type Flash } from './flash.ts';
 const controls = ['name', 'city'];
 const flash: Flash = {
   outcome: 'invalid',
-  record: 'tok',
+  receipt: 'tok',
   values: { name: 'عائشہ '.repeat(50) },
   errors: { city: 'Please select your city' },
   idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   uploadDraft: 'tok',
-  shown: 'Ayesha',
+  greeting: 'Ayesha',
 };
 
 test('flash state survives a round trip in an HttpOnly cookie, for its own form only', () => {
@@ -42,29 +42,35 @@ test.each(['', 'x', 'x'.repeat(8_001), long])('a forged cookie (%.20j) is ignore
   expect(decodeFlash('enquiry', value)).toBeUndefined();
 });
 
-type Case = [shown: string, asked: string, record: string | undefined, stored: Partial<Flash>, form?: string];
+type Case = [
+  shown: string,
+  asked: string,
+  receipt: string | undefined,
+  stored: Partial<Flash>,
+  form?: string,
+];
 test.each<Case>([
   ['invalid with answers', 'invalid', undefined, { outcome: 'invalid' }],
   // Back and Forward show the last post at the addresses of earlier ones.
   ['failed with answers', 'invalid', undefined, { outcome: 'failed' }],
-  ['nothing', 'failed', undefined, { outcome: 'sent', record: 'a' }],
-  ['sent with answers', 'sent', 'a', { outcome: 'sent', record: 'a' }],
+  ['nothing', 'failed', undefined, { outcome: 'sent', receipt: 'a' }],
+  ['sent with answers', 'sent', 'a', { outcome: 'sent', receipt: 'a' }],
   // Another person's, or one that failed.
-  ['sent', 'sent', 'a', { outcome: 'sent', record: 'b' }],
-  ['sent', 'sent', undefined, { outcome: 'sent', record: 'b' }],
-  ['sent', 'sent', 'a', { outcome: 'later', record: 'a' }],
+  ['sent', 'sent', 'a', { outcome: 'sent', receipt: 'b' }],
+  ['sent', 'sent', undefined, { outcome: 'sent', receipt: 'b' }],
+  ['sent', 'sent', 'a', { outcome: 'later', receipt: 'a' }],
   ['sent', 'sent', undefined, { outcome: 'invalid' }],
   // Ten minutes later, or after another form.
   ['nothing', 'failed', undefined, { outcome: 'failed' }, 'feedback'],
-  ['sent', 'sent', 'a', { outcome: 'sent', record: 'a' }, 'feedback'],
+  ['sent', 'sent', 'a', { outcome: 'sent', receipt: 'a' }, 'feedback'],
 ])(
   'shows %s at the address of one that was %s (%s), the last post being %j',
-  (shown, asked, record, stored, form = 'enquiry') => {
-    const cookie = flashSetCookie(form, controls, { ...flash, record: '', ...stored }, false);
+  (shown, asked, receipt, stored, form = 'enquiry') => {
+    const cookie = flashSetCookie(form, controls, { ...flash, receipt: '', ...stored }, false);
     const value = cookieValue(cookie) ?? '';
     const jar = { get: (name: string) => (name === 'form-answers' ? { value } : undefined) };
     const outcomes = { accepted: ['sent', 'later'], rejected: ['invalid', 'failed'] };
-    const last = lastPost('enquiry', jar, asked, outcomes, record);
+    const last = lastPost('enquiry', jar, asked, outcomes, receipt);
     expect(`${last.accepted ?? last.rejected ?? 'nothing'}${last.flash ? ' with answers' : ''}`).toBe(shown);
   },
 );

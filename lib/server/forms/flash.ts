@@ -10,7 +10,7 @@ export type Flash = {
   /** The `outcome` of the last post. */
   outcome: string;
   /** Token or reference in the address of its page, if it was accepted. */
-  record?: string;
+  receipt?: string;
   /** As submitted, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type Flash = {
   /** Token of the photo kept for the next attempt. */
   uploadDraft?: string;
   /** For the page of an accepted post: the name to greet by, or the email address. */
-  shown?: string;
+  greeting?: string;
 };
 
 /**
@@ -69,15 +69,15 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
   if (!value || value.length > maxRead) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
   if (!isRecord(flash) || flash.form !== form) return undefined;
-  const { outcome = '', record, idempotencyKey, uploadDraft, shown } = stringFields(flash);
+  const { outcome = '', receipt, idempotencyKey, uploadDraft, greeting } = stringFields(flash);
   return {
     outcome,
     values: stringFields(flash.values),
     errors: stringFields(flash.errors),
     ...(idempotencyKey && { idempotencyKey }),
     ...(uploadDraft && { uploadDraft }),
-    ...(record && { record }),
-    ...(shown && { shown }),
+    ...(receipt && { receipt }),
+    ...(greeting && { greeting }),
   };
 }
 
@@ -103,11 +103,11 @@ export function lastPost<Accepted extends string, Rejected extends string>(
   cookies: Cookies,
   query: unknown,
   outcomes: Outcomes<Accepted, Rejected>,
-  record?: string,
+  receipt?: string,
 ): { accepted?: Accepted; rejected?: Rejected; flash?: Flash } {
   const flash = decodeFlash(form, cookies.get(cookieName(isSecure()))?.value);
   const accepted = outcomes.accepted.find((outcome) => outcome === query);
-  const isOwn = flash?.outcome === query && flash?.record === record;
+  const isOwn = flash?.outcome === query && flash?.receipt === receipt;
   if (accepted) return { accepted, ...(isOwn && flash && { flash }) };
   const rejected = query ? outcomes.rejected.find((outcome) => outcome === flash?.outcome) : undefined;
   return rejected && flash ? { rejected, flash } : {};

@@ -12,7 +12,7 @@ export type Post = {
   /** Error of a file that was too large, by control name. */
   fileError?: Readonly<Record<string, string>>;
   /** True if the response is a redirect to the form's page, because the form was posted without JavaScript. */
-  isPage: boolean;
+  withoutScript: boolean;
   /** Id of the request in the log. */
   requestId: string;
 };
@@ -21,7 +21,7 @@ export type Post = {
 export type Submission = { idempotencyKey: string; fingerprint: string };
 
 /** The cleaned and checked answers of a post. */
-export type Checked<Answers> = {
+export type CheckedPost<Answers> = {
   answers: Answers;
   /** Error messages by control name; empty if valid. */
   errors: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormRules & {
   /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
   /** Cleans and checks the answers. */
-  check: (post: Post) => Promise<Checked<Answers>>;
+  check: (post: Post) => Promise<CheckedPost<Answers>>;
   /** Submits valid answers. */
   submit: (answers: Answers, submission: Submission, post: Post) => Promise<Outcome<Reply>>;
   /** Flash state for the page after the outcome. */

@@ -100,7 +100,7 @@ describe('a response in JSON', () => {
     expect(await findRegistrations(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
     const page = await post({ ...typed, lastName: 'Noor' }, { form: 'vip', headers: {} });
     expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
-    expect(page.flash?.shown).toBe(typed.email);
+    expect(page.flash?.greeting).toBe(typed.email);
   });
 
   test('is 400 for wrong answers, without keeping the photo, and for a photo that cannot be drawn', async () => {

@@ -1,4 +1,4 @@
-import type { Checked, Form, Post } from '../forms/form.ts';
+import type { CheckedPost, Form, Post } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash.ts';
@@ -12,7 +12,7 @@ import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
 import { closed, refusePastEdition } from './outcome.ts';
-import { toPerson } from './registration.ts';
+import { toPerson } from './row.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
@@ -24,7 +24,7 @@ function closedRefusal(form: FormName): Refusal | undefined {
 }
 
 /** Cleans and checks a registration. */
-async function check(form: FormName, post: Post, services: Services): Promise<Checked<Answers>> {
+async function check(form: FormName, post: Post, services: Services): Promise<CheckedPost<Answers>> {
   const fields = normaliseFields(form, post.raw);
   const photo = await photoOf(post, services);
   const errors = checkFields(form, fields);
@@ -41,11 +41,11 @@ async function check(form: FormName, post: Post, services: Services): Promise<Ch
 async function flash(
   { form, fields, photo }: Answers,
   outcome: Outcome,
-  { isPage }: Post,
+  { withoutScript }: Post,
   open: () => Promise<Services>,
 ): Promise<Partial<Flash>> {
-  if ('reply' in outcome) return { shown: fields.email ?? '' };
-  if (!isPage || photo.digest === '') return {};
+  if ('reply' in outcome) return { greeting: fields.email ?? '' };
+  if (!withoutScript || photo.digest === '') return {};
   return keepPhoto(await open(), toPerson(form, fields), photo);
 }
 

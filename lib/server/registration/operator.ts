@@ -1,9 +1,9 @@
-import { cleanGuid } from '../backend/rows.ts';
+import { cleanGuid } from '../backend/parse-rows.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByKeyStart, findByContact, findJob } from '../store/outbox/outbox.ts';
 import { resolveJob } from '../store/outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
-import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';
+import { hasPass, isReference, keyStartOf, mailboxDigest } from './row.ts';
 
 /** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>

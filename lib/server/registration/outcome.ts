@@ -3,7 +3,7 @@ import { type Refusal, refusal, type RefusalCode } from '../requests/responses.t
 import type { Told } from '../store/outbox/job.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/event-dates.ts';
-import { firstEdition, getEvent } from '../../shared/content/events.ts';
+import { editionOfOldRows, getEvent } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { drawnPass, findPass } from './passes.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
@@ -20,7 +20,7 @@ import {
   referenceSentence,
   results,
 } from '../../shared/registration/messages.ts';
-import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
+import { hasPass, isReference, referenceOf, type Registration } from './row.ts';
 import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
 
@@ -111,7 +111,7 @@ export const pendingJob = (registration: Registration): AcceptedRegistration => 
 export const closed = (message: string): Refusal => refusal('closed', message, { outcome: 'closed' });
 
 /** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
-export function refusePastEdition(form: FormName, edition: string = firstEdition): Refusal | undefined {
+export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEvent(form, edition);
   const current = getEvent(form);
   if (current.edition === event.edition) return undefined;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { sentenceOf, standingOf } from '../forms/outcome.ts';
 import type { Drawn } from '../drawing/pass-text.ts';
 import { singleton } from '../runtime/process.ts';
-import { hasPass, mailboxDigest, type Registration, registrationOf, toPerson } from './registration.ts';
+import { hasPass, mailboxDigest, type Registration, registrationOf, toPerson } from './row.ts';
 import { openServices, type Services } from './services.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import type { Job } from '../store/outbox/job.ts';

@@ -7,14 +7,7 @@ import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
 import { newToken } from '../runtime/crypto.ts';
 import { handlerOf } from './jobs.ts';
-import {
-  hasPass,
-  mailboxDigest,
-  personDigest,
-  referenceOf,
-  registrationOf,
-  toPerson,
-} from './registration.ts';
+import { hasPass, mailboxDigest, personDigest, referenceOf, registrationOf, toPerson } from './row.ts';
 import {
   already,
   inProgress,
@@ -40,19 +33,19 @@ type Registrant = Answers & Submission & { person: string; mailbox: string };
 
 /**
  * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice and the browser
- * shows only the second response: that one (`isPage`) waits for the first one's response; otherwise it is `in-progress`.
+ * shows only the second response: that one (`withoutScript`) waits for the first one's response; otherwise it is `in-progress`.
  * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
  */
 export async function submitRegistration(
   services: Services,
   answers: Answers,
   request: Submission,
-  { isPage }: Pick<Post, 'isPage'>,
+  { withoutScript }: Pick<Post, 'withoutScript'>,
 ): Promise<RegistrationOutcome> {
   const { form, fields } = answers;
   const digests = { person: personDigest(form, fields), mailbox: mailboxDigest(fields.email ?? '') };
   const registrant = { ...answers, ...request, ...digests };
-  for (let polls = isPage ? polling.maxPolls : 1; ; polls -= 1) {
+  for (let polls = withoutScript ? polling.maxPolls : 1; ; polls -= 1) {
     const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
       register(services, registrant, deadline),
     );
@@ -66,9 +59,9 @@ type Deadline = {
   /** The insert of the job, once it has begun: only if it succeeds may the response promise completion. */
   stored?: Promise<Job | undefined>;
   /** True if the response can still report the result; the deadline then no longer replaces it. */
-  tryReport: () => boolean;
+  claimResponse: () => boolean;
   /** True once the deadline has sent a response. */
-  hasResponded: () => boolean;
+  isResponseTaken: () => boolean;
 };
 
 /**
@@ -81,8 +74,8 @@ function withinDeadline(
 ): Promise<RegistrationOutcome> {
   let decided: 'result' | 'deadline' | undefined;
   const deadline: Deadline = {
-    tryReport: () => (decided ??= 'result') === 'result',
-    hasResponded: () => decided === 'deadline',
+    claimResponse: () => (decided ??= 'result') === 'result',
+    isResponseTaken: () => decided === 'deadline',
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
@@ -121,7 +114,7 @@ async function register(
   if ('reply' in found) return found.reply;
 
   deadline.stored = Promise.resolve(found.job);
-  const { job } = await runJob(services, handlerOf(services, form), found.job, deadline.tryReport);
+  const { job } = await runJob(services, handlerOf(services, form), found.job, deadline.claimResponse);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) {
     return pending(form, { told: promiseAfterCall(services.idempotent), token: found.job.token });
@@ -196,7 +189,7 @@ async function admit(
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { reply: invalid({ [photoControl]: prepared.message }) };
   if (prepared.kind === 'failed') return { reply: registrationRefusal('failed') };
-  if (prepared.kind === 'busy' || deadline.hasResponded()) return { reply: registrationRefusal('busy') };
+  if (prepared.kind === 'busy' || deadline.isResponseTaken()) return { reply: registrationRefusal('busy') };
 
   deadline.stored = services.outbox.insert(
     {

@@ -7,7 +7,7 @@ import { type Store, isStoreError } from '../store/sql.ts';
 import type { PassPerson } from '../drawing/pass-text.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
-import { digestOf } from './registration.ts';
+import { photoDigest } from './row.ts';
 import type { Services } from './services.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
 
@@ -16,7 +16,7 @@ export type Photo = { bytes: Uint8Array; digest: string };
 
 /** The photo in a post, or the one stored from the last attempt. */
 export async function photoOf({ raw, file }: Post, { outbox, now }: Services): Promise<Photo> {
-  if (file) return { bytes: file, digest: digestOf(file) };
+  if (file) return { bytes: file, digest: photoDigest(file) };
   const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now());
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }

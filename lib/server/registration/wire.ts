@@ -1,4 +1,4 @@
-import { firstEdition, getEvent, type EventSession } from '../../shared/content/events.ts';
+import { editionOfOldRows, getEvent, type EventSession } from '../../shared/content/events.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import type { FieldName, FieldOf, FormName, RegistrationFields } from '../../shared/registration/fields.ts';
 
@@ -10,7 +10,10 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 };
 
 /** The session of a conference registration. */
-const chosenSession = ({ session, edition = firstEdition }: RegistrationFields): EventSession | undefined =>
+const chosenSession = ({
+  session,
+  edition = editionOfOldRows,
+}: RegistrationFields): EventSession | undefined =>
   getEvent('conference', edition).sessions.find(({ slug }) => slug === session);
 
 /** The wire value of a session: its title with its time, by which the team recognises it. */

@@ -1,6 +1,6 @@
 import type { Course as CourseMarkup, ItemList } from 'schema-dts';
 import { getArt } from '../../shared/art/catalogue.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
 import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../shared/schema/courses.ts';
 import { getSemesters } from '../catalogue/programmes.ts';
@@ -67,7 +67,7 @@ export function programmeCourse(programme: Programme): CourseNode {
     image: image(`pages/courses-${programme.slug}`),
     educationalCredentialAwarded: programme.fullName,
     coursePrerequisites: prerequisites,
-    ...compact({
+    ...withoutUndefined({
       timeRequired: years ? `P${years}Y` : undefined,
       recognizedBy: recognizedBy && { '@type': 'Organization' as const, name: recognizedBy },
     }),

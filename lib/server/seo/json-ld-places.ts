@@ -3,11 +3,11 @@ import { centrePath, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { eventTitle } from '../catalogue/event-dates.ts';
-import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
+import { eventPhase, type SiteEvent } from '../../shared/content/events.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
 import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { clockText, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { pictureAddress } from '../../shared/util/pictures.ts';
@@ -60,7 +60,7 @@ export function localBusiness(
     address: addressOf(centre.city, streetOf(centre)),
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
-    ...compact({
+    ...withoutUndefined({
       image: image && absolute(pictureAddress({ kind: 'centre', width: 1280, path: image })),
       sameAs: sameAs.length > 0 ? sameAs : undefined,
       hasMap: map,
@@ -90,7 +90,7 @@ function base(event: SiteEvent, image: string) {
     },
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
     // Free of charge; no offer once registration is closed or the event is over.
-    ...(phaseOf(event, now()) === 'open' && {
+    ...(eventPhase(event, now()) === 'open' && {
       offers: {
         '@type': 'Offer',
         price: 0,

@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { crumbsOf, getRoute } from '../catalogue/routes.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from '../runtime/env.ts';
 
@@ -28,7 +28,7 @@ const websiteId = (): string => `${absolute('/')}#website`;
 /** An address in Pakistan. */
 export const addressOf = (city: string, street?: string) => ({
   '@type': 'PostalAddress' as const,
-  ...compact({ streetAddress: street }),
+  ...withoutUndefined({ streetAddress: street }),
   addressLocality: city,
   addressCountry: 'PK',
 });

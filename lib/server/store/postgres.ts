@@ -8,7 +8,7 @@ import {
   checkValues,
   isStoreError,
   parameterPattern,
-  type Row,
+  type StoredRow,
   type StatementOptions,
   type Store,
   StoreError,
@@ -73,7 +73,7 @@ const commitTimeout = timeout(statementMs, TimeoutStrategy.Aggressive);
 /** The connections for writes, and those whose commit has not returned. */
 type Writes = { pool: Pool; committing: Set<PoolClient> };
 
-const failure = (error: unknown, rows?: readonly Row[]) =>
+const failure = (error: unknown, rows?: readonly StoredRow[]) =>
   new StoreError('unavailable', codeOf(error), 'A statement on the store failed', rows);
 
 /**
@@ -86,14 +86,14 @@ async function runInTransaction(
   lock: string | undefined,
   sql: string,
   values: Value[],
-): Promise<Row[]> {
+): Promise<StoredRow[]> {
   const client = await pool.connect();
-  let rows: Row[];
+  let rows: StoredRow[];
   try {
     await client.query(begin);
     if (lock !== undefined)
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
-    ({ rows } = await client.query<Row>(sql, values));
+    ({ rows } = await client.query<StoredRow>(sql, values));
   } catch (error) {
     client.release(true); // Closes the connection, which rolls back.
     throw error;
@@ -204,7 +204,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const run = async (sql: string, values: Values, options: StatementOptions) => {
     const { text, list } = numbered(sql, values);
     try {
-      if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<Row>(text, list)).rows;
+      if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<StoredRow>(text, list)).rows;
       return await runInTransaction(writes, options.lock, text, list);
     } catch (error) {
       throw isStoreError(error) ? error : failure(error);

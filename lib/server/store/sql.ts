@@ -1,6 +1,6 @@
 /** A parameter of a statement: text, numbers up to 2^53, bytes, null. Times are milliseconds since the epoch. */
 export type Value = string | number | Uint8Array | null;
-export type Row = Readonly<Record<string, Value>>;
+export type StoredRow = Readonly<Record<string, Value>>;
 /** The values of a statement's parameters, by name. */
 export type Values = Readonly<Record<string, Value>>;
 
@@ -12,7 +12,7 @@ export type Values = Readonly<Record<string, Value>>;
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs one statement; returns its rows, including those of `RETURNING`. */
-  all(sql: string, values?: Values, options?: StatementOptions): Promise<Row[]>;
+  all(sql: string, values?: Values, options?: StatementOptions): Promise<StoredRow[]>;
   /** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
   writable(): Promise<boolean>;
   close(): Promise<void>;
@@ -36,12 +36,12 @@ export class StoreError extends Error {
   readonly kind: 'unusable' | 'unavailable';
   readonly code: string;
   /** Rows of a statement whose commit was not confirmed: it may still take effect, hours later. */
-  readonly unconfirmed: readonly Row[];
+  readonly unconfirmed: readonly StoredRow[];
   constructor(
     kind: 'unusable' | 'unavailable',
     code: string,
     message: string,
-    unconfirmed: readonly Row[] = [],
+    unconfirmed: readonly StoredRow[] = [],
   ) {
     super(message);
     this.kind = kind;

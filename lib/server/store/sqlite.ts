@@ -5,7 +5,7 @@ import { errorCode } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import {
   checkValues,
-  type Row,
+  type StoredRow,
   type Store,
   StoreError,
   trialWrite,
@@ -125,12 +125,12 @@ export function openSqlite(file: string, known?: string): Store & { identity: st
   if (known !== undefined && identityOf(file) !== known) throw removed();
   const db = open(file);
   const identity = identityOf(file);
-  const run = (sql: string, values: Values): Row[] => {
+  const run = (sql: string, values: Values): StoredRow[] => {
     checkValues(sql, values);
     if (!sql.startsWith('SELECT') && identityOf(file) !== identity) throw removed();
     try {
       // Columns contain only text, numbers and bytes (migrations).
-      return db.prepare(sql).all(values) as Row[];
+      return db.prepare(sql).all(values) as StoredRow[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
       throw new StoreError('unavailable', code, 'A statement on the store failed');
@@ -169,7 +169,7 @@ export type ThreadRequest = {
 /** Its result; a thrown error would lose its kind and code. */
 export type ThreadResult = {
   identity?: string | undefined;
-  rows?: Row[];
+  rows?: StoredRow[];
   writable?: boolean;
   error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
 };

@@ -1,5 +1,6 @@
 import type { Edition } from '../schema/events.ts';
 import { events } from '../../../content/events.ts';
+import type { FormName } from '../registration/fields.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
@@ -8,10 +9,9 @@ const paths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
-} as const;
-export type EventSlug = keyof typeof paths;
+} as const satisfies Record<FormName, string>;
 /** In menu order. */
-const slugs = Object.keys(paths) as EventSlug[];
+const slugs = Object.keys(paths) as FormName[];
 
 /**
  * One session of the conference, with people who have not agreed yet (`speakers` below has only those who have). `time`
@@ -30,9 +30,9 @@ export type SiteEvent = Pick<
 > & {
   /** Key of the edition. */
   edition: string;
-  slug: EventSlug;
+  slug: FormName;
   year: number;
-  path: (typeof paths)[EventSlug];
+  path: (typeof paths)[FormName];
   starts: string;
   ends: string;
   registrationOpens: string;
@@ -51,7 +51,7 @@ function clock(hour: string): string {
   return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
+function eventOf(edition: Edition, slug: FormName): SiteEvent {
   const { day, conference, venue, gate, lastEntry, bring } = edition;
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
@@ -96,13 +96,13 @@ const eventsByKey = new Map(
 );
 
 /** Edition of registrations that were stored before editions existed. */
-export const firstEdition = 'vision-2025';
+export const editionOfOldRows = 'vision-2025';
 
 /** The current or next edition, or the latest if all are over. */
 export const currentEdition = (at: Date = now()): Edition => editionAt(events, at);
 
 /** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
-export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
+export function getEvent(slug: FormName, edition?: string): SiteEvent {
   const found = eventsByKey.get(`${edition} ${slug}`) ?? eventsByKey.get(`${currentEdition().slug} ${slug}`);
   if (!found) throw new Error('content/events.ts has no edition');
   return found;
@@ -133,7 +133,7 @@ type EventPhase = 'ahead' | 'open' | 'closed' | 'over-but-open' | 'over';
  * `closed` never, `auto` from the first day of registration until the event is over. An edition that was replaced by a
  * later one accepts none.
  */
-export function phaseOf(event: SiteEvent, at: Date): EventPhase {
+export function eventPhase(event: SiteEvent, at: Date): EventPhase {
   const { registration, registrationOpens, edition } = event;
   if (isOver(event, at))
     return registration === 'open' && edition === currentEdition(at).slug ? 'over-but-open' : 'over';
@@ -143,4 +143,4 @@ export function phaseOf(event: SiteEvent, at: Date): EventPhase {
 
 /** True if the form of an event accepts registrations at an instant. */
 export const takesRegistrations = (event: SiteEvent, at: Date): boolean =>
-  ['open', 'over-but-open'].includes(phaseOf(event, at));
+  ['open', 'over-but-open'].includes(eventPhase(event, at));

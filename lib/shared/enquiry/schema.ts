@@ -1,6 +1,6 @@
 import { object, type Schema } from 'yup';
 import { guidOf } from '../util/values.ts';
-import { emailAddress, max, required, sentencesOf, text } from '../forms/rules.ts';
+import { emailAddress, max, required, sentencesOf, textRule } from '../forms/rules.ts';
 import {
   controls,
   type EnquiryFields,
@@ -17,14 +17,16 @@ import {
  * Values must come from `normaliseEnquiry`.
  */
 const rules: Readonly<Record<keyof EnquiryFields, Schema>> = {
-  phone: text((value) => (phoneDigits(value) ? undefined : enquiryMessages.phone)),
-  name: text(required(enquiryMessages.name), max(maxLengths.name)),
-  email: text(required(enquiryMessages.email), emailAddress(enquiryMessages.emailInvalid)),
-  course: text((value) => (programs.some(({ code }) => code === value) ? undefined : enquiryMessages.course)),
-  cityId: text((value) => (isCityId(value) ? undefined : enquiryMessages.cityId)),
-  centreId: text((value) => (guidOf(value) ? undefined : enquiryMessages.centreId)),
-  message: text(max(maxLengths.message)),
-  topic: text(),
+  phone: textRule((value) => (phoneDigits(value) ? undefined : enquiryMessages.phone)),
+  name: textRule(required(enquiryMessages.name), max(maxLengths.name)),
+  email: textRule(required(enquiryMessages.email), emailAddress(enquiryMessages.emailInvalid)),
+  course: textRule((value) =>
+    programs.some(({ code }) => code === value) ? undefined : enquiryMessages.course,
+  ),
+  cityId: textRule((value) => (isCityId(value) ? undefined : enquiryMessages.cityId)),
+  centreId: textRule((value) => (guidOf(value) ? undefined : enquiryMessages.centreId)),
+  message: textRule(max(maxLengths.message)),
+  topic: textRule(),
 };
 
 /** Error messages by control name; empty when valid. */

@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { guidOf } from '../util/values.ts';
-import { max, oneOf, required, sentencesOf, text } from '../forms/rules.ts';
+import { max, oneOf, required, sentencesOf, textRule } from '../forms/rules.ts';
 import {
   feedbackControl,
   type FeedbackFields,
@@ -18,7 +18,7 @@ import {
 function answer(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
-  return text(oneOf(() => allowed, feedbackMessages.select));
+  return textRule(oneOf(() => allowed, feedbackMessages.select));
 }
 
 /**
@@ -27,10 +27,10 @@ function answer(name: Question) {
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [name, text(required(feedbackMessages.required), max(longestText))]),
+    textFields.map((name) => [name, textRule(required(feedbackMessages.required), max(longestText))]),
   ),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
-  centreId: text((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
+  centreId: textRule((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
 });
 
 /** Error messages by control name; empty when valid. */

@@ -61,8 +61,11 @@ export const emailAddress =
   (value) =>
     isEmailAddress(value) ? undefined : message;
 
-/** Like `text`, but validates only if the question applies given the other answers. */
-export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: readonly Rule[]): StringSchema {
+/** Like `textRule`, but validates only if the question applies given the other answers. */
+export function textRuleWhen<Fields>(
+  when: (fields: Fields) => boolean,
+  ...rules: readonly Rule[]
+): StringSchema {
   return string().test('rules', (value, context) => {
     if (!when(context.parent as Fields)) return true;
     for (const rule of rules) {
@@ -74,7 +77,7 @@ export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: re
 }
 
 /** A yup string with the message of its first failing rule; a missing value counts as ''. */
-export const text = (...rules: readonly Rule[]): StringSchema => textWhen(() => true, ...rules);
+export const textRule = (...rules: readonly Rule[]): StringSchema => textRuleWhen(() => true, ...rules);
 
 /** Error messages by control name; empty when valid. `controlOf` maps a field name to the name of its control. */
 export function sentencesOf(

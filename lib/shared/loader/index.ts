@@ -1,7 +1,7 @@
 import { tryOr } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { hold, isHydrated } from './presses.ts';
-import { fetchAhead, hasThrownTwice, onError, pageParsed, start, stayHtml } from './scripts.ts';
+import { fetchAhead, hasCrashedTwice, stayHtmlOnError, pageParsed, start, stayHtml } from './scripts.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
@@ -11,12 +11,12 @@ import { fetchAhead, hasThrownTwice, onError, pageParsed, start, stayHtml } from
 
 // Shows parts that need scripts (app/globals.css).
 document.documentElement.setAttribute('data-scripts', '');
-addEventListener('error', onError);
+addEventListener('error', stayHtmlOnError);
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4). Other
 // browsers keep the HTML, which works without scripts (docs/performance.md).
 const isCapable = 'CSSContainerRule' in window && tryOr(() => RegExp('(?<=a)'));
-if (!isCapable || hasThrownTwice()) stayHtml();
+if (!isCapable || hasCrashedTwice()) stayHtml();
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));

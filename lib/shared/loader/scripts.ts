@@ -43,7 +43,7 @@ function fail(): void {
 }
 
 /** A script of Next that throws before hydration will not start React; error 418 is a page that React renders again. */
-export function onError({ message, filename }: ErrorEvent): void {
+export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
   if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }
 
@@ -82,4 +82,4 @@ export function fetchAhead(): void {
 }
 
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
-export const hasThrownTwice = () => tryOr(() => sessionStorage.getItem('crashes')!.length > 1);
+export const hasCrashedTwice = () => tryOr(() => sessionStorage.getItem('crashes')!.length > 1);

@@ -2,7 +2,7 @@
  * Reads a chosen photo once, checks it and makes the smaller copies to send. The server checks again and decides. Every
  * step has a timeout; a browser that cannot convert a photo sends the original.
  */
-import { within } from '../util/within.ts';
+import { withTimeout } from '../util/with-timeout.ts';
 import { isWhole, photoLimits, photoMessages, refusePhoto, type Size } from './rules.ts';
 
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
@@ -23,7 +23,7 @@ function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promi
  * the device before it is sent.
  */
 const bytesOf = oncePerFile((file) =>
-  within(timeouts.read, file.slice(0, photoLimits.maxBytes + 1).arrayBuffer()).then(
+  withTimeout(timeouts.read, file.slice(0, photoLimits.maxBytes + 1).arrayBuffer()).then(
     (read) => new Uint8Array(read),
   ),
 );
@@ -54,7 +54,7 @@ export function scaleFor({ width, height }: Size, side: number): number {
 }
 
 export const decodeInTime = (photo: Blob): Promise<ImageBitmap> =>
-  within(timeouts.draw, createImageBitmap(photo, { imageOrientation: 'from-image' }));
+  withTimeout(timeouts.draw, createImageBitmap(photo, { imageOrientation: 'from-image' }));
 
 /** Greatest difference of a channel that an honest canvas may return. */
 const maxDifference = 8;
@@ -78,7 +78,7 @@ function isCanvasHonest(): boolean {
 /** The canvas as a JPEG. Rejects if the browser does not return what was drawn, or on timeout. */
 export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   if (!isCanvasHonest()) throw new Error('The canvas returns another picture');
-  const jpeg = await within(
+  const jpeg = await withTimeout(
     timeouts.draw,
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86)),
   );

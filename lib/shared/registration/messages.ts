@@ -1,4 +1,4 @@
-import { counted } from '../util/counted.ts';
+import { plural } from '../util/text.ts';
 import type { FormName } from './fields.ts';
 
 /** Minimum characters of a name and a city, and digits of a phone number. */
@@ -42,7 +42,7 @@ export function notDrawn(characters: readonly string[]): string {
 
 /** Time until a VIP applicant gets a reply. */
 export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
-  `We’ll reply by email within ${counted(answerDays, 'working day')}.`;
+  `We’ll reply by email within ${plural(answerDays, 'working day')}.`;
 
 /** Message for an accepted application. */
 export const referenceSentence = (reference: string): string =>

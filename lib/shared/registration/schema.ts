@@ -1,7 +1,7 @@
 import { object, type Schema, string } from 'yup';
 import { universities } from '../../../content/universities.ts';
 import { getCentres } from '../content/centres.ts';
-import { firstEdition, getEvent } from '../content/events.ts';
+import { editionOfOldRows, getEvent } from '../content/events.ts';
 import {
   emailAddress,
   max,
@@ -10,8 +10,8 @@ import {
   required,
   type Rule,
   sentencesOf,
-  text,
-  textWhen,
+  textRule,
+  textRuleWhen,
 } from '../forms/rules.ts';
 import {
   applies,
@@ -76,42 +76,45 @@ const phoneNumber: Rule = (value) => {
 
 /** Must be a session of the edition that the visitor registers for. */
 const session = string().test('rules', (value, context) => {
-  const { edition = firstEdition } = context.parent as RegistrationFields;
+  const { edition = editionOfOldRows } = context.parent as RegistrationFields;
   const isKnown = getEvent('conference', edition).sessions.some(({ slug }) => slug === value);
   return isKnown || context.createError({ message: registrationMessages.sessionRequired });
 });
 const centreNames = () => getCentres().map(({ name }) => name);
 
 const personal = {
-  firstName: text(
+  firstName: textRule(
     required(registrationMessages.firstNameRequired),
     min(minLengths.name, registrationMessages.firstNameShort),
     max(60),
     nameOnPass,
   ),
-  lastName: text(
+  lastName: textRule(
     required(registrationMessages.lastNameRequired),
     min(minLengths.name, registrationMessages.lastNameShort),
     max(60),
     nameOnPass,
   ),
-  email: text(required(registrationMessages.emailRequired), emailAddress(registrationMessages.emailInvalid)),
-  phone: text(required(registrationMessages.phoneRequired), phoneNumber),
+  email: textRule(
+    required(registrationMessages.emailRequired),
+    emailAddress(registrationMessages.emailInvalid),
+  ),
+  phone: textRule(required(registrationMessages.phoneRequired), phoneNumber),
 };
 
 const work = {
-  userType: text(
+  userType: textRule(
     required(registrationMessages.userTypeRequired),
     oneOf(() => userTypes, registrationMessages.userTypeInvalid),
   ),
-  organization: textWhen(
+  organization: textRuleWhen(
     applies.organization,
     required(registrationMessages.organizationRequired),
     max(50),
     noWebAddress,
     drawn,
   ),
-  designation: textWhen(
+  designation: textRuleWhen(
     applies.designation,
     required(registrationMessages.designationRequired),
     max(50),
@@ -128,31 +131,31 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
   visitor: {
     ...personal,
     ...work,
-    studentType: textWhen(
+    studentType: textRuleWhen(
       applies.studentType,
       oneOf(() => studentTypes, registrationMessages.studentTypeRequired),
     ),
-    university: textWhen(
+    university: textRuleWhen(
       applies.university,
       required(registrationMessages.universityRequired),
       max(100),
       noWebAddress,
       drawn,
     ),
-    studentId: textWhen(applies.studentId, required(registrationMessages.studentIdRequired), max(50)),
-    centreName: textWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
+    studentId: textRuleWhen(applies.studentId, required(registrationMessages.studentIdRequired), max(50)),
+    centreName: textRuleWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
   },
   vip: { ...personal, ...work },
   conference: {
     session,
     ...personal,
-    city: text(
+    city: textRule(
       required(registrationMessages.cityRequired),
       min(minLengths.city, registrationMessages.cityShort),
       max(30),
     ),
     ...work,
-    institute: textWhen(
+    institute: textRuleWhen(
       applies.institute,
       required(registrationMessages.instituteRequired),
       max(100),
@@ -192,7 +195,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
     if (text !== '') fields[field] = text;
   }
   const { edition } = getEvent(form, fields.edition);
-  if (edition === firstEdition) delete fields.edition;
+  if (edition === editionOfOldRows) delete fields.edition;
   else fields.edition = edition;
   if (fields.university) fields.university = universityName(fields.university);
   if (form === 'vip') fields.userType = 'Professional';

@@ -88,3 +88,7 @@ export function breakLinks(text: string): string {
 
 /** The text with a capital first letter. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `1 centre`, `3 centres`; with the plural of a noun such as class, `3 classes`. */
+export const plural = (count: number, noun: string, many = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : many}`;

@@ -1,5 +1,5 @@
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
-import { toUpcomingBatches } from '@/lib/server/classes/rows';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { feeRanges, findCourse } from '@/lib/server/catalogue/catalogue';
 import type { Batch } from '@/lib/shared/classes/labels';
 import { streetOf } from '@/lib/shared/content/centres';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { hourMs } from '../../../shared/util/durations.ts';
 import { singleton } from '../../runtime/process.ts';
-import { isStoreError, type Row, type Value } from '../sql.ts';
+import { isStoreError, type StoredRow, type Value } from '../sql.ts';
 import type { State } from './transitions.ts';
 
 /** One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). */
@@ -62,7 +62,7 @@ const text = (value: Value | undefined) => (typeof value === 'string' ? value : 
 const number = (value: Value | undefined) => Number(value ?? 0);
 
 /** A row of the table as a job. */
-export function toJob(row: Row): Job {
+export function toJob(row: StoredRow): Job {
   const payload = text(row.payload);
   return {
     idempotencyKey: String(row.key),

@@ -79,7 +79,7 @@ async function call(handler: Handler, phase: Phase, job: Job): Promise<Sent> {
 }
 
 /**
- * Sends or delivers a claimed job and records the outcome (docs/product/registration.md#e5). A caller's `tryReport`
+ * Sends or delivers a claimed job and records the outcome (docs/product/registration.md#e5). A caller's `claimResponse`
  * decides whether the visitor can still be told of a failure. Resolves to result and recorded job; without a job if it
  * was claimed again or could not be written.
  */
@@ -87,7 +87,7 @@ export async function runJob(
   services: OutboxServices,
   handler: Handler,
   job: Job,
-  tryReport?: () => boolean,
+  claimResponse?: () => boolean,
 ): Promise<{ job: Job | undefined; result: Sent }> {
   const phase = job.state === 'sent' ? 'deliver' : 'send';
   const wasClosed = handler.lines[phase].isClosed();
@@ -109,7 +109,7 @@ export async function runJob(
     });
 
   const error = errorOf(job, result);
-  const isReported = tryReport?.();
+  const isReported = claimResponse?.();
   const key = job.idempotencyKey;
   if (phase === 'send' && result.kind === 'rejected') {
     log.warn('outbox.refused', { key, code: error, accepted: isReported !== true });

@@ -1,8 +1,8 @@
 import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
-import { calendarFile, calendarOf } from '@/lib/server/registration/pass-extras';
+import { calendarFile, calendarOf } from '@/lib/server/registration/event-links';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
-import { toPerson } from '@/lib/server/registration/registration';
+import { toPerson } from '@/lib/server/registration/row';
 import { openServices } from '@/lib/server/registration/services';
 
 const busy = () =>

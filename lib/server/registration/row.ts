@@ -32,7 +32,7 @@ export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson
 });
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
-export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
+export const photoDigest = (upload: Uint8Array): string => sha256('upload', upload);
 
 /**
  * Canonical form of an address for rate limits and comparison; emails go to the address as typed. Lower case, without

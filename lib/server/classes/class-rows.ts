@@ -8,7 +8,7 @@ import {
 import { courseNames } from '../../../content/course-names.ts';
 import type { EnquiryCode } from '../../shared/schema/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
 import {
   audienceOf,
@@ -34,14 +34,23 @@ function buildIndex(): ReadonlyMap<string, Match> {
   const add = (text: string, course: CatalogueCourse, audience: Audience, shown?: string) => {
     const { slug, name, href, enquire, facts } = course;
     const key = nameKey(text);
-    const match = index.get(key) ?? { ...audience, ...compact({ name: shown }), courses: [], enquire };
+    const match = index.get(key) ?? {
+      ...audience,
+      ...withoutUndefined({ name: shown }),
+      courses: [],
+      enquire,
+    };
     if (!match.courses.some((one) => one.slug === slug))
       match.courses.push({
         slug,
         name,
         href,
         enquire,
-        ...compact({ fee: seatFee(facts), shortFee: seatFee(facts, inThousands), sum: lowestSum(facts) }),
+        ...withoutUndefined({
+          fee: seatFee(facts),
+          shortFee: seatFee(facts, inThousands),
+          sum: lowestSum(facts),
+        }),
       });
     index.set(key, match);
   };
@@ -112,8 +121,8 @@ function toUpcoming(
     fees: seatFees(match?.courses ?? []),
     centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityValue: cityValue(city) },
     days,
-    ...compact({ timeSlot: slot?.text, part: slot?.part, sentSlot: slot?.sent }),
-    ...compact({ audience: match?.audience, enquire: match?.enquire, startDate, date, status }),
+    ...withoutUndefined({ timeSlot: slot?.text, part: slot?.part, sentSlot: slot?.sent }),
+    ...withoutUndefined({ audience: match?.audience, enquire: match?.enquire, startDate, date, status }),
     asOf: asOf.toISOString(),
   };
 }

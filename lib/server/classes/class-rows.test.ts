@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getCourses } from '@/lib/server/catalogue/courses';
-import { matchName } from './rows';
+import { matchName } from './class-rows';
 
 const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
 

@@ -1,6 +1,6 @@
 import { isShort, findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import type { AnswerKey } from '../../shared/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/labels.ts';
 import { countListed, upcomingOf } from './find.ts';
@@ -72,7 +72,7 @@ export function findSuitableCourses(
   all: readonly UpcomingBatch[],
 ): SuitableCourses {
   const areClassesKnown = all.length > 0;
-  const answers = areClassesKnown ? { ...others, ...compact({ city, when }) } : others;
+  const answers = areClassesKnown ? { ...others, ...withoutUndefined({ city, when }) } : others;
   const { done, likes } = answers;
   const ranked = getWhichCourse()
     .courses.filter(

@@ -1,5 +1,5 @@
 /** The promise's result. Rejects with a `TimeoutError` after `ms`. */
-export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), ms);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { env } from '../runtime/env.ts';
 import { isMonth } from '../../shared/util/time.ts';
-import { type Checked, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
+import { type Parsed, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, rowsOf, seedCities } from './seed.ts';
@@ -66,7 +66,7 @@ type Write = (name: string, request: Request, stores: Stores) => Promise<Respons
 const write =
   <Input>(
     type: string,
-    check: (request: Request) => Promise<Checked<Input>>,
+    check: (request: Request) => Promise<Parsed<Input>>,
     create: (input: Input, stores: Stores) => object,
   ): Write =>
   async (name, request, stores) => {

@@ -1,5 +1,5 @@
 import { guidOf, isRecord } from '../../shared/util/values.ts';
-import { compact } from '../../shared/util/collections.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cleanText } from '../../shared/util/text.ts';
 import { type Parse, read, type readStored } from './read.ts';
 import type { Path } from './client.ts';
@@ -64,10 +64,10 @@ export const cleanMonth = (value: unknown): string | undefined =>
   /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
 
 /** A row of a response, by wire name; values may be anything. */
-export type Row = Readonly<Record<string, unknown>>;
+export type BackendRow = Readonly<Record<string, unknown>>;
 
 /** Converts a row to an item of cleaned values; undefined drops the row. `index` is the number of items before it. */
-type ToItem<T> = (row: Row, index: number) => T | undefined;
+type ToItem<T> = (row: BackendRow, index: number) => T | undefined;
 
 /** Maximum items of a list, so that no response makes a page too long. */
 export const maxItems = 200;
@@ -84,9 +84,9 @@ export function itemsOf<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
 }
 
 /** A list's item with a key and these fields, without undefined ones; undefined without a name. */
-export function namedItem<T extends Row>(index: number, sentName: unknown, fields: T) {
+export function namedItem<T extends BackendRow>(index: number, sentName: unknown, fields: T) {
   const name = displayText(sentName);
-  return name ? { key: String(index), name, ...compact(fields) } : undefined;
+  return name ? { key: String(index), name, ...withoutUndefined(fields) } : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../../shared/util/time';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from './pass-extras';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from './event-links';
 
 const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
 const conference = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { displayText } from './rows';
+import { displayText } from './parse-rows';
 
 test('a backend text is cut to 300 characters; an emoji counts as one', () => {
   expect(displayText('🎓'.repeat(300))).toBe('🎓'.repeat(300));
