@@ -1,5 +1,5 @@
-import { BatchResults } from '@/components/batches/BatchResults';
-import { FilterForm } from '@/components/batches/FilterForm';
+import { BatchResults } from '@/components/classes/BatchResults';
+import { FilterForm } from '@/components/classes/FilterForm';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';

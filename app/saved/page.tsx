@@ -1,4 +1,4 @@
-import { BatchDays } from '@/components/batches/BatchDays';
+import { BatchDays } from '@/components/classes/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { OwnList, SavedActions } from '@/components/saved/SavedActions';
 import { EmptyState } from '@/components/ui/EmptyState';

@@ -4,6 +4,7 @@ import https from 'node:https';
 import type { Socket } from 'node:net';
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult, type IBackoff } from 'cockatiel';
 import { secondMs } from '../../shared/util/durations.ts';
+import { longestDelay } from '../store/outbox/schedule.ts';
 
 /**
  * Limits of a call; times in ms. `keepAlive` re-uses connections, for reads only. `maxBytes` is the maximum response
@@ -123,7 +124,7 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 }
 
 /** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
-export const breaking = { failures: 5, pauseMs: 10_000 } as const;
+export const breaking = { failures: 5, pauseMs: longestDelay['not-sent'] } as const;
 /** Milliseconds after which to ask again while a trial call runs. */
 const trialMs = 1_000;
 

@@ -17,7 +17,7 @@ export const delays = {
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const satisfies Record<Phase, readonly number[]>;
 
-/** Longest delay in ms. What was not sent keeps its place: it waits as long as the breaker (backend/transport.ts). */
+/** Longest delay in ms. What was not sent keeps its place: it waits as long as the backend's breaker is open. */
 export const longestDelay = {
   'not-sent': 10 * secondMs,
   'not-processed': hourMs,
