@@ -159,6 +159,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     ]);
     expect(await retryJobs(store, site.clock.ms)).toBe(0);
     expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);
+    // Its days until it is given up begin again.
+    expect(await jobOf()).toMatchObject({ since: site.clock.ms });
     expect(await resolveAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
     expect(
       await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
