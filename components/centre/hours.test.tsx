@@ -39,7 +39,8 @@ test.each([
   ['2027-01-04T09:00', 'Open now, until 9 pm'],
   ['2027-01-04T21:00', 'Closed now. Write today, we answer on Tuesday from 9 am'],
   ['2027-02-10T00:29', 'Open now, until 12:30 am'],
-  ['2027-03-11T12:00', 'Closed now. Write today, we answer on Saturday 20 March from 9 am'],
+  // A Saturday.
+  ['2027-03-13T12:00', 'Closed now. Write today, we answer on Saturday 20 March from 9 am'],
 ])('at %s the page shows: %s', (time, words) => {
   expect(statusAt(time)).toBe(words);
 });

@@ -267,7 +267,7 @@ test('classes follow answers, then the named place', () => {
 });
 
 test.each([
-  ['evening python karachi', 'Evening classes: Python · Karachi'],
+  ['evening web designing karachi', 'Evening classes: Web Designing · Karachi'],
   ['weekend classes lahore', 'Classes: Lahore · Tue, Thu, Sat'],
 ])('classes found by “%s” are titled “%s”', (query, title) => {
   expect(search(engine, query).hits.find(({ kind }) => kind === 'Classes')?.title).toBe(title);
