@@ -62,6 +62,10 @@ const sheets = globSync('{app,components}/**/*.css').map((file) => ({
 }));
 const textOf = (file: string) => sheets.find((sheet) => sheet.file === file)?.text ?? '';
 
+test('an element with `hidden` is invisible whatever display its class sets', () => {
+  expect(textOf('app/globals.css')).toMatch(/^\[hidden\] \{\s+display: none !important;/m);
+});
+
 // Swiper's classes, which Carousel.module.css styles.
 const swiperClasses = ['slides', 'slide'];
 const shared = new Set(

@@ -69,6 +69,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   document.body.innerHTML = '';
 });
 
@@ -330,7 +331,6 @@ test('a field that a press leaves is validated after its click, unless the click
   fireEvent.submit(document.body);
   expect([left.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 1]);
   stop();
-  jest.useRealTimers();
 });
 
 test('a mistyped email domain gets a suggestion that one press applies', async () => {

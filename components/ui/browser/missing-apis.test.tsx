@@ -30,7 +30,10 @@ const replace = (owner: object, name: string, descriptor: PropertyDescriptor) =>
   );
 };
 const restore: (() => void)[] = [];
-afterEach(() => restore.splice(0).forEach((one) => one()));
+afterEach(() => {
+  jest.useRealTimers();
+  restore.splice(0).forEach((one) => one());
+});
 
 test.each([
   ['missing', { value: undefined }],
@@ -73,7 +76,6 @@ test('a prompt for the location that is dismissed without an answer counts as de
   press();
   act(() => found.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(onFound).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
 });
 
 test.each([

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './browser';
 import { photoMessages } from './rules';
 
+afterEach(() => void jest.useRealTimers());
+
 const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#22356f' } });
@@ -66,7 +68,6 @@ describe('a file that changes on the device', () => {
     const inspected = inspectPhoto(chosen);
     await jest.advanceTimersByTimeAsync(30_000);
     expect(await inspected).toBe(photoMessages.stuck);
-    jest.useRealTimers();
   });
 });
 
