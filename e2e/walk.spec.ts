@@ -183,11 +183,9 @@ async function countBytes(page: Page) {
 
 const withPictures = /^\/(?:$|events|centre\?|placement)/;
 const withForm = /^\/(?:aptech-vision-|registration|feedback|enquire)/;
-/** A drawing in each row. */
-const withDrawings = /^\/short-courses/;
 const budgetOf = (path: string) => {
   if (withPictures.test(path)) return 110_000;
-  return withForm.test(path) ? 75_000 : withDrawings.test(path) ? 65_000 : 60_000;
+  return withForm.test(path) ? 75_000 : 60_000;
 };
 /** The budgets of docs/performance.md for bytes before the touch. */
 function expectBudgets(path: string, bytes: Bytes): void {

@@ -1,4 +1,4 @@
-import { SmallNextClasses } from '@/components/next-classes/NextClasses';
+import { NextClassLine, SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -52,7 +52,13 @@ export function CourseCard({ course, family }: CourseCardProps) {
           </dl>
         )}
         <CardFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
-        <SmallNextClasses course={course.slug} />
+        {isLink ? (
+          <SmallNextClasses course={course.slug} />
+        ) : (
+          <p className="small">
+            <NextClassLine course={course.slug} />
+          </p>
+        )}
         {!isLink && (
           <Link href={action.href} className={cx('tap strong', styles.action)}>
             <span>{action.kind === 'details' ? 'Details' : 'Ask about this course'}</span>

@@ -82,7 +82,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
   return (
     <li id={card.slug} data-chips={chips.join(' ')} className={styles.row}>
       <div className={styles.motif}>
-        <ItemPicture name={`courses/${courseOfCard(card)}`} image={card.image} className="cover" />
+        <ItemPicture name={`motifs/${courseOfCard(card)}`} image={card.image} className="cover" />
       </div>
       <div className={styles.words}>
         <h2 className={cx('display', styles.title)}>

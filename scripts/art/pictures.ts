@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getAllCourses } from '../../lib/server/catalogue/catalogue.ts';
-import { getStandAloneCourses } from '../../lib/server/catalogue/courses.ts';
+import {
+  courseOfCard,
+  getShortCourseCards,
+  getStandAloneCourses,
+} from '../../lib/server/catalogue/courses.ts';
 import { getInformation, getPeople } from '../../lib/server/catalogue/information.ts';
 import { getTechnologyIcons } from '../../lib/server/catalogue/programmes.ts';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
@@ -102,6 +106,10 @@ export function allPictures(): ReadonlyMap<string, () => string> {
     scene(`pages/${name}`, pageScene(name));
   for (const { slug, family, motif } of getAllCourses())
     scene(`courses/${slug}`, strip(`course/${slug}`, schemes[family], motif));
+  const listed = new Set(getShortCourseCards().map(courseOfCard));
+  for (const { slug, family, motif } of getAllCourses())
+    if (listed.has(slug))
+      scene(`motifs/${slug}`, { seed: slug, cols: 3, rows: 3, scheme: schemes[family], subject: motif });
   for (const { slug, motif } of getStandAloneCourses()) {
     const name = `video/course-${slug}`;
     scene(name, { seed: name, cols: 16, rows: 9, scheme: schemes['acn-pro'], subject: motif }, 80);

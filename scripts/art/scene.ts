@@ -115,7 +115,7 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
     ? `<path fill="${colours[scheme.ground]}" d="${ground}"/><g transform="${move}">${motifSvg(subject, scheme)}</g>`
     : `<g transform="${move}scale(.01)">${houseSvg(subject.slug, subject.landmark)}</g>`;
   const [w, h] = [cols * unit, rows * unit];
-  const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMax meet"' : '';
+  const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   const shown = isCut ? tiles : enlarge(tiles, seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fit}>${shown
     .map(tileSvg)

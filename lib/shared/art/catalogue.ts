@@ -11,6 +11,7 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
   convocation: [600, 400],
   courses: strip,
   empty: [300, 300],
+  motifs: [300, 300],
   pages: strip,
   people: [400, 400],
   tech: [24, 24],
