@@ -27,7 +27,7 @@ export const affiliations: Affiliations = {
         {
           label: 'Affiliated',
           title: 'Technical Education Board',
-          text: 'Our HDSE programme (Higher Diploma in Software Engineering) is affiliated with the Technical Education Board.',
+          text: 'Our HDSE program (Higher Diploma in Software Engineering) is affiliated with the Technical Education Board.',
           points: [
             'In the sixth semester, HDSE students study the bridge subjects and sit the board’s papers.',
             'The board’s certificate counts as intermediate at universities and with employers.',

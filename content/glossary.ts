@@ -5,7 +5,7 @@ export const glossary: readonly Term[] = [
   {
     short: 'ADSE',
     full: 'Advanced Diploma in Software Engineering',
-    text: 'The three-year career programme, in six semesters.',
+    text: 'The three-year career program, in six semesters.',
   },
   {
     short: 'HDSE',
@@ -27,7 +27,7 @@ export const glossary: readonly Term[] = [
   {
     short: 'ACCP',
     full: 'Aptech Certified Computer Professional',
-    text: 'The name of the career programme on enquiry forms: ACCP AI.',
+    text: 'The name of the career program on enquiry forms: ACCP AI.',
     inferred: true,
   },
   {

@@ -60,7 +60,7 @@ export const policies: Policies = {
         points: [
           'A pass is personal. We check its photo and QR code at the entrance. Do not share the QR code online.',
           'A VIP registration is an application. It becomes a pass only after approval.',
-          'The programme, speakers and rooms of an event may change. We confirm the date and venue by email.',
+          'The program, speakers and rooms of an event may change. We confirm the date and venue by email.',
           'The page of each award says who can enter and how we judge. The nomination form is on another site with its own terms.',
         ],
       },

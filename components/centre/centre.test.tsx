@@ -43,14 +43,14 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
       rows
     </ListState>,
   );
-  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 2:05 pm.');
   rerender(
     <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" empty="None">
       rows
     </ListState>,
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
-  expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 14:05.');
+  expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 2:05 pm.');
   const nothing = (state: Age['state']) => (
     <ListState list={{ items: [], state }} title="Batches" art="no-batches" empty="None announced">
       list
@@ -91,7 +91,7 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const { rerender } = render(header({ state: 'stale', asOf }));
-  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 2:05 pm.');
   rerender(header({ state: 'fresh', asOf }));
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });

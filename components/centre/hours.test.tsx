@@ -61,10 +61,10 @@ test('the HTML has the hours of all days and nothing about today', () => {
   const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
   expect(rows).toEqual(
     expect.arrayContaining([
-      'Monday – Thursday9 am – 9 pm',
-      'Friday9 am – 12:30 pm2:30 pm – 9 pm',
+      'Monday – Thursday9 am to 9 pm',
+      'Friday9 am to 12:30 pm2:30 pm to 9 pm',
       'SundayClosed',
-      'Tuesday9 pm – 12:30 am',
+      'Tuesday9 pm to 12:30 am',
     ]),
   );
   expect(screen.getByRole('heading', { name: 'Ramazan 8 February 2027 – 9 March 2027' })).toBeVisible();

@@ -13,7 +13,7 @@ export const career: readonly Course[] = [
     enquire: 'ACCP-AI',
     url: '/courses-adse',
     duration: '3 Years',
-    time: '936 Hrs',
+    time: '936 hours',
     forWhom: 'Students after matric or intermediate',
     needs: 'Matric or intermediate. Simple English. No programming experience needed',
     facts: {
@@ -35,7 +35,7 @@ export const career: readonly Course[] = [
     enquire: 'HDSE',
     url: '/courses-hdse',
     duration: '3 Years',
-    time: '936 Hrs',
+    time: '936 hours',
     forWhom: 'Students after matric',
     needs: 'Matric. No programming experience needed',
     facts: {

@@ -22,7 +22,7 @@ test('all upcoming items are open, the event first', () => {
   expect(coming[0]).toMatchObject({
     title: 'Aptech Vision 2025',
     day: 'Saturday 11 October 2025',
-    hours: '10:00 AM – 8:00 PM',
+    hours: '10 am to 8 pm',
   });
 });
 

@@ -1,14 +1,13 @@
-import { formatDay, formatWeekday, now, ZONE } from '../../shared/util/time.ts';
+import { clockOf } from '../../shared/util/hours.ts';
+import { formatDay, formatWeekday, now } from '../../shared/util/time.ts';
 import { eventBefore, isOver, eventPhase, type SiteEvent } from '../../shared/content/events.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
 /** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
 export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   const full = formatWeekday(event.starts);
   const [weekday = '', day = '', ...month] = full.split(' ');
-  const hours = `${clock.format(new Date(event.starts))} – ${clock.format(new Date(event.ends))}`;
+  const hours = [event.starts, event.ends].map((time) => clockOf(Date.parse(time))).join(' to ');
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 

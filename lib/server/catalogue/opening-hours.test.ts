@@ -71,12 +71,12 @@ describe('the open times of a centre', () => {
 
 test('consecutive days with the same hours are one line', () => {
   expect(weekLines(usual).map(({ days, times }) => [days, ...times])).toEqual([
-    ['Monday\u00a0– Thursday', '9 am – 9 pm'],
-    ['Friday', '9 am – 12:30 pm', '2:30 pm – 9 pm'],
-    ['Saturday', '9 am – 9 pm'],
+    ['Monday\u00a0– Thursday', '9 am to 9 pm'],
+    ['Friday', '9 am to 12:30 pm', '2:30 pm to 9 pm'],
+    ['Saturday', '9 am to 9 pm'],
     ['Sunday'],
   ]);
-  expect(weekLines(ramazan.week)[0]?.times).toEqual(['10 am – 4 pm', '9 pm – 12:30 am']);
+  expect(weekLines(ramazan.week)[0]?.times).toEqual(['10 am to 4 pm', '9 pm to 12:30 am']);
 });
 
 test('exceptional hours are shown from four weeks before they begin until their last day is over', () => {

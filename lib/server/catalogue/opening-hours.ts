@@ -67,7 +67,7 @@ export function weekLines(week: Week) {
   return runs.map((run) => ({
     days: [...new Set([run[0], run.at(-1)])].map((weekday) => capitalised(weekday ?? '')).join('\u00a0– '),
     weekdays: run,
-    times: spansOf(week[run[0] as Weekday]).map((span) => span.map(formatClock).join(' – ')),
+    times: spansOf(week[run[0] as Weekday]).map((span) => span.map(formatClock).join(' to ')),
   }));
 }
 

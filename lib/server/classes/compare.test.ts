@@ -72,7 +72,7 @@ test('a course shows its facts, and when and where its next class starts; a save
   expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
     ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a month/) },
-    Length: '3 years, 936 Hrs',
+    Length: '3 years, 936 hours',
     Days: 'Mon, Wed, Fri',
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
     Where: centre?.name,

@@ -43,7 +43,7 @@ export const coursesSchema = list(
       enquire,
       url: page().optional(), // its own page; makes the card a link
       duration: text(3, 48).optional(), // on the card, such as 2 hrs per session, 3 days a week
-      time: pattern(/^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs').optional(),
+      time: pattern(/^\d+ (?:Hrs|hours)$/, 'a number and Hrs, such as 158 Hrs').optional(),
       classDuration: text(3, 48).optional(), // on the family page, such as 2 hrs, 3 days a week
       learn: list(text(3, 90), '').min(3).max(8).optional(),
       make: text(10, 160).optional(), // what you make

@@ -1,4 +1,5 @@
 import { dayMs } from './durations.ts';
+import { clockOf } from './hours.ts';
 
 /**
  * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
@@ -68,12 +69,6 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) =>
 const long = /* @__PURE__ */ dayFormat({ month: 'long' });
 const short = /* @__PURE__ */ dayFormat({ month: 'short' });
 const weekday = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
-const dateTime = /* @__PURE__ */ dayFormat({
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** `11 October 2025`. This and the next three take a day (`2025-10-11`) or an ISO 8601 instant. */
 export const formatDay = (moment: string): string => long.format(startOf(moment));
@@ -92,8 +87,9 @@ export function formatDayAndMonth(moment: string): { weekday: string; day: strin
 export const formatMonth = (month: string): string =>
   new Date(month).toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
 
-/** `20 Nov 2026, 14:05` in Karachi. */
-export const formatMoment = (instant: Date): string => dateTime.format(instant);
+/** `20 Nov 2026, 2:05 pm` in Karachi. */
+export const formatMoment = (instant: Date): string =>
+  `${short.format(instant)}, ${clockOf(instant.getTime())}`;
 
 /** Range of the placement month picker in years. */
 const placementYears = 5;
