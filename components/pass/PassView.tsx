@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Downloads } from '@/components/ui/Downloads';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SavePicture } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
@@ -78,16 +79,12 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             </p>
           </div>
           {!isPast && <AtTheEntrance person={person} />}
-          <ul className={cx('links', styles.actions)}>
-            {images.map((image) => (
-              <li key={image.name}>
-                <a href={urlOf(image.name)} download={image.name}>
-                  {`Download the ${image.label.toLowerCase()} (${image.name.endsWith('.png') ? 'PNG' : 'JPG'})`}
-                </a>
-              </li>
-            ))}
-            {!isPast && <BeforeTheDay person={person} calendar={urlOf(calendarFile)} />}
-          </ul>
+          <Downloads files={images.map((image) => ({ ...image, url: urlOf(image.name) }))} />
+          {!isPast && (
+            <ul className={cx('links', styles.actions)}>
+              <BeforeTheDay person={person} calendar={urlOf(calendarFile)} />
+            </ul>
+          )}
           <KeepPass files={images.map((image) => urlOf(image.name))} />
         </div>
         <div className={cx('stack gap-5 columns-600', styles.images)}>

@@ -1,6 +1,7 @@
 import { kept } from '@/lib/shared/retention';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { Downloads } from '@/components/ui/Downloads';
 import { Icon } from '@/components/ui/Icon';
 import { Notice, SavePicture } from '@/components/ui/Notice';
 import { withParts } from '@/components/ui/with-parts';
@@ -169,7 +170,6 @@ const isEntryPass = (name: string) => /\.jpe?g$/.test(name);
 const labelOf = (name: string): string =>
   isEntryPass(name) ? 'Entry pass' : name.includes('poster') ? 'Poster' : 'Conference pass';
 
-/** The images with plain links, because downloads started by a script do nothing inside WhatsApp's browser. */
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   const files = [...pass.files].sort((a, b) => Number(isEntryPass(a.name)) - Number(isEntryPass(b.name)));
   return (
@@ -189,15 +189,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
         ))}
       </div>
       <SavePicture />
-      <p className="cluster gap-3 pair">
-        {pass.files.map(({ url, name }) => (
-          <a key={url} href={url} download={name} className={cx('outline strong', styles.download)}>
-            <Icon name="download" />
-            <span className="visuallyHidden">Download </span>
-            <span>{labelOf(name)}</span>
-          </a>
-        ))}
-      </p>
+      <Downloads files={pass.files.map((file) => ({ ...file, label: labelOf(file.name) }))} />
       <p>
         <a href={pass.page}>Open your pass page</a>
         <span className="muted small">

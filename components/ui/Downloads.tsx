@@ -1,0 +1,21 @@
+import { cx } from './cx';
+import styles from './Downloads.module.css';
+import { Icon } from './Icon';
+
+type DownloadsProps = {
+  /** The images of a pass, by file name. */
+  files: readonly { url: string; name: string; label: string }[];
+};
+
+/** Plain links to images, because downloads started by a script do nothing inside WhatsApp's browser. */
+export const Downloads = ({ files }: DownloadsProps) => (
+  <p className="cluster gap-3 pair">
+    {files.map(({ url, name, label }) => (
+      <a key={url} href={url} download={name} className={cx('outline strong', styles.download)}>
+        <Icon name="download" />
+        <span className="visuallyHidden">Download </span>
+        <span>{label}</span>
+      </a>
+    ))}
+  </p>
+);
