@@ -1,6 +1,6 @@
 'use client';
 
-import { type FieldInputProps, useField, useFormikContext } from 'formik';
+import { type FieldInputProps, useField } from 'formik';
 import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext } from './FormProvider';
@@ -8,6 +8,15 @@ import { afterPress } from './press';
 import styles from './Field.module.css';
 import { plural } from '@/lib/shared/util/text';
 import { emailHint } from './email-hint';
+
+/** What to do, after the specified message that does not say it. */
+const helps: Readonly<Record<string, string>> = {
+  'Invalid email': 'Like name@example.com',
+  'Invalid email address': 'Like name@example.com',
+  'Invalid phone number': 'Only digits and +',
+  'Please select an university': 'Choose a session',
+  'Please select a valid option': 'Choose one of these',
+};
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 type ControlProps = {
@@ -36,14 +45,13 @@ type FieldProps = {
 
 /**
  * Label, hint, control and error of one question; with `isGroup`, for several controls such as radio buttons, a fieldset
- * whose legend is the question. Errors show once the field was left or the form sent, and at once for a chosen file.
- * Reserves space for the error, so that nothing moves.
+ * whose legend is the question. Errors show once the field was left or the form sent with them, and at once for a chosen
+ * file. Reserves space for the error, so that nothing moves.
  */
 export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
-  const { submitCount } = useFormikContext();
   const id = `${use(FormContext).id}-${name}`;
-  const isDue = touched || submitCount > 0 || value instanceof File;
+  const isDue = touched || value instanceof File;
   const shown = isDue ? error : undefined;
   const describedBy = [hint !== undefined && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
   const controlProps: ControlProps = {
@@ -83,7 +91,7 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
         {shown && (
           <p className={cx('gap-2 small strong', styles.error)} id={`${id}-error`}>
             <span className="visuallyHidden">Error: </span>
-            <span>{shown}</span>
+            <span>{shown in helps ? `${shown}. ${helps[shown]}` : shown}</span>
           </p>
         )}
         {below}

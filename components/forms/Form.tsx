@@ -80,8 +80,12 @@ export function Form({
   useEffect(watchPresses, []);
 
   const showErrors = useEffectEvent(() => {
-    if (form.current)
-      setSummary({ names: inPageOrder(form.current, Object.keys(errors)), submission: submitCount });
+    if (!form.current) return;
+    const names = inPageOrder(form.current, Object.keys(errors));
+    setSummary({ names, submission: submitCount });
+    // What these answers do not ask is not wrong yet.
+    const wrong = Object.fromEntries(names.map((name) => [name, true]));
+    void formik.setTouched({ ...formik.touched, ...wrong }, false);
   });
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) showErrors();

@@ -198,6 +198,21 @@ describe('errors', () => {
   });
 });
 
+test('what an answer makes due is wrong once it was left or sent; the specified message is followed by what helps', async () => {
+  const due = ({ kind }: Texts): Texts => (kind ? { email: 'Invalid email' } : { kind: 'Choose' });
+  render(<Demo load={() => Promise.resolve(due)} />);
+  await send();
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription());
+  await userEvent.click(screen.getByLabelText('Beta'));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Kind' })).not.toHaveAccessibleDescription());
+  expect(screen.getByLabelText('Email')).toBeValid();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Email')).toBeInvalid());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Error: Invalid email. Like name@example.com',
+  );
+});
+
 describe('sending', () => {
   test('if a form filler filled the hidden field, a visible question follows and stays until it is sent', async () => {
     const onSubmit = jest.fn(async (values: FormValues) =>
