@@ -41,7 +41,7 @@ export const site: Site = {
     placements: '87K+',
     recruitmentPartners: '1400+',
   },
-  callBack: 'A counsellor will phone you within one working day, during your centre’s opening hours.',
+  callBack: 'We call you within one working day.',
   links: {
     nomination: 'https://example.com/nominate',
     verifyOld: 'https://example.com/verify/2003-and-0511',

@@ -79,8 +79,10 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
   return (
     <div className="stack gap-4 contained">
       {above}
-      <Heading className={styles.sectionTitle}>Or ask us to call you</Heading>
-      <p className={styles.promise}>{getSite().callBack}</p>
+      <div className="stack gap-1">
+        <Heading className={styles.sectionTitle}>Or ask us to call you</Heading>
+        <p className="small muted">{getSite().callBack}</p>
+      </div>
       <FormProvider id={id} load={load} onSubmit={submit} values={values} errors={errors}>
         <Fields {...fields} failed={sending.kind === 'failed' || (failed && sending.kind === 'idle')} />
       </FormProvider>

@@ -6,7 +6,7 @@ import { Icon, IconButton } from '@/components/ui/Icon';
 import { OpenNow, type OpenMinutes } from '@/components/ui/OpenNow';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
-import { isForOffice, programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
+import { programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
 import { PanelFoot, QuickWays, Topics } from './QuickWays';
 import styles from './Enquiry.module.css';
 
@@ -51,7 +51,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={cx('stack gap-5', styles.inner)}>
+      <div className={cx('stack gap-4', styles.inner)}>
         <div className={cx('row between', styles.bar)}>
           <a href="#top" className={cx('tap gap-2 link strong', styles.menu)} onClick={toTop}>
             Menu
@@ -65,7 +65,6 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
           <h2 id="enquiry-title" className={styles.sectionTitle} tabIndex={-1} ref={title}>
             {topic ? `Ask about ${topic}` : 'Find the perfect career guidance'}
           </h2>
-          {topic && !isForOffice(start) && <p className="strong">Find the perfect career guidance</p>}
           {program && <p>{program}</p>}
         </div>
         <EnquiryForm
