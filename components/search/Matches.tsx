@@ -13,28 +13,37 @@ export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
 
 /** One match, as a link that opens like any other. */
-export const Row = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => (
-  <Link
-    href={href}
-    {...attributes}
-    className={cx(
-      'gap-4 plain middle',
-      styles.row,
-      styles[kind],
-      attributes?.['aria-selected'] && styles.active,
-    )}
-  >
-    {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
-    <span className={styles.words}>
-      <span className="strong">{title}</span>
-      {text && <span className={cx('small muted', styles.text)}>{text}</span>}
-    </span>
-    <span className={cx('gap-2 small strong middle', styles.side)}>
-      {side}
-      <Icon name="arrow" />
-    </span>
-  </Link>
-);
+export const Row = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
+  // What a match is stands under its title, what its link does at the end of the row.
+  const isKind = kind === 'hit' || kind === 'answer';
+  return (
+    <Link
+      href={href}
+      {...attributes}
+      className={cx(
+        'gap-4 plain middle',
+        styles.row,
+        styles[kind],
+        attributes?.['aria-selected'] && styles.active,
+      )}
+    >
+      {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
+      <span className={styles.words}>
+        <span className="strong">{title}</span>
+        {(text || isKind) && (
+          <span className={cx('small muted', styles.text)}>
+            {isKind && <strong>{text ? `${side} · ` : side}</strong>}
+            {text}
+          </span>
+        )}
+      </span>
+      <span className={cx('gap-2 small strong middle', styles.side)}>
+        {!isKind && side}
+        <Icon name="arrow" />
+      </span>
+    </Link>
+  );
+};
 
 type GroupsProps = {
   matches: Matches;
