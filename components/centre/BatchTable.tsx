@@ -65,7 +65,8 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
       </td>
       <td className={styles.ask}>
         <ButtonLink href={batch.ask} variant="outline">
-          <span>{isClosed ? 'Ask for the next one' : 'Ask about this class'}</span>
+          Ask
+          <span className={styles.askWhat}>{isClosed ? ' for the next one' : ' about this class'}</span>
           <span className="visuallyHidden">
             : {batch.name}, {batch.startDate}
           </span>
@@ -121,7 +122,7 @@ export function BatchTable({ batches }: BatchTableProps) {
                 {text}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className={styles.ask}>
               <span className="visuallyHidden">Ask</span>
             </th>
           </tr>

@@ -125,7 +125,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           id={tab.id}
@@ -137,6 +137,11 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
             hidden: tab.id !== selected,
           })}
         >
+          {tab.icon && (
+            <p className={cx('scriptOnly small muted', styles.place)}>
+              {[`${index + 1} of ${tabs.length}`, tabs[index + 1]?.label].filter(Boolean).join(' · Next: ')}
+            </p>
+          )}
           {tab.panel}
         </div>
       ))}
