@@ -4,6 +4,7 @@ import { PostsBoard } from '@/components/events/PostsBoard';
 import { now } from '@/lib/shared/util/time';
 import { arePassesLive } from '@/lib/server/catalogue/page-state';
 import { Link } from '@/components/ui/Link';
+import { NewestEvent } from '@/components/ui/EventTile';
 import { Page } from '@/components/ui/Page';
 import { LastUpdated } from '@/components/ui/Notice';
 import { Film } from '@/components/ui/Film';
@@ -41,7 +42,12 @@ export default async function EventsPage() {
       lead={words.lead}
       art={{ picture: <Film name="events" label="shapes of a day of events" /> }}
       film="full"
-      {...(arePassesLive(now()) && { below: <SendAgain /> })}
+      below={
+        <>
+          {arePassesLive(now()) && <SendAgain />}
+          <NewestEvent groups={groups.items} />
+        </>
+      }
       kind="CollectionPage"
       markup={[linkList('Posts', posts)]}
     >

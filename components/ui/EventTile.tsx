@@ -1,13 +1,13 @@
 import { Art } from '@/components/art/Art';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
-import type { EventLink } from '@/lib/server/backend/lists';
+import type { EventGroup, EventLink } from '@/lib/server/backend/lists';
 import { cx } from './cx';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf, type Network } from './networks';
 
 type EventTileProps = {
-  /** The group's name; a date after ` · ` gets its own line. */
+  /** The group's name. */
   name: string;
   link: EventLink;
   /** Further posts of the event, of which the first on each other network is linked. */
@@ -22,10 +22,39 @@ const actions: Readonly<Record<Network, string>> = {
   youtube: 'Watch on YouTube',
 };
 
+/** A group's title, and its day if the name ends with ` · ` and a date. */
+function titleAndDay(name: string) {
+  const [, title = name, day] = /^(.+) · (\d{1,2} \p{L}+ \d{4})$/u.exec(name) ?? [];
+  return { title, day };
+}
+
+/** What the link of a post does, by the network where it is. */
+const actionOf = (network: Network | undefined) => (network ? actions[network] : 'Open the post');
+
+/** The newest event in words: day, title and its first post. Nothing without one. */
+export function NewestEvent({ groups }: { groups: readonly EventGroup[] }) {
+  const newest = groups.find(({ links }) => links.length > 0);
+  const [link] = newest?.links ?? [];
+  if (!newest || !link) return null;
+  const { title, day } = titleAndDay(newest.name);
+  return (
+    <div className={cx('stack gap-2', styles.newest)}>
+      {day && <p>{day}</p>}
+      <p className="display card-title">{title}</p>
+      <p className="taps">
+        <ExternalLink href={link.href}>
+          {actionOf(networkOf(link.href))}
+          <span className="visuallyHidden">: {title}</span>
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}
+
 /** A post of an event: picture, day, group name, and where it is; below it its posts on other networks. */
 export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
-  const [, title = name, day] = /^(.+) · (\d{1,2} \p{L}+ \d{4})$/u.exec(name) ?? [];
+  const { title, day } = titleAndDay(name);
   const others = new Map(more.map(({ href }) => [networkOf(href), href] as const).toReversed());
   others.delete(network);
   others.delete(undefined);
@@ -53,7 +82,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
           </ExternalLink>
         </h3>
         <p className={styles.links}>
-          <span className={styles.action}>{network ? actions[network] : 'Open the post'}</span>
+          <span className={styles.action}>{actionOf(network)}</span>
           {[...others].map(([other, href]) => (
             <ExternalLink key={other} href={href} className={styles.other}>
               <span className="visuallyHidden">{`${title} on `}</span>
