@@ -43,7 +43,9 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
       rows
     </ListState>,
   );
-  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 2:05 pm.');
+  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent(
+    'Last updated 19 Nov 2026, 2:05 pm.',
+  );
   rerender(
     <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" empty="None">
       rows
@@ -91,7 +93,9 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const { rerender } = render(header({ state: 'stale', asOf }));
-  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 2:05 pm.');
+  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent(
+    'Last updated 19 Nov 2026, 2:05 pm.',
+  );
   rerender(header({ state: 'fresh', asOf }));
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
