@@ -9,16 +9,17 @@ import { MapFacade } from './MapFacade';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
-/** The centre's photo (or a drawing), the map, which loads on request, and the looping video. */
+/** The centre's photo, else that of content or a drawing; the map, which loads on request, and the looping video. */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
+  const photo = detail.image
+    ? ({ kind: 'centre', src: detail.image, alt: '' } as const)
+    : ({ kind: 'image', src: centre.image?.file, alt: centre.image?.alt ?? '' } as const);
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
     <div className={styles.media}>
       <div className={cx('covered', styles.photo)}>
         <SafeImage
-          kind="centre"
-          src={detail.image}
-          alt=""
+          {...photo}
           width={840}
           height={600}
           sizes="(width <= 960px) 100vw, 500px"

@@ -1,5 +1,5 @@
 import { guidPattern } from '../util/values.ts';
-import { group, list, records, type ValueOf } from './groups.ts';
+import { group, list, photo, records, type ValueOf } from './groups.ts';
 import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './values.ts';
 
 /** True for a position between the southern, northern, western and eastern ends of Pakistan (degrees, WGS 84). */
@@ -36,6 +36,7 @@ export const centresSchema = records(['id', 'slug'], {
   id: pattern(guidPattern, 'the GUID of the centre in the backend, in lower case'),
   slug: slug(), // the name of its drawings; never changes
   name: text(3, 40), // without the city
+  image: photo(), // if the backend has none
   city: reference('city'), // a new one is added to content/cities.ts first
   phone: phone(),
   phone3: phone().optional(), // a second phone
