@@ -9,7 +9,7 @@ import {
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, touch, untilHydrated } from '@/tests/support/e2e/untouched';
+import { touch, untilHydrated } from '@/tests/support/e2e/untouched';
 
 // Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
 // `translate="no"` (docs/decisions/021).
@@ -50,61 +50,41 @@ function translate(): void {
   observe();
 }
 
-const moments = {
-  /** The scripts do not load: the page stays HTML. */
-  'before the first touch': async (page: Page) => {
-    await page.evaluate(translate);
-    await touch(page);
-    await expect(page.locator('html:not([data-scripts])')).toBeAttached();
-    expect(await page.locator('script[src*="/_next/"]:not([nomodule])').count()).toBe(0);
-  },
-  'after each step': async (page: Page) => {
-    await touch(page);
-    await untilHydrated(page);
-    await page.evaluate(translate);
-  },
-} as const;
-
-for (const [when, translated] of Object.entries(moments))
-  test.describe(`translated ${when}`, () => {
-    test('a visitor registers with a photo, another photo and none, and gets pass and email', async ({
-      page,
-    }) => {
-      needOpenForms();
-      await page.goto('/aptech-vision-vistor');
-      await translated(page);
-      const isLive = (await live(page).count()) > 0;
-      const person = await fillVisitor(page);
-      if (isLive) {
-        const remove = page.getByRole('button', { name: 'Remove photo' });
-        await expect(remove).toBeVisible();
-        const other = { ...(await smallPhoto()), name: 'other.jpg' };
-        await page
-          .getByLabel('Profile image')
-          .setInputFiles({ ...other, buffer: Buffer.concat([other.buffer, Buffer.alloc(20_000)]) });
-        await remove.click();
-        await expect(remove).toHaveCount(0);
-        await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
-        await page.getByLabel('Email').fill('nobody');
-        await register(page).click();
-        await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
-          'Invalid email address',
-        );
-        await page.getByLabel('Email').fill(person.email);
-      }
-      await register(page).click();
-      const attendee = await expectRegistered(page, person);
-      await expect.poll(() => outbox(person.email).length).toBe(1);
-      await page.getByRole('link', { name: 'Open your pass page' }).click();
-      await expect(page.getByText(attendee?.id ?? '').first()).toBeVisible();
-    });
-  });
-
-// Translated before the first touch, a page is the HTML that the tests without JavaScript use.
+// Translated before the first touch, a page stays HTML (lib/shared/loader/loader.test.ts).
 const open = async (page: Page, address: string) => {
   await page.goto(address);
-  await moments['after each step'](page);
+  await touch(page);
+  await untilHydrated(page);
+  await page.evaluate(translate);
 };
+
+test('a visitor registers on a translated page with a photo, another photo and none, and gets pass and email', async ({
+  page,
+}) => {
+  needOpenForms();
+  await open(page, '/aptech-vision-vistor');
+  const person = await fillVisitor(page);
+  const remove = page.getByRole('button', { name: 'Remove photo' });
+  await expect(remove).toBeVisible();
+  const other = { ...(await smallPhoto()), name: 'other.jpg' };
+  await page
+    .getByLabel('Profile image')
+    .setInputFiles({ ...other, buffer: Buffer.concat([other.buffer, Buffer.alloc(20_000)]) });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
+  await page.getByLabel('Email').fill('nobody');
+  await register(page).click();
+  await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+    'Invalid email address',
+  );
+  await page.getByLabel('Email').fill(person.email);
+  await register(page).click();
+  const attendee = await expectRegistered(page, person);
+  await expect.poll(() => outbox(person.email).length).toBe(1);
+  await page.getByRole('link', { name: 'Open your pass page' }).click();
+  await expect(page.getByText(attendee?.id ?? '').first()).toBeVisible();
+});
 
 test('an enquiry on a translated page ends in thanks', async ({ page }) => {
   await open(page, '/about');

@@ -48,13 +48,6 @@ let phone: Promise<Photo> | undefined;
 export const phonePhoto = (): Promise<Photo> =>
   (phone ??= fromPhone('IMG_2025.jpg', scene(2000, 1500, '#c9dbff'), 20));
 
-/** A PNG with a transparent background. */
-export const cutOut = async (): Promise<Photo> => ({
-  name: 'cut out.png',
-  mimeType: 'image/png',
-  buffer: await scene(600, 700, '#00000000').png().toBuffer(),
-});
-
 export const smallPhoto = async (): Promise<Photo> => ({
   name: 'me.jpg',
   mimeType: 'image/jpeg',
