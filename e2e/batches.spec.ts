@@ -3,8 +3,6 @@ import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-test.use({ lacksNewest: true });
-
 const rows = (page: Page) => page.locator('#classes h4');
 /** The visible number of classes. */
 const count = (page: Page) => page.locator('#classes p').first();

@@ -4,8 +4,6 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { getCoursesOf, getShortCourseCards } from '../lib/server/catalogue/courses';
 import type { FamilySlug } from '../lib/shared/schema/courses';
 
-test.use({ lacksNewest: true });
-
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** Cards of the visible panel; the lists of next classes in them are not cards. */
 const cardsOf = (page: Page) =>

@@ -4,8 +4,6 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { expect, test } from '@/tests/support/e2e/test';
 import { scriptsOf } from '@/tests/support/e2e/untouched';
 
-test.use({ lacksNewest: true });
-
 /** Presses a save button of the main content and waits until the item is saved. */
 async function save(page: Page, what: RegExp): Promise<void> {
   const main = page.getByRole('main');

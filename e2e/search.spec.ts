@@ -3,8 +3,6 @@ import { keywords } from '../content/search/keywords';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-test.use({ lacksNewest: true });
-
 async function openSearch(page: Page) {
   await page.getByRole('button', { name: 'Search' }).first().click();
   const input = page.getByRole('combobox', { name: 'Explore courses, events, and locations' });

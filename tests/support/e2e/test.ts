@@ -10,8 +10,6 @@ type Options = {
    * either.
    */
   untouched: boolean;
-  /** Removes the built-ins that a browser of the list `full` in package.json lacks. */
-  lacksNewest: boolean;
 };
 
 type ErrorFixtures = {
@@ -46,22 +44,6 @@ function meetHydrated(page: Page): void {
   }
 }
 
-/** Built-ins that a browser of the list `full` lacks; those of packages count too. */
-const newest =
-  'Array.fromAsync Array.toReversed Array.toSorted Array.toSpliced Array.with Object.groupBy Map.groupBy Set.union ' +
-  'Set.difference Set.intersection Set.symmetricDifference Promise.withResolvers String.isWellFormed ' +
-  'URL.canParse URLSearchParams.size AbortSignal.any Intl.Segmenter Navigator.share Document.startViewTransition';
-
-/** Removes them before the page's scripts run. */
-const takeAway = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((names: string) => {
-    for (const [owner = '', name = ''] of names.split(' ').map((one) => one.split('.'))) {
-      const whole = Reflect.get(globalThis, owner) as { prototype?: object };
-      Reflect.deleteProperty(whole, name);
-      if (whole.prototype) Reflect.deleteProperty(whole.prototype, name);
-    }
-  }, newest);
-
 async function watch(context: BrowserContext, pageErrors: string[]): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
@@ -87,14 +69,13 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
  */
 export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],
-  lacksNewest: [false, { option: true }],
   // By file name instead of a project, which would start its own browser in each worker.
   javaScriptEnabled: ({}, run, { file }) => run(!file.endsWith('.nojs.spec.ts')),
   allowedErrors: ({}, run) => run([]),
   allowErrors: ({ allowedErrors }, run) => run((pattern) => void allowedErrors.push(pattern)),
   pageErrors: ({}, run) => run([]),
   // Tests that only send requests have no context, which costs as much as several requests.
-  context: async ({ context, javaScriptEnabled, untouched, lacksNewest, pageErrors, allowedErrors }, run) => {
+  context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, run) => {
     if (javaScriptEnabled !== false) {
       await watch(context, pageErrors);
       if (untouched) await setLine(context, { effectiveType: '3g', saveData: false });
@@ -102,7 +83,6 @@ export const test = base.extend<ErrorFixtures & Options>({
         await context.addInitScript(touch);
         context.on('page', meetHydrated);
       }
-      if (lacksNewest) await takeAway(context);
     }
     await run(context);
     const left = pageErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
