@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { askAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
@@ -10,20 +9,6 @@ import { live, scriptsOf, touch } from '@/tests/support/e2e/untouched';
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
 const visited = pathOf('gulshan-e-iqbal');
 const unvisited = pathOf('larkana');
-
-/** Loads every backend picture of a page, including those of hidden panels, and resolves with their paths. */
-async function expectEveryPictureLoads(page: Page): Promise<string[]> {
-  const pictures = page.locator('img[src^="/pictures/"]');
-  const broken = () =>
-    pictures.evaluateAll((images: HTMLImageElement[]) => {
-      for (const image of images) image.loading = 'eager';
-      return images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length;
-    });
-  await expect.poll(broken).toBe(0);
-  return pictures.evaluateAll((images: HTMLImageElement[]) =>
-    images.map(({ currentSrc }) => new URL(currentSrc).pathname),
-  );
-}
 
 test.describe('without scripts, which no page needs for this', () => {
   test.use({ javaScriptEnabled: false });
@@ -53,33 +38,16 @@ test.describe('without scripts, which no page needs for this', () => {
   });
 });
 
-test.describe('a site without a media host, restarted without its backend', () => {
+test.describe('a site restarted without its backend', () => {
   test.describe.configure({ mode: 'serial' });
   let site: OwnSite;
   test.beforeAll(async () => {
-    // MEDIA_BASE_URL is not set, so the backend's files have no address.
     site = await ownSite();
   });
   test.afterAll(() => site.end());
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('every place for a picture shows its drawing', async ({ page, request }) => {
-      for (const address of [visited, '/events']) {
-        // On a busy machine the first read of the backend may time out.
-        await expect(async () => {
-          await page.goto(site.origin + address);
-          expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
-        }).toPass();
-      }
-      const response = await request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
-      expect(response.headers()).toMatchObject({
-        'content-type': 'image/svg+xml',
-        'cache-control': 'private, max-age=60',
-      });
-      expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
-    });
-
     test('visited pages show their last data, /batches all classes that it heard of, other pages what content knows', async ({
       page,
       request,

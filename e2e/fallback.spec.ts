@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectRegistered, fillVisitor, needOpenForms, register } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, touch } from '@/tests/support/e2e/untouched';
+import { live } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -57,30 +57,4 @@ test('a form that throws keeps its answers when loaded again; if it throws again
   await fillVisitor(page, undefined, person);
   await register(page).click();
   await expectRegistered(page, person);
-});
-
-test.describe('before the first touch', () => {
-  test.use({ untouched: true });
-
-  test('a page whose scripts cannot be loaded stays HTML and works without scripts', async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/ERR_FAILED/);
-    await page.route(/\/_next\/static\/.*\.js/, (route) => route.abort());
-    await page.goto('/courses-adse');
-    const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
-    await save.click();
-    // The second press retries.
-    await expect(async () => {
-      await touch(page);
-      await expect(save).toBeHidden({ timeout: 500 });
-    }).toPass();
-    await expectHtml(page);
-    await page.goto('/pass');
-    await touch(page);
-    await page.getByLabel('Email address').fill('nobody');
-    await page.getByRole('button', { name: 'Send my pass' }).click();
-    await expect(page.getByText('Invalid email address').first()).toBeVisible();
-  });
 });

@@ -87,15 +87,3 @@ test('nothing moves under reduced motion, and the arrows still work', async ({ p
   await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
   await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
 });
-
-test('the low-data switch stops all movement, and this device remembers it', async ({ page }) => {
-  await page.goto('/');
-  await expect(banners(page).getByRole('button', { name: 'Pause banners' })).toBeVisible();
-  const lowData = page.getByRole('switch', { name: /^Low data/ });
-  await lowData.click();
-  await expect(lowData).toHaveAttribute('aria-checked', 'true');
-  await expect(banners(page).getByRole('button')).toHaveCount(0);
-  await page.reload();
-  await expect(lowData).toHaveAttribute('aria-checked', 'true');
-  await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
-});

@@ -37,39 +37,7 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
   await expect(description).toHaveCount(1);
 });
 
-test('an award has a banner for each of three widths, with its button in view and text never covered', async ({
-  page,
-}) => {
-  for (const [path, title] of [
-    ['/FreeLancersAward', /^Freelancers Award/],
-    ['/VisionaryAwards', /^Visionary Startup Awards/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(title);
-    for (const [width, file] of [
-      [360, '/art/pages/'],
-      [747, '/art/pages/'],
-      [748, '-tablet.svg'],
-      [1024, '-tablet.svg'],
-      [1025, '-desktop.svg'],
-      [1440, '-desktop.svg'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 1000 });
-      const banner = page.locator('main header');
-      await expect(
-        page.getByRole('link', { name: /Nominate yourself|Ask when it opens/ }).first(),
-      ).toBeVisible();
-      const shown = () => banner.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc);
-      await expect.poll(shown).toContain(file);
-    }
-  }
-});
-
-test('certificates: the printed curriculum selects the system, and opening it copies the serial number', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('certificates: the printed curriculum selects the system', async ({ page }) => {
   await page.goto('/transcript-varification');
   const use = (system: string) =>
     page
@@ -88,10 +56,4 @@ test('certificates: the printed curriculum selects the system, and opening it co
   await expect(open).toHaveAccessibleName(/^Open the/);
   await page.getByRole('textbox', { name: /^Serial number/ }).fill('AP-2516043');
   await expect(open).toHaveAccessibleName(/^Copy and open the/);
-  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'system' }));
-  const opened = context.waitForEvent('page');
-  await open.click();
-  await (await opened).close();
-  await expect(page.getByText('Serial number copied. Paste it there.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AP-2516043');
 });

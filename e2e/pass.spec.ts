@@ -1,9 +1,7 @@
 import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
 import { registerForPass } from '@/tests/support/e2e/passes';
-import { needOpenForms, newPerson, readCode } from '@/tests/support/e2e/registration';
-import { outbox } from '@/tests/support/e2e/server';
+import { needOpenForms, readCode } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -89,39 +87,4 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(screen).toBeVisible();
   // Offline, the browser reports every prefetch as an error.
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-});
-
-test('"Send my pass again" replies the same to known and unknown addresses, and emails only known ones', async ({
-  page,
-  request,
-}) => {
-  const { email } = newPerson();
-  await registerForPass(request, 'conference', {
-    firstName: 'Ayesha',
-    lastName: 'Khan',
-    email,
-    studentId: 'Karachi',
-    university: 'session-2',
-  });
-  await expect.poll(() => outbox(email).length).toBe(1);
-  await page.goto('/pass');
-  await untilHydrated(page);
-  const send = async (emailAddress: string) => {
-    await page.getByLabel('Email address').fill(emailAddress);
-    await page.getByRole('button', { name: 'Send my pass' }).click();
-  };
-  const texts: string[] = [];
-  // The unknown address first: its email would arrive before the other's.
-  for (const emailAddress of ['nobody@example.com', email]) {
-    await send('nobody');
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeFocused();
-    await send(emailAddress);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'we are sending your pass again' }),
-    ).toBeVisible();
-    texts.push(await page.locator('main').innerText());
-  }
-  expect(texts[0]).toBe(texts[1]);
-  await expect.poll(() => outbox(email).length).toBe(2);
-  expect(outbox('nobody@example.com')).toEqual([]);
 });

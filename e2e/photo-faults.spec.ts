@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { photoMessages } from '@/lib/shared/photo/rules';
-import { results } from '@/lib/shared/registration/messages';
 import {
   attendees,
   coloursOnPass,
@@ -9,7 +8,6 @@ import {
   phonePhoto,
   quarteredPhoto,
   register,
-  smallPhoto,
   type Person,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -24,33 +22,6 @@ async function fillIn(page: Page, photo: Photo): Promise<Person> {
   await page.goto('/aptech-vision-vistor');
   return fillVisitor(page, photo);
 }
-const field = (page: Page) => page.getByLabel('Profile image');
-
-test('a photo that has become unreadable has an error at its field until it is chosen again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { arrayBuffer } = Blob.prototype;
-    let reads = 0;
-    Blob.prototype.arrayBuffer = function () {
-      reads += 1;
-      return reads === 1
-        ? Promise.reject(new DOMException('The file has changed', 'NotReadableError'))
-        : arrayBuffer.call(this);
-    };
-  });
-  const person = await fillIn(page, await smallPhoto());
-  await expect(field(page)).toHaveAccessibleDescription(new RegExp(photoMessages.unreadable));
-  await register(page).click();
-  await expect(page.getByRole('link', { name: photoMessages.unreadable })).toBeVisible();
-  expect(await attendees(person.email)).toEqual([]);
-  // After emptying, the control reports a change even for the same file.
-  await expect(field(page)).toHaveValue('');
-  await field(page).setInputFiles(await smallPhoto());
-  await register(page).click();
-  await expect(page.getByText(results.visitor)).toBeVisible();
-  await expect(page.getByText(photoMessages.unreadable)).toHaveCount(0);
-});
 
 /** Replaces one API of the canvas before the page loads. */
 const spoil: Record<string, () => void> = {

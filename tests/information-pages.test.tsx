@@ -39,6 +39,15 @@ describe('awards', () => {
     },
   );
 
+  test('the banner has a drawing for each of three widths', () => {
+    const { container } = render(<FreelancersAwardPage />);
+    const sources = [...container.querySelectorAll('header source')];
+    expect(sources.map((one) => [one.getAttribute('media'), one.getAttribute('srcset')])).toEqual([
+      ['(min-width: 1025px)', expect.stringContaining('-desktop.svg')],
+      ['(min-width: 748px)', expect.stringContaining('-tablet.svg')],
+    ]);
+  });
+
   test.each([
     ['before', '2025-09-14T23:59:59+05:00', [], ['Registrations open', 'Submissions close', 'Judging']],
     ['while submissions are open', '2025-10-01T23:59:59+05:00', ['Registrations open'], ['Judging']],

@@ -142,6 +142,20 @@ describe('find a centre', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 centre for “timergara”');
   });
 
+  test('near a visitor the nearest come first with their distance, until it is pressed again', async () => {
+    locate((ok) => ok({ coords: { latitude: 25.39, longitude: 68.34 } } as GeolocationPosition));
+    render(<FindCentre centres={centres} />);
+    const near = screen.getByRole('button', { name: 'Centres near me' });
+    const first = names();
+    await userEvent.click(near);
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d+ centres, nearest first$/);
+    expect(names().slice(0, 2).toSorted()).toEqual(['Latifabad', 'Qasimabad']);
+    expect(screen.getAllByText(/^\d+(\.\d)? km$/).length).toBeGreaterThan(10);
+    await userEvent.click(near);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(names()).toEqual(first);
+  });
+
   test('if the location is denied, a button leads back to the search field', async () => {
     locate((_ok, no) => no({ code: 1 } as GeolocationPositionError));
     render(<FindCentre centres={centres} />);

@@ -318,6 +318,8 @@ describe('PhotoField', () => {
     await userEvent.upload(input, photo(9));
     await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Too big'));
     expect(screen.queryByRole('presentation', { hidden: true })).toBeNull();
+    // So that the same file can be chosen again.
+    expect(input).toHaveValue('');
     await send();
     expect(await screen.findByRole('link', { name: 'Too big' })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { getMenus } from '@/lib/server/catalogue/menus';
 import { Header } from './Header';
+import { LocationsPanel } from './Panels';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
 
@@ -29,6 +30,19 @@ beforeEach(() => {
 });
 
 describe('the header', () => {
+  // The first, because a menu is loaded once.
+  test('a menu that failed to load links to the same list and can be loaded again', async () => {
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
+    render(<LocationsPanel />);
+    expect(await screen.findByText('We could not load this list.')).toHaveRole('status');
+    expect(screen.getByRole('link', { name: 'See all centres by city' })).toHaveAttribute(
+      'href',
+      '/centre-page',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Clifton/ })).toHaveTextContent('(021) 0000 0004');
+  });
+
   test('has links but no buttons and no centres in the HTML, and marks the current page', () => {
     const html = renderToString(header);
     expect(html).not.toContain('<button');

@@ -73,6 +73,7 @@ test('shows no video while the low-data switch is on', async () => {
   for (const on of [true, false]) {
     await userEvent.click(screen.getByRole('switch', { checked: !on }));
     expect(container.querySelector('video') === null).toBe(on);
+    expect(localStorage.getItem('low-data')).toBe(on ? 'on' : 'off');
   }
 });
 
