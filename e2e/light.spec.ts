@@ -6,12 +6,6 @@ import { live, setLine, touch, untilHydrated, untilIdle } from '@/tests/support/
 
 test.use({ untouched: true });
 
-test('on a fast connection the scripts load without a touch', async ({ page, context }) => {
-  await setLine(context, { effectiveType: '4g', saveData: false });
-  await page.goto('/about');
-  await expect(live(page)).toBeAttached();
-});
-
 const alumniLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
 
@@ -61,22 +55,6 @@ test('a bar shows that the page of a followed link is loading', async ({ page })
   await expect(bar).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
-
-  test('the menu opens before the scripts load and stays open', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('link', { name: 'Navigation' }).tap();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeVisible();
-    await expect(live(page)).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Navigation' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: 'Courses' }).tap();
-    await expect(menu.getByRole('link', { name: 'Tableau' })).toBeVisible();
-  });
-});
-
 test('before the scripts load the first tab is selected; another opens at once and stays open', async ({
   page,
 }) => {
@@ -112,32 +90,6 @@ test('the enquiry page does not shift on hydration', async ({ page }) => {
   await expect(page.getByLabel('Mobile number')).toBeVisible();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });
-
-for (const [name, opened, url, press] of [
-  ['Courses', '#menu-courses', '/courses', 'mouse before'],
-  ['Search', '#search-panel', '/search', 'mouse while'],
-  ['Enquire', 'dialog, [role=dialog]', '/enquire', 'keyboard before'],
-] as const) {
-  const [how, when] = press.split(' ');
-  test(`"${name}" pressed by ${press} the scripts load opens its panel or its page`, async ({ page }) => {
-    await page.goto('/about');
-    // A link that becomes a button on hydration.
-    const target = page
-      .getByRole('banner')
-      .getByRole('link', { name })
-      .or(page.getByRole('banner').getByRole('button', { name }))
-      .first();
-    if (when === 'while') await touch(page);
-    if (how === 'mouse') await target.click({ noWaitAfter: true });
-    else {
-      await target.focus();
-      await page.keyboard.press('Enter');
-    }
-    await expect
-      .poll(async () => page.url().includes(url) || (await page.locator(opened).count()) > 0)
-      .toBe(true);
-  });
-}
 
 test.describe('a control that needs a script', () => {
   test.use({ hasTouch: true });

@@ -60,18 +60,6 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('an https site with settings for a machine of one’s own stops, and each sentence names what is missing', () => {
-  const { lines, code, stdout } = start({ SITE_URL: 'https://www.example.com' });
-  expect(lines).toEqual([
-    expect.stringMatching(
-      /^Stopped: BACKEND_URL is missing\. Set it to .*, or to embedded for a demonstration, /,
-    ),
-    expect.stringMatching(/^Stopped: MEDIA_BASE_URL is missing\. Set it to /),
-    expect.stringMatching(/^Stopped: TRUST_PROXY is missing\. Set it to /),
-  ]);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-});
-
 test('a database that cannot be used aborts the start before the port is opened, so that no proxied request is reset', async () => {
   const data = path.join(folder, 'outbox');
   mkdirSync(data);

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
+import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. One test replaces idle processes, so
@@ -88,12 +88,6 @@ test('jobs beyond the queue are rejected at once, and the others are drawn', asy
   const { values } = await metrics().drawn.get();
   expect(values).toContainEqual({ labels: { job: 'draw', outcome: 'busy' }, value: 5 });
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
-});
-
-test('a photo that could not be checked in time is busy, not rejected', async () => {
-  Object.assign(poolLimits, { jobMs: 1 });
-  expect(await preparePass(person, portrait)).toEqual({ kind: 'busy' });
-  Object.assign(poolLimits, limits);
 });
 
 test('a full pool is visible in every bundle of the site', async () => {
