@@ -1,21 +1,21 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { freePort } from '@/tests/support/free-port';
+import { ask } from '@/tests/support/e2e/ask';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { registerForPass } from '@/tests/support/e2e/passes';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
-import { getRaw, rawRequest, sendRaw } from '@/tests/support/e2e/raw';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // A newly started site: its metrics, cold caches, and all its log lines. The tests run in order.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
-let port: number;
 let metricsPort: number;
 test.beforeAll(async () => {
   // With the embedded backend the site is a single process.
   metricsPort = await freePort();
   site = await ownSite({ BACKEND_URL: '', METRICS_PORT: String(metricsPort) });
-  port = Number(new URL(site.origin).port);
 });
 test.afterAll(() => site.end());
 
@@ -100,14 +100,13 @@ const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')]
 test('the log contains nothing that a visitor sends, and every line is JSON', async ({ playwright }) => {
   const marker = 'Zqxmarker';
   const newline = `${marker}%0A%7B%22level%22:%22info%22%7D`;
-  const headers = [
-    `Host: localhost:${port}`,
-    `User-Agent: ${marker}`,
-    `Referer: http://${marker}/`,
-    `Cookie: enquiry=${marker}; ${marker}=1`,
-    `Next-Url: /${marker}`,
-    `X-Forwarded-For: ${marker}`,
-  ];
+  const headers = {
+    'User-Agent': marker,
+    Referer: `http://${marker}/`,
+    Cookie: `enquiry=${marker}; ${marker}=1`,
+    'Next-Url': `/${marker}`,
+    'X-Forwarded-For': marker,
+  };
   const targets = [
     ...pages.map((path) => `${path}${path.includes('?') ? '&' : '?'}q=${marker}&email=${marker}@example.com`),
     `/${marker}`,
@@ -126,8 +125,12 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
     `/media/${marker}.png`,
   ];
   for (const target of targets)
-    for (const more of [[], ['RSC: 1', `Next-Router-State-Tree: %5B%22${marker}`]])
-      await getRaw(port, target, [...headers, ...more]);
+    for (const more of [{}, { RSC: '1', 'Next-Router-State-Tree': `%5B%22${marker}` }]) {
+      const sent = { headers: { ...headers, ...more } };
+      const first = await ask(site.origin, target, sent);
+      // Next's redirect to the address that matches its router headers.
+      if (first.status === 307) await ask(site.origin, first.headers.location ?? '', sent);
+    }
   const fields = JSON.stringify({
     name: marker,
     email: `${marker}@example.com`,
@@ -136,11 +139,12 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   });
   for (const path of ['/api/feedback', '/api/inquiries', '/api/passes/resend', '/api/csp-report'])
     for (const body of [fields, fields.slice(1), `name=${marker}`]) {
-      const head = [...headers, 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json'];
-      const lines = [...head, `Content-Length: ${body.length}`];
-      await sendRaw(port, rawRequest(`POST ${path} HTTP/1.1`, lines, body));
+      const head = { ...headers, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+      await ask(site.origin, path, { method: 'POST', headers: head, body });
     }
-  await sendRaw(port, `${marker} / HTTP/1.1\r\n\r\n`);
+  const socket = connect(Number(new URL(site.origin).port), 'localhost');
+  socket.end(`${marker} / HTTP/1.1\r\n\r\n`).resume();
+  await once(socket, 'close');
   const client = await playwright.request.newContext({ baseURL: site.origin });
   const person = { firstName: marker, lastName: marker, email: `${marker}@example.com`, designation: marker };
   const deliveries = () => site.logged().filter(({ event }) => event === 'outbox.delivery').length;
@@ -150,10 +154,9 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   await client.dispose();
 
   await expect.poll(deliveries).toBeGreaterThan(before);
-  // The stall report is printed after all other lines, so each of them is complete.
-  await site.longestStall();
-  const lines = site.lines();
-  for (const line of lines) {
+  // The last line may be half written.
+  await expect.poll(() => site.lines().filter((line) => !/^{.*}$/.test(line))).toEqual([]);
+  for (const line of site.lines()) {
     expect(() => JSON.parse(line), line).not.toThrow();
     expect(line.toLowerCase()).not.toContain(marker.toLowerCase());
     expect(line).not.toContain(page.split('/').at(-1));
