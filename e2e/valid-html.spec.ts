@@ -59,6 +59,7 @@ test('the pages after a post without JavaScript, and a pass page, are valid HTML
     const response = await request.post(`/api/${path}`, { headers, ...body });
     const html = await response.text();
     expect(response.url()).toMatch(page);
+    expect.soft(html.includes('<title>Error: '), response.url()).toBe(response.url().endsWith('invalid'));
     expect.soft(htmlErrors(html), response.url()).toEqual([]);
     const [pass] = /\/pass\/[\w-]{22}/.exec(html) ?? [];
     const passHtml = pass ? await (await request.get(pass)).text() : '';
