@@ -85,33 +85,6 @@ test('on a phone the first chip moves neither the form nor the classes', async (
   expect(await tops()).toEqual(before);
 });
 
-test('classes near me: the device selects the nearest centres and shows distances', async ({
-  page,
-  context,
-}) => {
-  await collectedBatches(page.request);
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
-  await page.goto('/batches?page=1');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  await page.getByRole('button', { name: 'Classes near me' }).click();
-  await expect(page).toHaveURL(/centre=(latifabad,qasimabad|qasimabad,latifabad),jamshoro$/);
-  await expect(page.locator('#classes')).toBeFocused();
-  await expect(
-    page
-      .locator('#classes')
-      .getByText(/^\d+(\.\d)? km$/)
-      .first(),
-  ).toBeVisible();
-  expect(sent.filter((url) => /25\.39|68\.34/.test(url))).toEqual([]);
-  const nearest = page.url();
-  for (const url of ['/batches', nearest]) {
-    await page.getByRole('button', { name: 'Classes near me' }).click();
-    await expect(page).toHaveURL(url);
-  }
-});
-
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {
   const html = async (address: string) => (await client.get(address)).text();
   const canonical = '<link rel="canonical" href="http://localhost:3000/batches"/>';

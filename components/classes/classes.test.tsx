@@ -138,6 +138,7 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
   }
   expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
   expect(document.getElementById('classes')).toHaveFocus();
+  expect(screen.getByText(/^\d+(\.\d)? km$/)).toBeVisible();
   // Mon, Wed, Fri and later semesters.
   expect(screen.getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(2);
   await userEvent.click(near);

@@ -7,7 +7,7 @@ import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
 import { runExperiment, type Report } from './experiment';
 import { crashPoints } from '../support/crash-points';
-import { faults, lostResponse } from './plans';
+import { faults } from './plans';
 
 const minutes = 60_000;
 /** Most experiments settle within seconds. */
@@ -111,17 +111,6 @@ describe('negative controls: the experiment detects a loss if a safeguard is off
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash, control: 'outbox-off' } as const;
       expect(lossesOf(await runExperiment({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
-    },
-    limit,
-  );
-
-  it.concurrent(
-    'with a backend that ignores keys although the setting says otherwise',
-    async () => {
-      const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;
-      const list = { list: Array(4).fill(lostResponse), everyMs: 300 };
-      const report = await runExperiment({ ...on('sqlite'), ...fast, ...plan, faults: list });
-      expect(report.doubled).toBeGreaterThan(0);
     },
     limit,
   );
