@@ -10,7 +10,6 @@ import {
   newPerson,
   phonePhoto,
   register,
-  storedPhoto,
 } from '@/tests/support/e2e/registration';
 import { outbox } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -46,8 +45,6 @@ test.describe('visitor', () => {
       attendeeType: 'VISITOR',
     });
     expect(attendee?.fields).not.toHaveProperty('studentType');
-    // Rotated upright, without an orientation tag.
-    expect(await storedPhoto(attendee?.id ?? '')).toEqual({ width: 900, height: 1200 });
     expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
     for (const name of ['Your poster', 'Your entry pass'])
       await expect

@@ -1,12 +1,10 @@
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { getEvents, takesRegistrations } from '@/lib/shared/content/events';
 import { results } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/noise';
-import { control, dataDir } from './server';
+import { control } from './server';
 import { expect, test } from './test';
 
 /** Skips the tests of a file, or the running one, while an announced event does not take registrations yet. */
@@ -118,17 +116,6 @@ type Attendee = { id: string; type: string; key: string; fields: Record<string, 
 export async function attendees(email: string): Promise<Attendee[]> {
   const records = (await control('records')) as { attendees: Attendee[] };
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
-}
-
-/** Size of the photo sent to the backend, and its EXIF orientation, if any. */
-export async function storedPhoto(
-  id: string,
-): Promise<{ width: number; height: number; orientation?: number }> {
-  const db = new DatabaseSync(path.join(dataDir, 'embedded-backend.db'), { readOnly: true });
-  const row = db.prepare('SELECT photo FROM received WHERE id = ?').get(id);
-  db.close();
-  const { width, height, orientation } = await sharp(row?.photo as Uint8Array).metadata();
-  return { width, height, ...(orientation && { orientation }) };
 }
 
 /** Names of the files attached to an email. */
