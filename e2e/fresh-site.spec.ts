@@ -1,43 +1,41 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { APIRequestContext } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { freePort } from '@/tests/support/free-port';
 import { ask } from '@/tests/support/e2e/ask';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { registerForPass } from '@/tests/support/e2e/passes';
-import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
+import { newPerson } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // A newly started site: its metrics, cold caches, and all its log lines. The tests run in order.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
+let client: APIRequestContext;
 let metricsPort: number;
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
   // With the embedded backend the site is a single process.
   metricsPort = await freePort();
   site = await ownSite({ BACKEND_URL: '', METRICS_PORT: String(metricsPort) });
+  client = await playwright.request.newContext({ baseURL: site.origin });
 });
-test.afterAll(() => site.end());
+test.afterAll(async () => {
+  await client.dispose();
+  await site.end();
+});
 
-test("the metrics port, and no other, counts visitors' actions without personal data", async ({
-  request,
-}) => {
+test("the metrics port, and no other, counts visitors' actions without personal data", async () => {
   // Pages that no test below visits first.
   const centre = getCentres().at(-1)!;
   for (const path of ['/', '/faq', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
-    expect((await request.get(site.origin + path)).status(), path).toBe(200);
-  expect((await request.get(`${site.origin}/metrics`)).status()).toBe(404);
+    expect((await client.get(path)).status(), path).toBe(200);
+  expect((await client.get('/metrics')).status()).toBe(404);
   const person = newPerson();
   const began = performance.now();
-  const work = { userType: 'Professional', organization: 'Sample Works', designation: 'Engineer' };
-  const response = await request.post(`${site.origin}/api/registrations/visitor`, {
-    headers: { Origin: site.origin, Accept: 'application/json' },
-    multipart: { ...person, ...work, profileImage: await smallPhoto() },
-  });
-  expect(response.status()).toBe(201);
-  const token = /\/pass\/([\w-]{22})/.exec(await response.text())?.[1] ?? 'no token';
+  const token = (await registerForPass(client, 'visitor', person)).split('/').at(-1);
 
-  const scrape = async () => (await request.get(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const scrape = async () => (await client.get(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   // The email is sent after the response; the outbox is read at most every five seconds.
   await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
   const text = await scrape();
@@ -81,14 +79,14 @@ const firstVisits = [
   })),
 ];
 
-test("a query that a page does not read never appears in a visitor's copy", async ({ request }) => {
+test("a query that a page does not read never appears in a visitor's copy", async () => {
   for (const { path, headers } of firstVisits) {
-    const address = `${site.origin}${path}${path.includes('?') ? '&' : '?'}email=victim%40example.com`;
-    const first = await request.get(address, { headers });
+    const address = `${path}${path.includes('?') ? '&' : '?'}email=victim%40example.com`;
+    const first = await client.get(address, { headers });
     expect(first.status(), path).toBe(200);
     expect(await first.text(), `the response to the first visitor of ${path}`).not.toContain('victim');
     for (const next of [asDocument, asPayload]) {
-      const response = await request.get(site.origin + path, { headers: next });
+      const response = await client.get(path, { headers: next });
       expect(response.status(), path).toBe(200);
       expect(await response.text(), `${path} after ${JSON.stringify(headers)}`).not.toContain('victim');
     }
@@ -97,7 +95,7 @@ test("a query that a page does not read never appears in a visitor's copy", asyn
 
 const pages = ['/', '/search', '/events', centrePath(getCentres()[0]?.id ?? '')];
 
-test('the log contains nothing that a visitor sends, and every line is JSON', async ({ playwright }) => {
+test('the log contains nothing that a visitor sends, and every line is JSON', async () => {
   const marker = 'Zqxmarker';
   const newline = `${marker}%0A%7B%22level%22:%22info%22%7D`;
   const headers = {
@@ -145,13 +143,11 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   const socket = connect(Number(new URL(site.origin).port), 'localhost');
   socket.end(`${marker} / HTTP/1.1\r\n\r\n`).resume();
   await once(socket, 'close');
-  const client = await playwright.request.newContext({ baseURL: site.origin });
   const person = { firstName: marker, lastName: marker, email: `${marker}@example.com`, designation: marker };
   const deliveries = () => site.logged().filter(({ event }) => event === 'outbox.delivery').length;
   const before = deliveries();
   const page = await registerForPass(client, 'visitor', person);
   expect((await client.get(page)).status()).toBe(200);
-  await client.dispose();
 
   await expect.poll(deliveries).toBeGreaterThan(before);
   // The last line may be half written.

@@ -9,6 +9,7 @@ import { walkedAddresses } from '@/tests/support/e2e/addresses';
 import { ask, askAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
+import { visitorNumber } from '@/tests/support/people';
 import { imagesOf } from '@/tests/support/e2e/html';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -92,15 +93,7 @@ async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] =
   return through;
 }
 
-const visitor = {
-  firstName: 'Ayesha',
-  lastName: 'Khan',
-  email: 'nginx@example.com',
-  phone: '0300 1234567',
-  userType: 'Professional',
-  organization: 'Hidden Works',
-  designation: 'Engineer',
-};
+const visitor = visitorNumber(1);
 /** A form as browsers send it. */
 async function register(origin: string, image: Buffer, accept: string): Promise<SiteResponse> {
   const form = new FormData();
