@@ -58,17 +58,6 @@ async function waitingScripts(text: string, request: APIRequestContext): Promise
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Expects the document to preload the display font, after everything that is painted. */
-function expectDisplayFont(text: string, path: string): void {
-  const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-    ([, file]) => file,
-  );
-  const [, named] = /@font-face\{font-family:display;src:url\(([^)]+)\)/.exec(styleOf(text)) ?? [];
-  expect.soft(named, `display font in the style of ${path}`).toBeDefined();
-  expect.soft(preloads, `fonts of ${path}`).toEqual([named]);
-  expect.soft(text.indexOf('as="font"'), `font after ${path}`).toBeGreaterThan(text.indexOf('</footer>'));
-}
-
 test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
   request,
 }) => {
@@ -93,7 +82,5 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
       .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
     const visible = text.replace(pageData, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
     expect.soft(visible, `${path} as visitors read it`).not.toMatch(/\bsamples?\b|\{\w+\}/i);
-    // Next preloads no font for an unknown URL.
-    if (path !== '/nothing-here') expectDisplayFont(text, path);
   }
 });

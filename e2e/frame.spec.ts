@@ -6,7 +6,7 @@ const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.locator(':focus');
 
-test('the skip link comes first; the Courses menu opens by keyboard, links to every family, returns focus on Escape, and closes when it loses focus', async ({
+test('the skip link comes first; the Courses menu opens by keyboard, returns focus on Escape, and closes when it loses focus', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -22,10 +22,7 @@ test('the skip link comes first; the Courses menu opens by keyboard, links to ev
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  for (const family of ['Career Program', 'ACN-Pro', 'Smart Pro', 'Short Course', 'English Language'])
-    await expect(main(page).getByRole('heading', { name: family })).toBeVisible();
-  await expect(main(page).getByText('Summer Camp')).toHaveCount(0);
-  await expect(main(page).getByRole('link', { name: /^ADSE/ })).toHaveAttribute('href', '/courses-adse');
+  await expect(main(page).getByRole('heading', { name: 'Career Program' })).toBeVisible();
   await expectAccessible(page, 'header');
 
   await page.keyboard.press('Tab');

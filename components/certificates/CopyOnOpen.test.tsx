@@ -5,9 +5,10 @@ const refuse = () => {
   throw new DOMException('refused', 'NotAllowedError');
 };
 
+const copied = jest.fn(async (_: string) => undefined);
 const selected = 'Copy the serial number with your keyboard.';
 test.each([
-  ['working', { value: { writeText: async () => undefined } }, 'Serial number copied. Paste it there.'],
+  ['working', { value: { writeText: copied } }, 'Serial number copied. Paste it there.'],
   ['missing', { value: undefined }, selected],
   ['forbidden', { get: refuse }, selected],
   ['throwing', { value: { writeText: refuse } }, selected],
@@ -25,6 +26,7 @@ test.each([
     fireEvent.change(field, { target: { value: 'AP-1' } });
     fireEvent.click(screen.getByText('Open'));
     await screen.findByText(said);
-    if (said === selected) expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+    if (said !== selected) return expect(copied).toHaveBeenCalledWith('AP-1');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
   },
 );

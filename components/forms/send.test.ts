@@ -153,10 +153,13 @@ test('field errors are returned even from a rejection without a kind', async () 
 });
 
 describe('a pending reply', () => {
-  test('is polled until it has an outcome', async () => {
+  test('is polled until it has an outcome, also after temporary failures', async () => {
     const { sent, seen } = await run([
       { status: 202, body: pending },
       { status: 503, body: '', retryAfter: '1' },
+      { status: 500, body: { error: { code: 'internal' } } },
+      { status: 502, body: '<html>' },
+      { status: 429, body: { error: { code: 'limited' } } },
       'drop',
       { status: 202, body: pending },
       { status: 201, body: registered },
@@ -165,7 +168,7 @@ describe('a pending reply', () => {
     expect(seen).toContain('finishing');
     expect(requests.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /post',
-      ...Array<string>(4).fill('GET /s'),
+      ...Array<string>(7).fill('GET /s'),
     ]);
   });
 
@@ -173,17 +176,6 @@ describe('a pending reply', () => {
     const failure = { status: 502, body: { kind: 'failed', message: 'Failed' } };
     const { sent } = await run([{ status: 202, body: pending }, failure]);
     expect(sent).toEqual({ kind: 'failed', status: 502, message: 'Failed' });
-  });
-
-  test('is polled again after a temporary failure', async () => {
-    const { sent } = await run([
-      { status: 202, body: pending },
-      { status: 500, body: { error: { code: 'internal' } } },
-      { status: 502, body: '<html>' },
-      { status: 429, body: { error: { code: 'limited' } } },
-      { status: 201, body: registered },
-    ]);
-    expect(sent).toMatchObject({ reply: registered });
   });
 
   test('that stays pending is polled thirty times, then returned as pending', async () => {
