@@ -50,7 +50,7 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
     'site_drawing_waiting_jobs 0',
     'site_backend_breaker_open{path="Attendee/Add"} 0',
-    'site_outbox_oldest_seconds{state="added"} 0',
+    'site_outbox_oldest_seconds{state="calling"} 0',
     'site_ready 1',
   ])
     expect(text).toContain(line);
