@@ -108,11 +108,10 @@ test.describe('before the scripts', () => {
     await page.keyboard.press('Enter');
     await expect(main.getByText('Step 3 of 3')).toBeVisible();
     await main.getByRole('button', { name: 'Done' }).click();
+    const problem = main.getByRole('group', { name: 'There is a problem' });
+    await expect(problem).toBeFocused();
     await expectAccessible(page, 'main');
-    await main
-      .getByRole('group', { name: 'There is a problem' })
-      .getByRole('link', { name: 'Name is required' })
-      .click();
+    await problem.getByRole('link', { name: 'Name is required' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
   });
 });
