@@ -63,10 +63,6 @@ test('the pages after a post without JavaScript, and a pass page, are valid HTML
       expect.soft(html.includes('<title>Error: '), response.url()).toBe(response.url().endsWith('invalid'));
     expect.soft(htmlErrors(html), response.url()).toEqual([]);
     const [pass] = /\/pass\/[\w-]{22}/.exec(html) ?? [];
-    const passHtml = pass ? await (await request.get(pass)).text() : '';
-    if (pass) expect.soft(htmlErrors(passHtml), 'the pass page').toEqual([]);
-    // Buttons need JavaScript.
-    const shown = passHtml.replaceAll(/^.*<main|<\/main>.*$|<dialog.*?<\/dialog>/gs, '');
-    expect.soft(shown, 'the pass page').not.toMatch(/<button(?![^>]*scriptOnly)/);
+    if (pass) expect.soft(htmlErrors(await (await request.get(pass)).text()), 'the pass page').toEqual([]);
   }
 });

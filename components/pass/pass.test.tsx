@@ -89,7 +89,7 @@ test('the screen stays on while the code is full screen, also after another app 
 
 test('without service worker support the page does not promise that it opens without internet', async () => {
   await act(async () => render(<KeepPass files={[]} />));
-  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print' }).closest('.scriptOnly')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
