@@ -58,6 +58,8 @@ const examples = new Set([
   'fees kitni hai',
   '7 to 9 pm',
   'ask whether morning or evening',
+  // Of two elements.
+  'Ask about this class',
   'Class HB22, ask which course',
   'ADSE (ACCP AI)',
   '7 centres: Johar Town, Clifton + 5',
