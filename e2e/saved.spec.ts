@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { collectedBatches } from '@/tests/support/e2e/batches';
-import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
+import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import { scriptsOf } from '@/tests/support/e2e/untouched';
 
 /** Presses a save button of the main content and waits until the item is saved. */
@@ -68,6 +69,17 @@ test('a list can be shared, and one enquiry asks about all of it', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a diploma leads to both compared: what differs, who should take neither', async ({ page }) => {
+  await page.goto('/courses-hdse');
+  await page.getByRole('link', { name: 'ADSE or HDSE?' }).click();
+  await expect(page).toHaveURL(/\/saved\?courses=adse(?:,|%2C)hdse$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'ADSE, HDSE or neither?' })).toBeVisible();
+  await expect(page).toHaveTitle(/^ADSE, HDSE or neither/);
+  await expect(page.getByRole('row', { name: /^Fee ADSE costs PKR [\d,]+ more in all\.$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Neither' })).toHaveAttribute('href', '/which-course');
+  await expectAccessible(page, 'main');
+});
+
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
   const visit = async (page: Page, saved: object) => {
@@ -92,6 +104,27 @@ test.describe('before the scripts', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+  test('a diploma page leads to its total for a chosen city and month, which prints on one sheet', async ({
+    page,
+  }) => {
+    await page.goto('/courses-adse');
+    await page.getByRole('link', { name: 'Other city or start' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your total' })).toBeVisible();
+    const start = monthAfter(monthOf(), 4);
+    await page.getByLabel('City').selectOption('Larkana');
+    await page.getByLabel('Start').selectOption(formatMonth(start));
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(new RegExp(`courses=adse&city=larkana&start=${start}#total$`));
+    const months = [start, monthAfter(start, 35)].map((month) => formatMonth(month, 'long'));
+    await expect(page.getByText(`from ${months.join(', last payment ')}.`)).toBeInViewport();
+    await expect(page.getByLabel('City')).toHaveValue('larkana');
+    await expect(page.getByRole('listitem').filter({ hasText: /^Semester 2/ })).toContainText(
+      'CPISM and DISM',
+    );
+    await expectNoOverflow(page);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+
   test('the list in the URL is shown, and a link removes an item', async ({ page }) => {
     await page.goto('/saved?courses=adse,php-laravel-mysql,gone&centres=clifton');
     await expect(page.getByText('1 item on your list is no longer offered.')).toBeVisible();

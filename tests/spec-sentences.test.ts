@@ -68,6 +68,7 @@ const examples = new Set([
   'Semester 3 (HDSE I)',
   'PKR 8,000–11,000 a month',
   '293,000–401,000 in all',
+  '36 × PKR 8,000–11,000 + 5,000 = 293,000–401,000 in all, from November 2026, last payment October 2029',
 ]);
 
 test('every sentence that docs/product quotes is in the product, word for word', () => {

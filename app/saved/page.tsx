@@ -1,32 +1,54 @@
 import { BatchDays } from '@/components/classes/BatchDays';
+import { Road, TotalForm, TotalSentence } from '@/components/courses/Total';
+import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { OwnList, SavedActions } from '@/components/saved/SavedActions';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
-import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { words } from '@/content/pages/saved';
+import { readPlan, totalShare } from '@/lib/server/catalogue/totals';
+import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compare } from '@/lib/server/classes/compare';
-import { whatsappShare } from '@/lib/shared/content/site';
-import { readSaved, savedHref } from '@/lib/shared/saved-list';
-import { absolute } from '@/lib/server/runtime/env';
+import { plannedTotal } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { readSaved } from '@/lib/shared/saved-list';
 import { toParams } from '../to-params';
 
-export const metadata = pageMetadata('/saved');
+/** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
+function headOf(courses: readonly string[], query: URLSearchParams) {
+  if (courses.toSorted().join() === 'adse,hdse')
+    return { title: words.whichDiploma, lead: words.whichDiplomaLead };
+  return query.has('start')
+    ? { title: words.total, lead: words.totalLead }
+    : { title: words.heading, lead: words.lead };
+}
+
+export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
+  const query = toParams(await searchParams);
+  return pageMetadata('/saved', { title: headOf(readSaved(query).courses, query).title });
+}
 
 /**
  * Saved items side by side. The URL contains the list, so that it can be shared; without one the device's list is
  * shown, if any (OwnList).
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
-  const list = readSaved(toParams(await searchParams));
+  const query = toParams(await searchParams);
+  const list = readSaved(query);
+  const plan = readPlan(query);
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
-  const share = whatsappShare(`My Aptech shortlist: ${absolute(savedHref(list))}`);
+  const totals = courses.flatMap(({ id }) => plannedTotal(id, plan) ?? []);
+  const [adse, hdse] = ['adse', 'hdse'].map((slug) => totals.find((total) => total.slug === slug));
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
-    <PageShell title={words.heading} lead={words.lead} path="/saved" art="saved">
+    <PageShell {...headOf(list.courses, query)} path="/saved" art="saved">
+      {adse && hdse && (
+        <Section title="What differs">
+          <WhichDiploma totals={[adse, hdse]} />
+        </Section>
+      )}
       <Section>
         <OwnList list={list} />
         {isEmpty ? (
@@ -34,7 +56,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             <p>{withParts(words.howToSave, '/courses', '/batches', '/locations')}</p>
           </EmptyState>
         ) : (
-          <SavedActions list={list} ask={ask} share={share} />
+          <SavedActions list={list} ask={ask} share={totalShare(totals, list, plan)} />
         )}
         {missing > 0 && (
           <p className="muted">
@@ -44,7 +66,23 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
           </p>
         )}
       </Section>
-      {courses.length > 0 && (
+      {totals.length > 0 && (
+        <Section title={words.months} id="total" tone="white" intro={words.confirms}>
+          <div className="stack gap-5">
+            <TotalForm list={list} plan={plan} />
+            {totals.map((total) => (
+              <div key={total.slug} className="stack gap-2">
+                <h3>{total.name}</h3>
+                <p>
+                  <TotalSentence total={total} />
+                </p>
+                {total.stages.length > 0 && <Road stages={total.stages} />}
+              </div>
+            ))}
+          </div>
+        </Section>
+      )}
+      {courses.length > (plan.start === undefined ? 0 : 1) && (
         <Section title={words.courses}>
           <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} />
         </Section>

@@ -6,10 +6,12 @@ import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { cardText, courseAction } from '@/lib/server/catalogue/courses';
 import type { Course, FamilySlug } from '@/lib/shared/schema/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { findProgramme } from '@/lib/server/catalogue/programmes';
 import { Abbreviated } from './Abbreviated';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { CardFee, FoldedFacts } from './FactBox';
+import { WhichDiplomaLink } from './WhichDiploma';
 import styles from './CourseCard.module.css';
 
 type CourseCardProps = { course: Course; family: FamilySlug };
@@ -57,6 +59,11 @@ export function CourseCard({ course, family }: CourseCardProps) {
         ) : (
           <p className="small">
             <NextClassLine course={course.slug} />
+          </p>
+        )}
+        {findProgramme(course.slug) && (
+          <p className={cx('small', styles.above)}>
+            <WhichDiplomaLink />
           </p>
         )}
         {!isLink && (

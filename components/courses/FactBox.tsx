@@ -19,7 +19,7 @@ const feeTerms = ({ registration, instalments }: Fee) => {
 };
 
 /** The fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
-function FeeBox({ facts, fee }: { facts: CourseFacts; fee: Fee }) {
+function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: ReactNode }) {
   const [first = '', second] = feeTexts(facts);
   const [, sum = first, unit] = /^(.*\d)(.*)$/.exec(first) ?? [];
   return (
@@ -30,8 +30,12 @@ function FeeBox({ facts, fee }: { facts: CourseFacts; fee: Fee }) {
         <span className={styles.unit}>{unit}</span>
       </p>
       <p className={styles.terms}>
-        {second && <span className="strong">{second}. </span>}
-        {feeTerms(fee)}
+        {terms ?? (
+          <>
+            {second && <span className="strong">{second}. </span>}
+            {feeTerms(fee)}
+          </>
+        )}
       </p>
     </div>
   );
@@ -44,6 +48,8 @@ type FactBoxProps = {
   forWhom?: string | undefined;
   /** Short name in the button: `Ask about HDSE`; without it there are no buttons. */
   ask?: string;
+  /** Instead of the total and how it is paid. */
+  terms?: ReactNode;
   /** The next classes of the course. */
   classes?: ReactNode;
 };
@@ -56,7 +62,7 @@ const AskTheFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
 );
 
 /** Fee, buttons and facts of any kind of course in the same order everywhere, with its next classes. */
-export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) => {
+export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBoxProps) => {
   const shown = [
     { label: 'Course duration', value: lengthLine(facts) },
     { label: 'Class duration', value: facts.classes ?? `${facts.hoursAWeek} hours a week` },
@@ -68,7 +74,7 @@ export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) 
   return (
     <div className={cx('stack', styles.box)}>
       <div className="stack gap-4">
-        {facts.fee && <FeeBox facts={facts} fee={facts.fee} />}
+        {facts.fee && <FeeBox facts={facts} fee={facts.fee} terms={terms} />}
         {ask && (
           <div className="cluster gap-3 pair">
             <ButtonLink href={askHref(course)}>{`Ask about ${ask}`}</ButtonLink>

@@ -1,30 +1,42 @@
 import { Cards } from '@/components/blocks/Cards';
-import { BeforeYouPay } from './BeforeYouPay';
+import { Specimen } from '@/components/certificates/Specimen';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
-import { Fold } from '@/components/ui/Fold';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { getCourse } from '@/lib/server/catalogue/courses';
-import { getProgramme, getSemesters } from '@/lib/server/catalogue/programmes';
+import { getPolicy } from '@/lib/server/catalogue/information';
+import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
+import { totalHref, totalShare } from '@/lib/server/catalogue/totals';
+import { plannedTotal } from '@/lib/server/classes/next';
+import { emptyList } from '@/lib/shared/saved-list';
 import type { Programme } from '@/lib/shared/schema/courses';
 import { words as adse } from '@/content/pages/courses-adse';
 import { words as hdse } from '@/content/pages/courses-hdse';
+import { words as saved } from '@/content/pages/saved';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
 import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
+import { Road, TotalSentence } from './Total';
+import styles from './Programme.module.css';
 
 const pages = { adse, hdse };
+/** The plan whose total the page shows. */
+const nextClass = { start: '' };
 
 /** A diploma page: fee, facts and classes, six semester tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const words = pages[slug];
   const programme = getProgramme(slug);
-  const [first, ...rest] = programme.intro;
   const career = getCourse(slug);
-  const fee = career && courseFactsOf(career).fee;
+  const total = plannedTotal(slug, nextClass);
+  const list = { ...emptyList, courses: [slug] };
+  const leaving = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
     id: semester.slug,
@@ -47,27 +59,57 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
             course={career}
             facts={courseFactsOf(career)}
             ask={programme.name}
+            terms={
+              total && (
+                <>
+                  <TotalSentence total={total} /> <a href={whichDiplomaHref}>ADSE or HDSE?</a>
+                </>
+              )
+            }
             classes={<ClassesByCity slug={slug} />}
           />
         )}
       </Section>
+      {total && (
+        <Section title={saved.total} id="total">
+          <div className="stack gap-4">
+            <Road stages={total.stages} />
+            <p className="cluster gap-3 pair screenOnly">
+              <ButtonLink href={`${totalHref(list, nextClass)}#total`} variant="outline">
+                Other city or start
+              </ButtonLink>
+              <ButtonLink href={totalShare([total], list, nextClass)} variant="whatsapp">
+                Send<span className="visuallyHidden"> on WhatsApp</span>
+              </ButtonLink>
+            </p>
+          </div>
+        </Section>
+      )}
       <Section title="Semester by semester">
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
-      <Section title="About this diploma">
-        <div className="stack gap-4 measure">
+      <Section title="About this diploma" folded={programme.intro.length}>
+        <div className="stack gap-3 measure">
           <p className="strong">{programme.fullName}</p>
-          <p>{first}</p>
-          <Fold title={<h3>What you study, and in what order</h3>}>
-            <div className="stack gap-3">
-              {rest.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </Fold>
+          {programme.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </Section>
-      {fee && <BeforeYouPay diploma={programme.fullName} fee={fee} />}
+      <Section title="Before you pay" tone="white" folded={2}>
+        <div className={cx('stack columns-960', styles.beforeYouPay)}>
+          {leaving && (
+            <div className="stack gap-4">
+              <h3>{leaving.title}</h3>
+              <CheckList lines={[...(leaving.points ?? []), saved.confirms]} />
+            </div>
+          )}
+          <div className="stack gap-4">
+            <h3>What you get at the end</h3>
+            <Specimen diploma={programme.fullName} />
+          </div>
+        </div>
+      </Section>
       <Section title="What comes after" folded={programme.after.length}>
         <Cards block={{ items: programme.after }} />
       </Section>

@@ -7,6 +7,8 @@ import {
   whichCourseNames,
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
+import { findProgramme } from '@/lib/server/catalogue/programmes';
+import { WhichDiplomaLink } from './WhichDiploma';
 import { SuitableCourse } from './SuitableCourse';
 
 type City = { key: string; label: string };
@@ -110,6 +112,11 @@ export function SuitableCourses({
           />
         ))}
       </ul>
+      {suitable.some(({ course }) => findProgramme(course.slug)) && (
+        <p>
+          <WhichDiplomaLink />
+        </p>
+      )}
       {otherLength && answers.length && <OtherLength other={otherLength} length={answers.length} />}
       <p>
         <a href="/enquire">{words.askACounsellor}</a>

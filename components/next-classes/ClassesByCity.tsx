@@ -62,7 +62,7 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const everywhere = { value: '', label: 'All cities', ...nextClasses(slug) };
   const cities = [everywhere, ...citiesOf(slug)];
   return (
-    <div className="stack gap-4">
+    <div className="stack gap-1">
       <ChipPanels
         name="classes-in"
         legend={<h2>Next classes for beginners</h2>}
@@ -77,7 +77,13 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
           ),
           panel:
             city.batches.length > 0 ? (
-              <ClassList course={slug} city={city.value} batches={city.batches} total={city.total} />
+              <ClassList
+                course={slug}
+                city={city.value}
+                batches={city.batches}
+                total={city.total}
+                saysForWhom
+              />
             ) : (
               <NoneHere course={course} city={city} elsewhere={everywhere} />
             ),

@@ -7,7 +7,7 @@ export const adse: Programme = {
   name: 'ADSE',
   fullName: 'Advanced Diploma in Software Engineering',
   enquire: 'ACCP-AI',
-  lead: 'Three years from your first web page to software that people use, with artificial intelligence in every year.',
+  lead: 'From your first web page to software that people use, with AI in every year.',
   intro: [
     'ADSE is our career program for students after matric or intermediate. It has six semesters. You present a project at the end of each, so after three years you have six projects to show employers.',
     'You use artificial intelligence (AI) from the first semester, learn how models are trained in the fourth, and build and run AI systems in the last two.',
@@ -17,6 +17,14 @@ export const adse: Programme = {
   prerequisites: 'Matric or intermediate',
   entry: 'cpism',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'adse-1', 'adse-2'],
+  exits: [
+    { after: 1, holds: 'CPISM', inferred: true },
+    { after: 2, holds: 'CPISM and DISM', inferred: true },
+    { after: 4, holds: 'CPISM, DISM and HDSE', inferred: true },
+    { after: 6, holds: 'CPISM, DISM, HDSE and ADSE', inferred: true },
+  ],
+  notIf:
+    'If you need intermediate for a university in Pakistan. ADSE does not include intermediate. Take HDSE.',
   after: [
     {
       title: 'A degree',

@@ -15,11 +15,11 @@ export const career: readonly Course[] = [
     duration: '3 Years',
     time: '936 hours',
     forWhom: 'Students after matric or intermediate',
-    needs: 'Matric or intermediate. Simple English. No programming experience needed',
+    needs: 'Matric or intermediate, and simple English',
     facts: {
       months: 36,
       hoursAWeek: 6,
-      leadsTo: 'ADSE, junior software roles, or final-year entry to a degree abroad',
+      leadsTo: 'Junior software roles, or a degree abroad',
       fee: { from: 9000, to: 12000, registration: 5000, instalments: 36 },
       sample: true,
     },
@@ -41,8 +41,7 @@ export const career: readonly Course[] = [
     facts: {
       months: 36,
       hoursAWeek: 6,
-      leadsTo:
-        'HDSE and intermediate equivalency through the technical board, then a university or a junior role',
+      leadsTo: 'Intermediate equivalency, then a university or a job',
       fee: { from: 8000, to: 11000, registration: 5000, instalments: 36 },
       sample: true,
     },

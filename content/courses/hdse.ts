@@ -7,7 +7,7 @@ export const hdse: Programme = {
   name: 'HDSE',
   fullName: 'Higher Diploma in Software Engineering',
   enquire: 'HDSE',
-  lead: 'After matric: learn software engineering and earn intermediate equivalency in the same six semesters.',
+  lead: 'After matric: software engineering and intermediate in the same six semesters.',
   intro: [
     'HDSE, the Higher Diploma in Software Engineering, leads to intermediate equivalency. It is affiliated with the Technical Education Board.',
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the board’s examinations.',
@@ -17,6 +17,12 @@ export const hdse: Programme = {
   recognizedBy: 'Technical Education Board',
   entry: 'cpism',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4'],
+  exits: [
+    { after: 1, holds: 'CPISM', inferred: true },
+    { after: 2, holds: 'CPISM and DISM', inferred: true },
+    { after: 6, holds: 'CPISM, DISM, HDSE and intermediate equivalency', inferred: true },
+  ],
+  notIf: 'If you have passed intermediate. The last semester of HDSE repeats its subjects. Take ADSE.',
   after: [
     {
       title: 'University',

@@ -7,5 +7,13 @@ export const words = {
   centres: 'Centres',
   savedCentres: 'Saved centres',
   howToSave: 'Press Save on a [course], a [class] or a [centre]. Then compare them here.',
+  total: 'Your total',
+  totalLead: 'What you pay from the first month to the last, and what you hold if you leave.',
+  months: 'Month by month',
+  confirms: 'Your centre confirms the exact fee in writing before you pay.',
+  whichDiploma: 'ADSE, HDSE or neither?',
+  whichDiplomaLead: 'What each costs, what you hold at the end, and who should take neither.',
+  neither: 'If you want a bachelor’s degree in two years, take intermediate first.',
+  oneSkill: 'If you need one skill soon, take a course of a few months.',
   nothingIsSavedHere: 'You have not saved anything yet.',
 };

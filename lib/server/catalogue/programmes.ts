@@ -10,12 +10,20 @@ import { hdse3 } from '../../../content/courses/semesters/hdse-3.ts';
 import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
 import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
+import { emptyList, savedHref } from '../../shared/saved-list.ts';
 import type { Programme, Semester, SemesterSlug } from '../../shared/schema/courses.ts';
 
 const programmes = { adse, hdse } as const;
 
 /** A diploma programme. */
 export const getProgramme = (slug: Programme['slug']): Programme => withFacts(programmes[slug]);
+
+/** The diploma programme of a course; undefined for other courses. */
+export const findProgramme = (slug: string): Programme | undefined =>
+  slug === 'adse' || slug === 'hdse' ? getProgramme(slug) : undefined;
+
+/** URL of the comparison of the two diplomas. */
+export const whichDiplomaHref = savedHref({ ...emptyList, courses: Object.keys(programmes) });
 
 const semesters: Readonly<Record<SemesterSlug, Semester>> = {
   cpism,

@@ -1,4 +1,6 @@
 import { getCentres } from '../../shared/content/centres.ts';
+import { monthAfter, monthOf } from '../../shared/util/time.ts';
+import { totalOf, type Plan } from '../catalogue/totals.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
 
@@ -10,6 +12,15 @@ export const areClassesKnown = (city?: string): boolean =>
   city === undefined
     ? unknownCentres().length < getCentres().length
     : !unknownCentres().some((centre) => centre.city === city);
+
+/** The total of a course from the planned month, otherwise that of its next class, or next month if no class has a date. */
+export function plannedTotal(course: string, { city, start }: Plan, all = getUpcomingBatches()) {
+  const next = upcomingOf(all, { course, city }).find(({ date }) => date !== undefined);
+  const known = start || next?.date?.slice(0, 7);
+  const total = totalOf(course, known ?? monthAfter(monthOf(), 1));
+  return total && { ...total, isStartKnown: known !== undefined };
+}
+export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;
 
 /**
  * The next batches of a course with free seats, optionally in a city: three at most, the number on /batches, and the next

@@ -2,6 +2,7 @@ import { getCentres } from '../../shared/content/centres.ts';
 import { getRoutes } from '../catalogue/routes.ts';
 import { getStandAloneCourses } from '../catalogue/courses.ts';
 import { batchesParameters } from '../../shared/classes/filters.ts';
+import { planNames } from '../catalogue/totals.ts';
 import { whichCourseNames } from '../catalogue/which-course.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
 import { isPlacementMonth } from '../../shared/util/time.ts';
@@ -88,7 +89,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/locations': ['q'],
   '/pass': ['outcome'],
   '/registration/[form]': ['outcome', 'pass', 'reference'],
-  '/saved': savedKinds,
+  '/saved': [...savedKinds, ...planNames],
   '/search': ['q'],
   '/which-course': whichCourseNames,
 };

@@ -182,6 +182,9 @@ export const programmeSchema = group({
   recognizedBy: text(3, 60).optional(),
   entry: semester, // the one in which beginners start
   semesters: list(semester, '').length(6), // in order
+  // What a student who leaves after this many semesters holds.
+  exits: records(['after'], { after: whole(1, 6), holds: text(4, 60), inferred: flag() }),
+  notIf: text(30, 160), // who should take something else
   // What comes after it.
   after: records(['title'], {
     title: text(3, 40),

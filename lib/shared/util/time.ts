@@ -50,9 +50,14 @@ export const dayOf = (instant: Date = now()): string => parts.format(instant);
 /** The current calendar month in Karachi, as `YYYY-MM`. */
 export const monthOf = (): string => dayOf().slice(0, 7);
 
+/** The month a number of months after a `YYYY-MM` month: `2026-11` and 35 → `2029-10`. */
+export function monthAfter(month: string, count: number): string {
+  const [year = 0, first = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, first - 1 + count)).toISOString().slice(0, 7);
+}
+
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12`. */
-export const previousMonth = (month: string = monthOf()): string =>
-  new Date(Date.parse(month) - dayMs).toISOString().slice(0, 7);
+export const previousMonth = (month: string = monthOf()): string => monthAfter(month, -1);
 
 /** True if a text is a month `YYYY-MM` between 2000-01 and 2099-12. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
@@ -83,20 +88,16 @@ export function formatDayAndMonth(moment: string): { weekday: string; day: strin
   return { weekday: name, day: `${day} ${month}` };
 }
 
-/** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
-export const formatMonth = (month: string): string =>
-  new Date(month).toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+/** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12, or `October 2026`. */
+export const formatMonth = (month: string, style: 'short' | 'long' = 'short'): string =>
+  new Date(month).toLocaleDateString('en-GB', { timeZone: 'UTC', month: style, year: 'numeric' });
 
 /** `20 Nov 2026, 2:05 pm` in Karachi. */
 export const formatMoment = (instant: Date): string =>
   `${short.format(instant)}, ${clockOf(instant.getTime())}`;
 
-/** Range of the placement month picker in years. */
-const placementYears = 5;
-
-/** The first selectable month of placements, `YYYY-MM`. */
-export const firstPlacementMonth = (): string =>
-  `${Number(monthOf().slice(0, 4)) - placementYears}${monthOf().slice(4)}`;
+/** The first selectable month of placements, five years ago. */
+export const firstPlacementMonth = (): string => monthAfter(monthOf(), -60);
 
 /** True if a text is a selectable month of placements: valid, not in the future, at most five years ago. */
 export const isPlacementMonth = (month: string): boolean =>

@@ -1,0 +1,99 @@
+import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { Select } from '@/components/ui/Input';
+import { words } from '@/content/pages/saved';
+import type { Plan, Total } from '@/lib/server/catalogue/totals';
+import { cityChoices } from '@/lib/server/classes/classes';
+import type { PlannedTotal } from '@/lib/server/classes/next';
+import { savedKinds, type SavedList } from '@/lib/shared/saved-list';
+import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
+import styles from './Total.module.css';
+
+/** One square for each month of a stage; the last is the brand's quarter if a diploma is earned in it. */
+function Squares({ months, isEarned }: { months: number; isEarned: boolean }) {
+  const plain = isEarned ? months - 1 : months;
+  const squares = Array.from({ length: plain }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
+  return (
+    <svg viewBox={`0 0 ${months * 10} 10`} className={styles.squares} aria-hidden="true" focusable="false">
+      <path d={squares} fill="currentColor" />
+      {isEarned && <path d={`M${plain * 10} 1a9 9 0 0 1 9 9h-9z`} className={styles.earned} />}
+    </svg>
+  );
+}
+
+/** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
+export const Road = ({ stages }: Pick<Total, 'stages'>) => (
+  <div className="stack gap-3">
+    <p>If you leave, you have paid (PKR) and hold:</p>
+    <ol className={styles.road}>
+      {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
+        <li key={ends}>
+          <Squares months={months} isEarned={isEarned} />
+          <div className={styles.stage}>
+            <p className="small muted">{`Semester ${index + 1}, ${ends}`}</p>
+            <p className="strong">{paid}</p>
+            <p className="small">{holds ?? 'No certificate yet'}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** The sum of a course and its last payment, in one sentence. */
+export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
+  <>
+    {`${total.isStartKnown ? '' : 'No start date yet. '}${total.terms} = `}
+    <strong>{`${total.sum.replace('PKR ', '')} in all`}</strong>
+    {`, from ${total.starts}, last payment ${total.lastPayment}.`}
+  </>
+);
+
+type TotalFormProps = { list: SavedList; plan: Plan };
+
+/** City and first month, whose totals /saved shows: a GET form, so it needs no script. */
+export function TotalForm({ list, plan }: TotalFormProps) {
+  const months = Array.from({ length: 12 }, (_, count) => monthAfter(monthOf(), count));
+  // A shared link may have an earlier month.
+  const starts = plan.start ? [...new Set([plan.start, ...months])].toSorted() : months;
+  return (
+    <form
+      action="/saved#total"
+      method="get"
+      className={cx('grid screenOnly', styles.form)}
+      aria-label={words.total}
+    >
+      {savedKinds.map(
+        (kind) =>
+          list[kind].length > 0 && (
+            <input key={kind} type="hidden" name={kind} value={list[kind].join(',')} />
+          ),
+      )}
+      <label className="stack gap-1">
+        <span className="small">City</span>
+        <Select name="city" defaultValue={plan.city} data-city="">
+          <option value="">Any city</option>
+          {cityChoices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <label className="stack gap-1">
+        <span className="small">Start</span>
+        <Select name="start" defaultValue={plan.start}>
+          <option value="">Next class</option>
+          {starts.map((month) => (
+            <option key={month} value={month}>
+              {formatMonth(month)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Button type="submit" variant="outline">
+        Show
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Cards } from '@/components/blocks/Cards';
+import { Table } from '@/components/blocks/Table';
+import { Link } from '@/components/ui/Link';
+import { words } from '@/content/pages/saved';
+import { inRupees } from '@/lib/server/catalogue/catalogue';
+import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
+import type { Total } from '@/lib/server/catalogue/totals';
+import styles from './Total.module.css';
+
+/** A link to the comparison of the two diplomas. */
+export const WhichDiplomaLink = () => (
+  <Link href={whichDiplomaHref} className="tap strong">
+    ADSE or HDSE? See what differs
+  </Link>
+);
+
+/** A total as a bar: from its start what is paid in any case, then up to the highest fee. */
+const Bar = ({ total: { name, sum, least, most }, scale }: { total: Total; scale: number }) => (
+  <li className="stack gap-1">
+    <p className="row between">
+      <strong>{name}</strong>
+      <span>{sum}</span>
+    </p>
+    <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
+      <path d={`M0 0h${most}v1h-${most}z`} className={styles.most} />
+      <path d={`M0 0h${least}v1h-${least}z`} fill="currentColor" />
+    </svg>
+  </li>
+);
+
+/** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
+export function WhichDiploma({ totals: [one, other] }: { totals: readonly [Total, Total] }) {
+  const [dear, cheap] = one.most >= other.most ? [one, other] : [other, one];
+  const more = inRupees(Math.max(0, dear.least - cheap.least), dear.most - cheap.most);
+  const inBoth = (textOf: (total: Total) => string) =>
+    textOf(one) === textOf(other)
+      ? `${textOf(one)} in both.`
+      : `${one.name}: ${textOf(one)}. ${other.name}: ${textOf(other)}.`;
+  const rows = [
+    ['Fee', dear.most === cheap.most ? inBoth(({ sum }) => sum) : `${dear.name} costs ${more} more in all.`],
+    ['Time', inBoth(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
+    ['At the end', inBoth(({ stages }) => stages.at(-1)?.holds ?? '')],
+  ];
+  const wrong = [one, other].flatMap(({ slug, name }, index) => ({
+    title: `Not ${name}`,
+    text: findProgramme(slug)?.notIf ?? '',
+    href: [other, one][index]?.href ?? '',
+  }));
+  return (
+    <div className="stack gap-5">
+      <ul className="stack gap-3">
+        {[one, other].map((total) => (
+          <Bar key={total.slug} total={total} scale={dear.most} />
+        ))}
+      </ul>
+      <Table block={{ rows }} caption={words.whichDiploma} />
+      <Cards
+        block={{
+          items: [
+            ...wrong,
+            { title: 'Neither', text: `${words.neither} ${words.oneSkill}`, href: '/which-course' },
+          ],
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { adse } from '@/content/courses/adse';
+import { career } from '@/content/courses/career';
+import { hdse } from '@/content/courses/hdse';
+import { foundBatch } from '@/tests/support/batches';
+import { emptyList } from '../../shared/saved-list';
+import { setClock } from '../../shared/util/time';
+import { plannedTotal } from '../classes/next';
+import { getAllCourses } from './catalogue';
+import { maxShared, readPlan, totalOf, totalShare } from './totals';
+
+beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
+afterEach(() => setClock());
+
+const amounts = (text = '') =>
+  [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
+
+/** What is paid in the months of a course: the registration fee with the first. */
+function payments(fee: { registration: number; instalments: number }, monthly: number): readonly number[] {
+  return Array.from(
+    { length: fee.instalments },
+    (_, month) => monthly + (month === 0 ? fee.registration : 0),
+  );
+}
+const added = (list: readonly number[]) => list.reduce((sum, payment) => sum + payment, 0);
+
+test.each([adse, hdse])(
+  'the road of $name adds up the payments of content, and ends with the last',
+  (programme) => {
+    const fee = career.find(({ slug }) => slug === programme.slug)?.facts.fee;
+    if (!fee) throw new Error('no fee');
+    const total = totalOf(programme.slug, '2026-11');
+    const months = fee.instalments / programme.semesters.length;
+    expect(total?.stages).toHaveLength(programme.semesters.length);
+    for (const [index, { paid }] of (total?.stages ?? []).entries())
+      expect(amounts(paid)).toEqual(
+        [fee.from, fee.to].map((monthly) => added(payments(fee, monthly).slice(0, (index + 1) * months))),
+      );
+    expect(amounts(total?.sum)).toEqual([fee.from, fee.to].map((monthly) => added(payments(fee, monthly))));
+    expect(amounts(total?.terms)).toEqual([fee.instalments, fee.from, fee.to, fee.registration]);
+    expect(total?.lastPayment).toBe('October 2029');
+    expect(total?.stages.map(({ ends }) => ends).join()).toBe(
+      'Apr 2027,Oct 2027,Apr 2028,Oct 2028,Apr 2029,Oct 2029',
+    );
+    expect(total?.stages[1]?.holds).toBe('CPISM and DISM');
+  },
+);
+
+test('the sum of every course adds up', () => {
+  for (const { slug, facts } of getAllCourses()) {
+    const { fee } = facts;
+    const sums = fee && [...new Set([fee.from, fee.to].map((monthly) => added(payments(fee, monthly))))];
+    const total = totalOf(slug, '2026-11');
+    expect(total && amounts(total.sum)).toEqual(sums);
+  }
+});
+
+test('a plan is for the next class in the city, for the chosen month, or for next month if no class has a date', () => {
+  const batch = foundBatch(1, { courseValues: ['adse'], date: '2027-02-01' });
+  const starts = (plan: object) => plannedTotal('adse', plan, [batch]);
+  expect(starts({ city: 'karachi' })).toMatchObject({ starts: 'February 2027', isStartKnown: true });
+  expect(starts({ city: 'lahore' })).toMatchObject({ starts: 'December 2026', isStartKnown: false });
+  expect(starts({ city: 'lahore', start: '2027-05' })).toMatchObject({
+    starts: 'May 2027',
+    isStartKnown: true,
+  });
+});
+
+test.each([
+  ['city=lahore&start=2027-05', { city: 'lahore', start: '2027-05' }],
+  ['city=atlantis&start=2027-13', { start: '' }],
+  ['city=<b>', {}],
+])('the query %s is read as %j', (query, plan) => {
+  expect(readPlan(new URLSearchParams(query))).toEqual(plan);
+});
+
+test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 characters', () => {
+  const plan = { city: 'hyderabad', start: '2026-11' };
+  const textOf = (courses: readonly string[]) => {
+    const totals = courses.flatMap((slug) => totalOf(slug, plan.start) ?? []);
+    return new URL(totalShare(totals, { ...emptyList, courses }, plan)).searchParams.get('text') ?? '';
+  };
+  const hdseText = textOf(['hdse']);
+  expect(hdseText).toContain(
+    '36 × PKR 8,000–11,000 + 5,000 = PKR 293,000–401,000, last payment October 2029.',
+  );
+  expect(hdseText).toContain(
+    'Leave HDSE after semester 2: PKR 101,000–137,000 paid, you hold CPISM and DISM.',
+  );
+  expect(hdseText).toMatch(/\/saved\?courses=hdse&city=hyderabad&start=2026-11$/);
+  for (const courses of [
+    ['hdse'],
+    ['adse', 'hdse'],
+    getAllCourses()
+      .map(({ slug }) => slug)
+      .slice(0, 12),
+  ])
+    expect(textOf(courses).length).toBeLessThanOrEqual(maxShared);
+  expect(textOf(['adse', 'hdse'])).toMatch(/ADSE from .*\nHDSE from /);
+});

@@ -1,0 +1,94 @@
+import { getCentres } from '../../shared/content/centres.ts';
+import { cityValue } from '../../shared/util/names.ts';
+import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
+import { whatsappShare } from '../../shared/content/site.ts';
+import { absolute } from '../runtime/env.ts';
+import { savedHref, type SavedList } from '../../shared/saved-list.ts';
+import { findCourse, inRupees } from './catalogue.ts';
+import { findProgramme, getSemesters } from './programmes.ts';
+
+/** Parameters of a plan in the URL of /saved. */
+export const planNames = ['city', 'start'] as const;
+/** Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. */
+export type Plan = { city?: string | undefined; start?: string | undefined };
+
+/** The plan in a query, without unknown cities and months. */
+export function readPlan(query: URLSearchParams): Plan {
+  const [city, start] = planNames.map((name) => query.get(name) ?? '');
+  return {
+    city: getCentres().some((centre) => cityValue(centre.city) === city) ? city : undefined,
+    ...(query.has('start') && { start: start && isMonth(start) ? start : '' }),
+  };
+}
+
+/** URL of a list with a plan. */
+export const totalHref = (list: SavedList, { city, start }: Plan): string =>
+  `${savedHref(list)}${city ? `&city=${city}` : ''}${start === undefined ? '' : `&start=${start}`}`;
+
+/**
+ * What a course costs in all from a month `YYYY-MM` on; by the end of each semester of a diploma, what is paid (in rupees) and
+ * what the student holds.
+ */
+export function totalOf(slug: string, start: string) {
+  const course = findCourse(slug);
+  const { fee, months = 1, hoursAWeek = 0 } = course?.facts ?? {};
+  if (!course || !fee) return undefined;
+  const { from, to, registration, instalments } = fee;
+  const paidIn = (count: number) => [count * from + registration, count * to + registration] as const;
+  const once = registration > 0 ? ` + ${registration.toLocaleString('en-PK')}` : '';
+  const programme = findProgramme(course.slug);
+  const semesters = programme ? getSemesters(programme) : [];
+  const stages = semesters.map((_, index) => {
+    const length = months / semesters.length;
+    const after = (index + 1) * length;
+    const exits = programme?.exits.filter((exit) => exit.after <= index + 1) ?? [];
+    return {
+      months: length,
+      ends: formatMonth(monthAfter(start, after - 1)),
+      paid: inRupees(...paidIn(Math.min(after, instalments))).replace('PKR ', ''),
+      holds: exits.at(-1)?.holds,
+      isEarned: exits.at(-1)?.after === index + 1,
+    };
+  });
+  const [least, most] = paidIn(instalments);
+  return {
+    slug: course.slug,
+    name: programme?.name ?? course.name,
+    href: course.href,
+    months,
+    hoursAWeek,
+    least,
+    most,
+    /** `36 × PKR 8,000–11,000 + 5,000` */
+    terms: `${instalments > 1 ? `${instalments} × ` : ''}${inRupees(from, to)}${once}`,
+    sum: inRupees(least, most),
+    starts: formatMonth(start, 'long'),
+    lastPayment: formatMonth(monthAfter(start, instalments - 1), 'long'),
+    stages,
+  };
+}
+/** The total of a course. */
+export type Total = NonNullable<ReturnType<typeof totalOf>>;
+
+/** Maximum length of the text for WhatsApp. */
+export const maxShared = 600;
+
+/** A WhatsApp link with totals, what is paid at each exit, and the URL of their page; omits lines beyond `maxShared`. */
+export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan): string {
+  const url = absolute(totalHref(list, plan));
+  const sums = totals.map(
+    ({ name, terms, sum, starts, lastPayment }) =>
+      `${name} from ${starts}: ${terms} = ${sum}, last payment ${lastPayment}.`,
+  );
+  const exits = totals.flatMap(({ name, stages }) =>
+    stages
+      .slice(0, -1)
+      .flatMap(({ isEarned, paid, holds }, index) =>
+        isEarned ? `Leave ${name} after semester ${index + 1}: PKR ${paid} paid, you hold ${holds}.` : [],
+      ),
+  );
+  let text = totals.length > 0 ? '' : 'My Aptech shortlist: ';
+  for (const line of [...sums, ...exits])
+    if (text.length + line.length + 1 + url.length <= maxShared) text += `${line}\n`;
+  return whatsappShare(text + url);
+}
