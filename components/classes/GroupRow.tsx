@@ -64,7 +64,7 @@ const Extra = ({ batch }: BatchProps) => (
     <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
       <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
     </ButtonLink>
-    <SaveButton withoutUndefined kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
+    <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
   </>
 );
 

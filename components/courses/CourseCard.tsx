@@ -74,7 +74,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
         )}
       </CardBody>
       <div className={styles.save}>
-        <SaveButton withoutUndefined kind="courses" id={course.slug} name={course.title} />
+        <SaveButton compact kind="courses" id={course.slug} name={course.title} />
       </div>
     </Card>
   );

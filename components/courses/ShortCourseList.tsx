@@ -96,7 +96,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
         </p>
       </div>
       <div>
-        <SaveButton withoutUndefined kind="courses" id={courseOfCard(card)} name={card.title} />
+        <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />
       </div>
       <Fold
         title={

@@ -9,7 +9,7 @@ import styles from './ErrorScreen.module.css';
 export type ErrorScreenProps = { error: unknown };
 
 /** Digest that the server has logged with the error; errors in the browser have none. */
-const photoDigest = (error: unknown) =>
+const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
 /** Counts pages that threw in this tab: after a second one the loader keeps pages as HTML (lib/shared/loader). */
@@ -24,7 +24,7 @@ function countCrash(): void {
 /** Replaces a page that threw. Loading it again restores the answers of its form from the draft. */
 export function ErrorScreen({ error }: ErrorScreenProps) {
   const { helpline } = getSite();
-  const reference = photoDigest(error);
+  const reference = digestOf(error);
   const isInBrowser = reference === undefined;
   useEffect(() => {
     if (isInBrowser) countCrash();

@@ -13,11 +13,11 @@ type SaveButtonProps = {
   name: string;
   tone?: 'plain' | 'onInk';
   /** Icon without a word, for rows of a table. */
-  withoutUndefined?: boolean;
+  compact?: boolean;
 };
 
 /** Saves a course, class or centre on this device. Hidden without JavaScript. */
-export function SaveButton({ kind, id, name, tone = 'plain', withoutUndefined }: SaveButtonProps) {
+export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (
     <button
@@ -27,12 +27,12 @@ export function SaveButton({ kind, id, name, tone = 'plain', withoutUndefined }:
         'tap bare gap-2 strong scriptOnly screenOnly',
         styles.save,
         tone === 'onInk' ? styles.saveOnInk : styles.saveOnLight,
-        withoutUndefined && styles.withoutUndefined,
+        compact && styles.compact,
       )}
       onClick={() => toggleSaved(kind, id)}
     >
       <Icon name="save" className={styles.icon} />
-      <span className={withoutUndefined ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
+      <span className={compact ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="visuallyHidden">: {name}</span>
     </button>
   );
