@@ -68,7 +68,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     expect.soft(loaderOf(text), path).not.toBe('');
     expect.soft(compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text), path).not.toBe('');
-    expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(8_020);
+    expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(8_200);
     const waiting = await waitingScripts(text, request);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));

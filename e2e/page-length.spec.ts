@@ -5,7 +5,7 @@ import { expect, test } from '@/tests/support/e2e/test';
 /** Pixels that editors may have added: 4 for each byte of content/ above its size when the budgets were last set. */
 const added = Math.max(
   0,
-  4 * (globSync('content/**/*.ts').reduce((sum, file) => sum + statSync(file).size, 0) - 248_000),
+  4 * (globSync('content/**/*.ts').reduce((sum, file) => sum + statSync(file).size, 0) - 249_000),
 );
 
 // Sizes of the HTML; the scripts do not change them.
