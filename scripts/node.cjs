@@ -1,5 +1,4 @@
-// Runs Node with its arguments. Every script of package.json goes through this file, because the machine's Node may be too
-// old for them (docs/decisions/001-runtime-from-npm.md). Node 12 must be able to run it.
+// Runs Node with its arguments: the machine's may be too old (docs/decisions/001-runtime-from-npm.md). Node 12 runs this.
 'use strict';
 const { spawn, spawnSync } = require('child_process');
 const { existsSync, realpathSync, writeSync } = require('fs');
@@ -42,15 +41,16 @@ if (!hasDev && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.join('\n')))
   stop('the development packages are not installed. Run npm ci --include=dev, then start again.');
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
-/** False if npm left out optional packages, as on a Node that is older than they ask for: sharp's binary wants 20.9. */
+/** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, that of oxc-parser (lint) 20.19. */
 const isComplete = () =>
-  [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp));
+  [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp)) &&
+  (existsSync('node_modules/@oxc-parser') || !/(?:test|quick)\.ts|knip/.test(argv.join('\n')));
 if (!isComplete() && /npm-cli\.js$/.test(env.npm_execpath)) {
   writeSync(1, 'Installing the packages that npm left out …\n');
   const dev = hasDev ? '--include=dev' : '--omit=dev';
   spawnSync(node, [env.npm_execpath, 'install', '--no-save', '--include=optional', dev]);
 }
-if (!isComplete()) stop('npm left out packages. Run npm ci --include=optional on Node 20.9 or newer.');
+if (!isComplete()) stop('npm left out packages. Run npm ci --include=optional on Node 20.19 or newer.');
 if (process.execve && platform !== 'win32') process.execve(node, [node, ...argv.slice(2)], env);
 const child = spawn(node, argv.slice(2), { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -40,13 +40,17 @@ const forMusl = '#!/lib/ld-musl.so\n';
 const withoutLibrary =
   '#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1: cannot open" >&2; exit 127';
 
-function run(age: 'new' | 'old', code: string, env: Record<string, string> = {}) {
+function run(age: 'new' | 'old', code: string, env: Record<string, string> = {}, ...args: string[]) {
   const old = age === 'old' ? ['--require', './old.cjs'] : [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...old, 'scripts/node.cjs', '-e', code], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...old, 'scripts/node.cjs', '-e', code, ...args],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    },
+  );
   return { status, out: stdout.trim(), error: stderr };
 }
 const which = 'console.log(process.env.PACKAGED, process.env.PATH.split(":")[0]); process.exitCode = 3';
@@ -99,24 +103,27 @@ test.each([
   [
     'no binary of sharp, and no npm',
     () => (install(real), remove('@img')),
-    'Stopped: npm left out packages. Run npm ci --include=optional on Node 20.9 or newer.\n',
+    'Stopped: npm left out packages. Run npm ci --include=optional on Node 20.19 or newer.\n',
   ],
 ])('an old Node with %s gets one sentence that says what to do', (_, prepare, sentence) => {
   prepare();
   expect(run('old', which)).toMatchObject({ status: 1, error: sentence });
 });
 
-test('what npm left out on an old Node is installed once, by the same npm', () => {
+test.each([
+  ['sharp', `@img/sharp-${system}`, []],
+  ['lint', '@oxc-parser', ['scripts/test.ts']],
+])('what npm left out of %s on an old Node is installed once, by the same npm', (_, folder, args) => {
   install(real);
-  remove('@img');
-  const made = `node_modules/@img/sharp-${system}`;
+  if (folder.startsWith('@img')) remove('@img');
+  const made = `node_modules/${folder}`;
   const npm = add(
     'npm/npm-cli.js',
     `const fs = require('fs'); fs.mkdirSync('${made}', { recursive: true }); fs.writeFileSync('${made}/package.json', '{}');
      fs.appendFileSync('calls', process.env.PACKAGED + ' ' + process.argv.slice(2).join(' '));`,
   );
-  run('old', which, { npm_execpath: npm });
-  expect(run('old', which, { npm_execpath: npm })).toMatchObject({ status: 3, error: '' });
+  run('old', which, { npm_execpath: npm }, ...args);
+  expect(run('old', which, { npm_execpath: npm }, ...args)).toMatchObject({ status: 3, error: '' });
   const calls = readFileSync(path.join(project, 'calls'), 'utf8');
   expect(calls).toBe('1 install --no-save --include=optional --include=dev');
 });
