@@ -36,18 +36,18 @@ function findNode() {
 }
 
 const sharp = find('sharp') || stop('the packages are not installed. Run npm ci, then start again.');
-const hasDev = existsSync('node_modules/typescript');
-if (!hasDev && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.join('\n')))
+const dev = existsSync('node_modules/typescript') ? '--include=dev' : '--omit=dev';
+if (dev === '--omit=dev' && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.join('\n')))
   stop('the development packages are not installed. Run npm ci --include=dev, then start again.');
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
 /** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, that of oxc-parser (lint) 20.19. */
 const isComplete = () =>
   [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp)) &&
-  (existsSync('node_modules/@oxc-parser') || !/(?:test|quick)\.ts|knip/.test(argv.join('\n')));
+  (!/(?:test|quick)\.ts|knip/.test(argv.join('\n')) ||
+    ['', '-gnu', '-musl', '-msvc'].some((abi) => find(`@oxc-parser/binding-${platform}-${arch}${abi}`)));
 if (!isComplete() && /npm-cli\.js$/.test(env.npm_execpath)) {
   writeSync(1, 'Installing the packages that npm left out …\n');
-  const dev = hasDev ? '--include=dev' : '--omit=dev';
   spawnSync(node, [env.npm_execpath, 'install', '--no-save', '--include=optional', dev]);
 }
 if (!isComplete()) stop('npm left out packages. Run npm ci --include=optional on Node 20.19 or newer.');

@@ -112,14 +112,15 @@ test.each([
 
 test.each([
   ['sharp', `@img/sharp-${system}`, []],
-  ['lint', '@oxc-parser', ['scripts/test.ts']],
+  ['lint', `@oxc-parser/binding-${system}`, ['scripts/test.ts']],
 ])('what npm left out of %s on an old Node is installed once, by the same npm', (_, folder, args) => {
   install(real);
   if (folder.startsWith('@img')) remove('@img');
   const made = `node_modules/${folder}`;
   const npm = add(
     'npm/npm-cli.js',
-    `const fs = require('fs'); fs.mkdirSync('${made}', { recursive: true }); fs.writeFileSync('${made}/package.json', '{}');
+    `const fs = require('fs'); fs.mkdirSync('${made}', { recursive: true });
+     for (const file of ['index.js', 'package.json']) fs.writeFileSync('${made}/' + file, '{}');
      fs.appendFileSync('calls', process.env.PACKAGED + ' ' + process.argv.slice(2).join(' '));`,
   );
   run('old', which, { npm_execpath: npm }, ...args);
