@@ -6,7 +6,6 @@ const { createRequire } = require('module');
 const { delimiter, dirname } = require('path');
 const { optionalDependencies } = require('../package.json');
 const { arch, argv, env, execPath, platform, versions } = process;
-
 /** Prints one line and ends the process with code 1. */
 function stop(sentence) {
   writeSync(2, `Stopped: ${sentence}\n`);
@@ -41,11 +40,12 @@ if (dev === '--omit=dev' && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.jo
   stop('the development packages are not installed. Run npm ci --include=dev, then start again.');
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
+const oxc = `node_modules/@oxc-parser/binding-${platform}-${arch}`;
 /** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, that of oxc-parser (lint) 20.19. */
 const isComplete = () =>
   [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp)) &&
   (!/(?:test|quick)\.ts|knip/.test(argv.join('\n')) ||
-    ['', '-gnu', '-musl', '-msvc'].some((abi) => find(`@oxc-parser/binding-${platform}-${arch}${abi}`)));
+    ['', '-gnu', '-musl', '-msvc'].some((abi) => existsSync(oxc + abi)));
 if (!isComplete() && /npm-cli\.js$/.test(env.npm_execpath)) {
   writeSync(1, 'Installing the packages that npm left out …\n');
   spawnSync(node, [env.npm_execpath, 'install', '--no-save', '--include=optional', dev]);
