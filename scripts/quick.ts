@@ -1,13 +1,7 @@
 // npm run test:quick: what a change of a few files can break, in about a minute; `npm test` runs everything.
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-
-/** Runs Node; resolves to true if it succeeds. */
-async function node(...args: readonly string[]): Promise<boolean> {
-  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
-  return code === 0;
-}
+import { node } from './node.ts';
 
 /** Runs a tool on files; true without any. */
 const on = async (files: readonly string[], tool: string, ...options: readonly string[]): Promise<boolean> =>

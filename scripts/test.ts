@@ -1,21 +1,14 @@
 // npm test: runs all checks, browser tests once the others have passed, and prints one total.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutSettings } from '../lib/server/runtime/env.ts';
+import { node } from './node.ts';
 import { findChromium, installPrograms } from './programs.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-
-/** Runs Node; resolves to true if it succeeds. */
-async function node(...args: readonly string[]): Promise<boolean> {
-  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit');
-  return code === 0;
-}
 
 /** Runs a script of package.json, which counts as one test. */
 async function script(name: string): Promise<Count> {

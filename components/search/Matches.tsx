@@ -14,7 +14,7 @@ type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefine
 
 /** One match, as a link that opens like any other. */
 export const Row = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
-  // What a match is stands under its title, what its link does at the end of the row.
+  // The kind of a match is below its title, what its link does at the end of the row.
   const isKind = kind === 'hit' || kind === 'answer';
   return (
     <Link

@@ -22,7 +22,7 @@ const statuses = {
 } as const;
 export type RefusalCode = keyof typeof statuses;
 
-/** Ms until a retry of what passes by itself: the store or all drawing processes; the backend. */
+/** Ms until a retry after a temporary failure: of the store or all drawing processes; of the backend. */
 const retryAfter: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 
 /** Why a request was refused. */
