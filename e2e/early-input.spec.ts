@@ -52,6 +52,19 @@ for (const visit of visits)
     await visit.expectKept?.(page.getByRole('main'));
   });
 
+test('what is saved before the scripts load is kept when the page is left at once', async ({ page }) => {
+  const scripts = '**/_next/static/**/*.js*';
+  await page.route(scripts, () => undefined);
+  const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+  await page.goto('/courses-adse', { waitUntil: 'domcontentloaded' });
+  await save.tap();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute(scripts);
+  await page.goto('/courses-hdse');
+  await save.tap();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Navigation, 2 saved' })).toBeVisible();
+});
+
 test('control: a field that hydration resets is detected', async ({ page }) => {
   await page.addInitScript(() => {
     const reset = () => {

@@ -16,13 +16,17 @@ type SaveButtonProps = {
   compact?: boolean;
 };
 
-/** Saves a course, class or centre on this device. Hidden without JavaScript. */
+/**
+ * Saves a course, class or centre on this device; before hydration the loader does (lib/shared/loader/save.ts). Hidden without
+ * JavaScript.
+ */
 export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (
     <button
       type="button"
       aria-pressed={isSaved}
+      data-save={`${kind} ${id}`}
       className={cx(
         'tap bare gap-2 strong scriptOnly screenOnly',
         styles.save,

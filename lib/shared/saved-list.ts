@@ -1,4 +1,5 @@
 /** Items that a visitor has saved: on the device and in the URL of /saved (docs/product/pages.md#p32). Pure. */
+import { parseJson } from './util/values.ts';
 
 export const savedKinds = ['courses', 'classes', 'centres'] as const;
 export type SavedKind = (typeof savedKinds)[number];
@@ -17,14 +18,20 @@ const validItems = (values: unknown): string[] =>
     ? values.filter((value): value is string => typeof value === 'string' && item.test(value))
     : [];
 
-const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(0, maxSaved);
+const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
 
-/** Drops invalid items, repeated ones, and those above `maxSaved`. */
+/** Drops invalid items, repeated ones, and the oldest above `maxSaved`. */
 export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
   courses: cleaned(list.courses),
   classes: cleaned(list.classes),
   centres: cleaned(list.centres),
 });
+
+/** The key of the list in `localStorage`. */
+export const storageKey = 'saved';
+
+/** Parses the list in storage. */
+export const parseSaved = (text: string | null): SavedList => cleanList(Object(parseJson(text ?? '')));
 
 /** Parses the list in a query; values may be comma-separated or repeated. */
 export const readSaved = (query: URLSearchParams): SavedList =>

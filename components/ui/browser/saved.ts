@@ -2,8 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import {
-  cleanList,
   emptyList,
+  parseSaved,
+  storageKey,
   withItem,
   withoutItem,
   type SavedKind,
@@ -12,23 +13,19 @@ import {
 import { tryOr } from '@/lib/shared/util/values';
 import { store, subscribeToStorage } from './storage';
 
-const key = 'saved';
-
 let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
-
-const parse = (text: string | null) => tryOr(() => cleanList(Object(JSON.parse(text ?? '{}')))) ?? emptyList;
 
 /** Returns the same object while storage is unchanged. */
 function read(): SavedList {
-  const text = tryOr(() => localStorage.getItem(key));
-  if (text !== undefined && text !== last.text) last = { text, list: parse(text) };
+  const text = tryOr(() => localStorage.getItem(storageKey));
+  if (text !== undefined && text !== last.text) last = { text, list: parseSaved(text) };
   return last.list;
 }
 
 /** Stores the list on this device; without storage it is kept for this page only. */
 export function saveList(list: SavedList): void {
   last = { ...last, list };
-  store(key, JSON.stringify(list));
+  store(storageKey, JSON.stringify(list));
 }
 
 /** Saves an item, or removes it if saved. */

@@ -1,7 +1,9 @@
+import { storageKey } from '../saved-list.ts';
 import { tryOr } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { hold, isHydrated } from './presses.ts';
 import { fetchAhead, hasCrashedTwice, stayHtmlOnError, pageParsed, start, stayHtml } from './scripts.ts';
+import { save } from './save.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
@@ -39,7 +41,7 @@ addEventListener(
     const button = (event.target as Element).closest<HTMLElement>('[type=button]');
     if (!button || isHydrated(button) || !document.documentElement.hasAttribute('data-scripts')) return;
     event.stopImmediatePropagation();
-    hold(button);
+    if (!save(button)) hold(button);
   },
   true,
 );
@@ -54,7 +56,7 @@ if (startsAtTop) {
 
 /** True if React shows more than the HTML: a draft, an enquiry in the URL, the device's list, a pass. */
 const needsScripts = () =>
-  (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem('saved')!.includes('["'))) ||
+  (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem(storageKey)!.includes('["'))) ||
   tryOr(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
   location.search.includes('enquire') ||
   document.querySelector('[data-wait]');

@@ -139,6 +139,45 @@ test.each([
   },
 );
 
+test.each([
+  ['false', '{"courses":["hdse"]}', 'true', ['hdse', 'adse']],
+  // Saved earlier: the button shows it only once hydrated.
+  ['false', '{"courses":["adse"]}', 'true', ['adse']],
+  ['true', '{"courses":["hdse","adse"]}', 'false', ['hdse']],
+  ['false', 'not JSON', 'true', ['adse']],
+])(
+  'Save does what it shows (pressed: %s) with %s on the device, and only once',
+  async (before, stored, after, list) => {
+    localStorage.setItem('saved', stored);
+    await arrive(
+      `<button type="button" aria-pressed="${before}" data-save="courses adse">Save</button>${page}`,
+    );
+    const button = document.querySelector('button');
+    const onClick = jest.fn();
+    button?.addEventListener('click', onClick);
+    await send('button', click());
+    attach('button');
+    jest.advanceTimersByTime(1000);
+    expect(JSON.parse(localStorage.getItem('saved') ?? '').courses).toEqual(list);
+    expect([button?.getAttribute('aria-pressed'), button?.ariaBusy, onClick.mock.calls.length]).toEqual([
+      after,
+      null,
+      0,
+    ]);
+    expect(addresses()).toEqual([address]);
+  },
+);
+
+test('Save waits for React where storage is forbidden', async () => {
+  await arrive(`<button type="button" aria-pressed="false" data-save="courses adse">Save</button>${page}`);
+  const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  await send('button', click());
+  forbidden.mockRestore();
+  expect(document.querySelector('button')?.outerHTML).toMatch(/aria-pressed="false".*aria-busy="true"/);
+});
+
 describe('a page stays HTML', () => {
   const body = `${page}<noscript><b>Without scripts</b></noscript>`;
   /** Presses the button: nothing loads, the button is not busy, and the page is shown as without JavaScript. */
