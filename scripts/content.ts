@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { annotation, describeProblem } from '../lib/shared/schema/problem.ts';
+import { annotation, describeProblem } from '../lib/server/check/problem.ts';
 import { plural } from '../lib/shared/util/text.ts';
 import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { fillFacts } from '@/lib/server/catalogue/facts';
 import { checkContent } from '@/lib/server/check/check';
-import { annotation, describeProblem as sentence } from '@/lib/shared/schema/problem';
+import { annotation, describeProblem as sentence } from '@/lib/server/check/problem';
 import type { AssetLookup } from '@/lib/server/check/references';
 import { motifs } from '../scripts/art/scene';
 import { readContent, typeProblems } from '../scripts/content/problems';

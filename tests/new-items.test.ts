@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { centrePath, getCentre, getCentresByCity, getCity } from '@/lib/shared/content/centres';
-import { type Contents, describeProblem } from '@/lib/shared/schema/problem';
+import { type Contents, describeProblem } from '@/lib/server/check/problem';
 import { registry } from '@/lib/shared/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { checkContent } from '@/lib/server/check/check';

@@ -18,7 +18,7 @@ import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start/start';
 import { MIN_FREE_BYTES } from '@/lib/server/store/sqlite';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
-import { countsIn } from '@/lib/shared/schema/facts';
+import { countsIn } from '@/lib/server/catalogue/derive-facts';
 import { durationText, kept, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;

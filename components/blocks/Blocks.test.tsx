@@ -88,9 +88,8 @@ const cases: readonly (readonly [block: Block, text: string])[] = [
 const page = informationPage([], {});
 const problemsOf = (blocks: readonly unknown[]) =>
   findings({ heading: 'A page', lead: 'A line below the heading.', blocks }, page, {
-    facts: {},
+    read: () => undefined,
     refer: () => undefined,
-    words: () => undefined,
   }).map(({ path, text }) => `${path.join('.')}: ${text}`);
 
 test.each(cases)('a block with its optional parts is valid and shown: %j', (block, text) => {

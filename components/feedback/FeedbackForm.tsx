@@ -8,8 +8,8 @@ import { useSend } from '@/components/forms/useSend';
 import { TextField, type TextFieldProps } from '@/components/forms/Field';
 import { Notice } from '@/components/ui/Notice';
 import { NumberedSteps } from '@/components/ui/Lists';
-import type { FeedbackContent } from '@/lib/shared/schema/policies';
 import {
+  type AskedQuestion,
   feedbackControl,
   defaults,
   type FeedbackReply,
@@ -27,7 +27,7 @@ import styles from './Feedback.module.css';
 import { Confirmation } from './Confirmation';
 
 type FeedbackFormProps = {
-  questions: FeedbackContent['questions'];
+  questions: Readonly<Record<AskedQuestion, string>>;
   /** Names of the four parts of q3, in order. */
   parts: readonly string[];
   centres: readonly Option[];

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { type AssetLookup } from '../../lib/server/check/references.ts';
 import { checkContent } from '../../lib/server/check/check.ts';
-import type { Problem } from '../../lib/shared/schema/problem.ts';
+import type { Problem } from '../../lib/server/check/problem.ts';
 
 /** A mistake of a file in TypeScript's words, with its line and column. */
 function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {

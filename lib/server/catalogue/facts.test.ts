@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { amountOf, factsOf } from '../../shared/schema/facts.ts';
+import { amountOf, factsOf } from './derive-facts.ts';
 import { fill } from '../../shared/util/fill.ts';
 import type { Centre } from '../../shared/schema/centres.ts';
 import type { EventsContent } from '../../shared/schema/events.ts';

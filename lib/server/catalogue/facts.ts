@@ -9,7 +9,7 @@ import { feedback } from '../../../content/feedback.ts';
 import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
 import type { Edition } from '../../shared/schema/events.ts';
-import { factsOf } from '../../shared/schema/facts.ts';
+import { factsOf } from './derive-facts.ts';
 import { fill, fillAll, type Facts } from '../../shared/util/fill.ts';
 
 const counted = {

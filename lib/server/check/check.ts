@@ -4,16 +4,18 @@ import { editionAt, isoInstant } from '../../shared/content/editions.ts';
 import type { Edition, EventsContent } from '../../shared/schema/events.ts';
 import type { SiteNotice, Site } from '../../shared/schema/site.ts';
 import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
-import { type Contents, locate, type Problem, problemAt } from '../../shared/schema/problem.ts';
+import { type Contents, locate, type Problem, problemAt } from './problem.ts';
 import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
-import { factsOf, isEventFact } from '../../shared/schema/facts.ts';
+import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import type { Facts } from '../../shared/util/fill.ts';
 import { wordsSchema } from '../../shared/schema/policies.ts';
+import type { CheckContext } from '../../shared/schema/values.ts';
 import { registry } from '../../shared/schema/registry.ts';
 import { contradictions } from './contradictions.ts';
 import { writtenOutIn } from './figures.ts';
 import { findings } from './findings.ts';
+import { textProblem, unfit } from './texts.ts';
 
 /** Warnings begin this long before content expires, in ms. */
 const warningTime = 14 * dayMs;
@@ -82,7 +84,7 @@ function* shapeProblems(
   };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
-  const words = writtenOutIn(contents, allFacts);
+  const writtenOut = writtenOutIn(contents, allFacts);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',
     file,
@@ -106,12 +108,17 @@ function* shapeProblems(
         [name],
       );
     const facts = factsFor(file, contents, allFacts);
+    const context: CheckContext = {
+      read: (text, rule) => textProblem(text, rule, facts, writtenOut),
+      // If a file with facts is broken, nothing is looked up: much refers to those files.
+      refer: (what, value) => unfit(value) ?? (facts && refer(what, value)),
+    };
     for (const [name, schema] of Object.entries(schemas)) {
       const root = exports[name];
       if (root === undefined)
         yield error(file, `must export ${name}: the data begin with export const ${name}`, [name]);
       else
-        for (const { path, text, found } of findings(root, schema, { facts, refer, words }))
+        for (const { path, text, found } of findings(root, schema, context))
           yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
     }
   }

@@ -1,16 +1,17 @@
 import { kilometresBetween } from '../../shared/util/distance.ts';
 import { isoInstant } from '../../shared/content/editions.ts';
-import { amountOf } from '../../shared/schema/facts.ts';
+import { amountOf } from '../catalogue/derive-facts.ts';
 import type { EventsContent } from '../../shared/schema/events.ts';
 import type { Centre, City } from '../../shared/schema/centres.ts';
 import type { Faq } from '../../shared/schema/policies.ts';
 import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
 import type { Site } from '../../shared/schema/site.ts';
-import { problemAt, type Contents, type Problem } from '../../shared/schema/problem.ts';
+import { problemAt, type Contents, type Problem } from './problem.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { cardCharacters, type Course, type ShortCourseCard } from '../../shared/schema/courses.ts';
 import { courseFiles } from '../../shared/schema/registry.ts';
 import type { CourseNames, WhichCourse } from '../../shared/schema/search.ts';
+import { hoursProblems } from './hours.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
@@ -216,6 +217,7 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
     (other) =>
       `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
   ),
+  ...hoursProblems(contents),
   ...offerProblems(contents),
   ...descriptionProblems(contents),
 ];

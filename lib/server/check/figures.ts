@@ -1,6 +1,6 @@
-import { countsIn } from '../../shared/schema/facts.ts';
+import { countsIn } from '../catalogue/derive-facts.ts';
 import type { Course } from '../../shared/schema/courses.ts';
-import type { Contents } from '../../shared/schema/problem.ts';
+import type { Contents } from './problem.ts';
 import type { Facts } from '../../shared/util/fill.ts';
 import { itemFiles, recordsOf } from './references.ts';
 

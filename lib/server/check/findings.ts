@@ -2,7 +2,7 @@ import { ValidationError, type AnySchema } from 'yup';
 import { plural } from '../../shared/util/text.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import type { CheckContext } from '../../shared/schema/values.ts';
-import { show } from '../../shared/schema/problem.ts';
+import { show } from './problem.ts';
 
 /** One mistake: the path of the value below its export, and what is wrong. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };

@@ -4,7 +4,7 @@ import { cityValue } from '../../shared/util/names.ts';
 import { enquiryCodes } from '../../shared/schema/courses.ts';
 import type { Reference } from '../../shared/schema/values.ts';
 import { courseFiles } from '../../shared/schema/registry.ts';
-import type { Contents } from '../../shared/schema/problem.ts';
+import type { Contents } from './problem.ts';
 
 /** Properties of a picture file. */
 type Picture = { bytes: number; format: string; width: number };

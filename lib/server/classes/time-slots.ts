@@ -1,5 +1,6 @@
 import { classTimes } from '../../../content/search/class-times.ts';
-import { partOfDay, type PartOfDay } from '../../shared/classes/parts-of-day.ts';
+import { partOfDay } from '../../shared/classes/parts-of-day.ts';
+import type { PartOfDay } from '../../shared/schema/search.ts';
 import type { Batch } from '../../shared/classes/labels.ts';
 import type { OpeningHours, Weekday } from '../../shared/schema/opening-hours.ts';
 import { formatClock, spansOf } from '../../shared/util/hours.ts';

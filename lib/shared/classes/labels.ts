@@ -1,7 +1,7 @@
 import type { Centre } from '../schema/centres.ts';
 import type { EnquiryCode } from '../schema/courses.ts';
 import { dayMs } from '../util/durations.ts';
-import type { PartOfDay } from './parts-of-day.ts';
+import type { PartOfDay } from '../schema/search.ts';
 
 export type BatchStatus = 'limited' | 'open' | 'closed';
 

@@ -1,4 +1,3 @@
-import { guidPattern } from '../util/values.ts';
 import { group, list, photo, records, type ValueOf } from './groups.ts';
 import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './values.ts';
 
@@ -33,7 +32,10 @@ export type City = ValueOf<typeof citiesSchema>[number];
 /** Schema of content/centres.ts (docs/product/content.md#d7). */
 export const centresSchema = records(['id', 'slug'], {
   // From the backend; never changes.
-  id: pattern(guidPattern, 'the GUID of the centre in the backend, in lower case'),
+  id: pattern(
+    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    'the GUID of the centre in the backend, in lower case',
+  ),
   slug: slug(), // the name of its drawings; never changes
   name: text(3, 40), // without the city
   image: photo(), // if the backend has none

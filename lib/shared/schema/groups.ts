@@ -9,7 +9,6 @@ import {
   type TestConfig,
   type TestContext,
 } from 'yup';
-import { nameOf } from './problem.ts';
 import { flag, page, pattern, refers, text } from './values.ts';
 
 /** yup schemas for groups of fields and lists of items. */
@@ -56,6 +55,14 @@ export function group<S extends ObjectShape>(
   const schema = fieldsOf(fields);
   return rules.length > 0 ? schema.test(rulesTest(rules)) : schema;
 }
+
+const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
+
+/** Display name of an item: its slug, or else its name, title, label and so on. */
+export const nameOf = (value: unknown): string | undefined =>
+  names
+    .map((key) => (value as Record<string, unknown> | null | undefined)?.[key])
+    .find((text): text is string => typeof text === 'string' && text !== '');
 
 /**
  * A yup test that finds items which repeat one of these fields of an earlier item; '' compares the items themselves.

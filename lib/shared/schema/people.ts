@@ -1,4 +1,3 @@
-import { tileKinds } from '../art/tiles.ts';
 import { group, list, photo, records, type ValueOf } from './groups.ts';
 import { choice, flag, month, outsideLink, pattern, slug, text } from './values.ts';
 
@@ -7,10 +6,24 @@ const person = { slug: slug(), name: text(3, 40), image: photo(), sample: flag()
 /** Course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal, and the job. */
 const career = { studied: text(6, 60).optional(), role: text(2, 60) };
 
+/** The tiles that can stand beside a name (lib/shared/art/tiles.ts). */
+const tiles = [
+  'quarter',
+  'half',
+  'halves',
+  'disc',
+  'ring',
+  'triangle',
+  'stripes',
+  'bars',
+  'arc',
+  'petal',
+] as const;
+
 /** A neutral word mark instead of a company's logo: a tile and the name, because real logos belong to third parties. */
 export const wordMark = group({
   name: text(2, 28),
-  tile: choice(tileKinds), // beside the name
+  tile: choice(tiles), // beside the name
   style: choice(['caps', 'lower', 'tight', 'wide', 'light']), // of the name
   sample: flag(),
 });

@@ -1,5 +1,4 @@
 import type { AnySchema } from 'yup';
-import type { AskedQuestion } from '../feedback/fields.ts';
 import { evenRows, tableFields } from './blocks.ts';
 import { group, link, list, records, type ValueOf } from './groups.ts';
 import { day, flag, searchPhrase, slug, text } from './values.ts';
@@ -36,7 +35,7 @@ export const feedbackSchema = group({
     q6: question,
     q7: question,
     q8: question,
-  } satisfies Record<AskedQuestion, unknown>),
+  }),
   parts: list(text(5, 40), '').length(4), // of q3, in order
 });
 export type FeedbackContent = ValueOf<typeof feedbackSchema>;

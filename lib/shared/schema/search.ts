@@ -1,4 +1,3 @@
-import { partsOfDay } from '../classes/parts-of-day.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, page, pattern, searchPhrase, slug, text, reference } from './values.ts';
 
@@ -6,6 +5,9 @@ import { choice, flag, page, pattern, searchPhrase, slug, text, reference } from
  * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses
  * too.
  */
+
+const partsOfDay = ['morning', 'afternoon', 'evening'] as const;
+export type PartOfDay = (typeof partsOfDay)[number];
 
 const keywordNames = [
   'python',

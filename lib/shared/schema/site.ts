@@ -15,7 +15,6 @@ import {
   whole,
   yesOrNo,
 } from './values.ts';
-import { endOf, startOf } from '../util/time.ts';
 
 const figure = pattern(
   /^[1-9][\d.,]*(\+|K\+?| [KM]| million)?$/,
@@ -139,6 +138,9 @@ export const routesSchema = records(['path', 'title', 'description'], {
  */
 export type Route = ValueOf<typeof routesSchema>[number];
 
+/** A moment with its time; `time` for a whole day. Sorts as a text. */
+const withTime = (moment: string, time: string) => (moment.includes('T') ? moment : `${moment}T${time}`);
+
 /** Schema of content/notices.ts (docs/product/pages.md#p33): notices on top of pages. */
 export const noticesSchema = list(
   group(
@@ -147,12 +149,16 @@ export const noticesSchema = list(
       text: text(10, 200), // one or two sentences
       link: link().optional(), // to more about it
       from: moment(),
-      until: moment(), // a day is included
+      until: moment(), // a day means its end, a time itself
       // The pages that show it; /centre means the pages of all centres; all pages if left out.
       pages: list(reference('route'), '').optional(),
       sample: flag(),
     },
-    ({ from, until }) => endOf(until) <= startOf(from) && { field: 'until', text: 'ends before it begins' },
+    ({ from, until }) =>
+      withTime(until, '24:00') <= withTime(from, '00:00') && {
+        field: 'until',
+        text: 'ends before it begins',
+      },
   ),
   'slug',
 ).min(0);

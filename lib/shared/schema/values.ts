@@ -1,19 +1,16 @@
 import { boolean, number as anyNumber, string, type StringSchema, type TestConfig } from 'yup';
-import { fill, placeholdersOf, type Facts } from '../util/fill.ts';
-import { didYouMean } from '../util/spelling.ts';
 
 /** yup schemas for the single values of content, required unless `.optional()`. */
 
-/** Context of a check, which yup passes to each test. */
+/** What the text of a field must be: its length in characters, and its form if there is one. */
+export type TextRule = { min: number; max: number; form?: { matches: RegExp; saying: string } | undefined };
+
+/** Rules that need the rest of the content (lib/server/check); yup passes them to each test. */
 export type CheckContext = {
-  /**
-   * Facts by name; the length of a text is measured with its facts filled in. Undefined if a file with facts is broken.
-   */
-  facts: Facts | undefined;
+  /** Returns the problem with a text for visitors, if any. */
+  read: (text: string, rule: TextRule) => string | undefined;
   /** Returns the problem with a reference, if any. */
   refer: (what: Reference, value: string) => string | undefined;
-  /** Returns the problem with the wording of a text, if any. */
-  words: (text: string) => string | undefined;
 };
 
 /** A yup test from a function that returns the problem with a value, if any. */
@@ -27,72 +24,14 @@ const problemTest = (
     return message === undefined || createError({ message });
   },
 });
-/** A yup test of a reference. Skipped if a file with facts is broken, because much refers to those files. */
-export const refers = (what: Reference) =>
-  problemTest((value, { facts, refer }) => facts && refer(what, value));
-
-/**
- * A word that mixes Latin letters with Cyrillic or Greek look-alikes, which no search finds. Captures the first
- * look-alike.
- */
-const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
-
-/** Problem that is an error in any text field, if any. */
-function unfit(text: string): string | undefined {
-  if (text.trim() !== text) return 'has a space at its start or end';
-  if (
-    /[\u0000-\u001f\u007f\u00a0\u00ad\u200b\u200e\u200f\u202a-\u202f\u2060\ufeff\ufffd]/u.test(text) ||
-    // Urdu needs joiners; in a text of Latin letters they were pasted by accident.
-    (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
-  )
-    return 'contains an invisible character or a line break: type the text again instead of pasting it';
-  const mixed = mixedWord.exec(text);
-  if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word again`;
-  // The fonts of the drawings have no emoji.
-  if (/\p{Emoji_Presentation}/u.test(text))
-    return 'contains an emoji; texts have letters and punctuation only';
-  if (/lorem ipsum/i.test(text)) return 'is filler text';
-  if (/<[a-z/][^>]*>|&(?:\w+|#\d+);|\]\(/i.test(text))
-    return 'contains HTML or other markup; texts are plain';
-  return /\S {2,}\S/.test(text) ? 'has two spaces in a row' : undefined;
-}
-
-const lengthProblem = ({ length }: string, min: number, max: number): string | undefined => {
-  if (length < min) return `is shorter than ${min} characters`;
-  return length > max ? `is longer than ${max} characters` : undefined;
-};
-
-/** Problem with the facts that a text names, if any. */
-function factProblem(text: string, facts: Facts): string | undefined {
-  const unknown = placeholdersOf(text).find((name) => !Object.hasOwn(facts, name));
-  if (unknown === undefined)
-    return /[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? 'has a stray { or }' : undefined;
-  const names = Object.keys(facts);
-  return names.length > 0
-    ? `names a fact that does not exist: {${unknown}}${didYouMean(unknown, names) || '.'} Facts: ${names.join(', ')}`
-    : `names the fact {${unknown}}, which only texts of other files may`;
-}
-
-type Form = { matches: RegExp; saying: string };
+/** A yup test of a reference. */
+export const refers = (what: Reference) => problemTest((value, { refer }) => refer(what, value));
 
 /** A text for visitors of `min` to `max` characters, optionally of a certain form; it may name facts. */
-export const text = (min: number, max: number, form?: Form) =>
+export const text = (min: number, max: number, form?: TextRule['form']) =>
   string()
     .required()
-    .test(
-      problemTest((value, { facts: known, words }) => {
-        if (!known && placeholdersOf(value).length > 0) return undefined;
-        const facts = known ?? {};
-        const read = fill(value, facts);
-        return (
-          factProblem(value, facts) ??
-          unfit(read) ??
-          lengthProblem(read, min, max) ??
-          (form && !form.matches.test(read) ? `must be ${form.saying}` : undefined) ??
-          (Object.keys(facts).length > 0 ? words(value) : undefined)
-        );
-      }),
-    );
+    .test(problemTest((value, { read }) => read(value, { min, max, form })));
 
 /** A formatted text such as a key, a number or a date; `rule` describes the format. */
 export const pattern = (matches: RegExp, rule: string) =>
@@ -197,4 +136,4 @@ export type Reference =
   | 'video';
 
 /** The key of another item of the content, or the name of a file. */
-export const reference = (what: Reference) => string().required().test(problemTest(unfit)).test(refers(what));
+export const reference = (what: Reference) => string().required().test(refers(what));

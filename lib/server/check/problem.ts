@@ -1,4 +1,4 @@
-import { isRecord } from '../util/values.ts';
+import { nameOf } from '../../shared/schema/groups.ts';
 
 /** One problem for the editor to fix. */
 export type Problem = {
@@ -55,16 +55,6 @@ export function describeProblem(problem: Problem): string {
   const location = [place, item, field].filter(Boolean).join(' › ');
   const sentence = `${text}${/[.?]$/.test(text) ? '' : '.'}${found ? ` Found: ${found}.` : ''}`;
   return `${level === 'warning' ? 'Warning: ' : ''}${location}: ${sentence}`;
-}
-
-const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
-
-/** Display name of an item: its slug, or else its name, title, label and so on. */
-export function nameOf(value: unknown): string | undefined {
-  if (!isRecord(value)) return undefined;
-  return names
-    .map((key) => value[key])
-    .find((text): text is string => typeof text === 'string' && text !== '');
 }
 
 /** The innermost item with a name on the path to a value, and the field's path below that item. */

@@ -1,12 +1,12 @@
-import { photoNeeds } from '../photo/rules.ts';
-import { kept } from '../retention.ts';
-import { capitalised } from '../util/text.ts';
-import { type Facts } from '../util/fill.ts';
-import { clockMinutes, formatClock } from '../util/hours.ts';
-import { formatDay, formatWeekday } from '../util/time.ts';
-import type { Centre } from './centres.ts';
-import type { Edition } from './events.ts';
-import type { Site } from './site.ts';
+import { photoNeeds } from '../../shared/photo/rules.ts';
+import { kept } from '../../shared/retention.ts';
+import { capitalised } from '../../shared/util/text.ts';
+import { type Facts } from '../../shared/util/fill.ts';
+import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
+import { formatDay, formatWeekday } from '../../shared/util/time.ts';
+import type { Centre } from '../../shared/schema/centres.ts';
+import type { Edition } from '../../shared/schema/events.ts';
+import type { Site } from '../../shared/schema/site.ts';
 
 type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
 /** The content that facts are derived from. */

@@ -1,0 +1,45 @@
+import { weekdays, type OpeningHours } from '../../shared/schema/opening-hours.ts';
+import { problemAt, type Contents, type Problem } from './problem.ts';
+import { clockMinutes, spansOf } from '../../shared/util/hours.ts';
+import { recordsOf } from './references.ts';
+
+/** Latest closing time after midnight; a later one is taken for a closing time before its opening. */
+const latestAfterMidnight = '05:00';
+
+/** Problem with the hours of a day in valid notation, if any. */
+function hoursProblem(hours: string): string | undefined {
+  const wrong = [...hours.matchAll(/\d\d:\d\d/g)].find(([time]) => clockMinutes(time) === undefined);
+  if (wrong) return `has a time that does not exist: ${wrong[0]}`;
+  const spans = spansOf(hours);
+  const late = 24 * 60 + (clockMinutes(latestAfterMidnight) ?? 0);
+  if (spans.some(([opens, closes]) => closes > late || closes - opens >= 24 * 60))
+    return `closes before it opens; after midnight hours end at ${latestAfterMidnight} at the latest`;
+  return spans.some(([opens], index) => index > 0 && opens <= (spans[index - 1]?.[1] ?? 0))
+    ? 'has hours that overlap or are not in order'
+    : undefined;
+}
+
+/** Hours that end after midnight must end before the next day opens. */
+const nightProblem = (hours: string, next: string): string | undefined =>
+  (spansOf(hours).at(-1)?.[1] ?? 0) - 24 * 60 >= (spansOf(next)[0]?.[0] ?? Infinity)
+    ? 'ends after the next day has opened'
+    : undefined;
+
+/** Finds the first day of each week whose hours are wrong. */
+export function* hoursProblems(contents: Contents): Generator<Problem, void> {
+  const file = 'content/opening-hours.ts';
+  for (const [index, { week, other }] of recordsOf<OpeningHours>(contents, file).entries()) {
+    const weeks = [
+      { path: [index, 'week'], hours: week },
+      ...other.map((period, place) => ({ path: [index, 'other', place, 'week'], hours: period.week })),
+    ];
+    for (const { path, hours } of weeks)
+      for (const [day, weekday] of weekdays.entries()) {
+        const next = hours[weekdays[(day + 1) % 7] ?? 'monday'];
+        const problem = hoursProblem(hours[weekday]) ?? nightProblem(hours[weekday], next);
+        if (!problem) continue;
+        yield problemAt(contents, file, [...path, weekday], problem);
+        break;
+      }
+  }
+}
