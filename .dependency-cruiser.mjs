@@ -8,14 +8,25 @@ const configuration = {
     forbid('shared-imports-no-server', { path: '^lib/shared/' }, { path: '^lib/server/' }),
     // Browsers run lib/shared.
     forbid('shared-imports-no-node', { path: '^lib/shared/' }, { dependencyTypes: ['core'] }),
-    forbid('lib-imports-no-components', { path: '^(lib|content)/' }, { path: '^components/' }),
+    forbid('lib-imports-no-components', { path: '^lib/' }, { path: '^components/' }),
+    forbid(
+      'content-imports-only-its-schema',
+      { path: '^content/' },
+      { pathNot: '^(content/schema/|node_modules/yup/)' },
+    ),
+    // The check and the catalogue run schemas; a browser would load yup and all of them.
+    forbid(
+      'pages-and-browsers-load-no-schema',
+      { path: '^(app|components|lib/shared)/' },
+      { path: '^content/schema/', dependencyTypesNot: ['type-only'] },
+    ),
     forbid('nothing-imports-app', { pathNot: `^(app|tests|e2e)/|${test}` }, { path: '^app/' }),
     forbid('no-cycles', {}, { circular: true }),
     // Only a page's words, which `fillFacts` completes, and links for the browser are read without a getter.
     forbid(
       'pages-read-content-by-getters',
       { path: '^(app|components)/' },
-      { path: '^content/', pathNot: '^content/(pages/|search/popular)' },
+      { path: '^content/', pathNot: '^content/(pages/|schema/|search/popular)' },
     ),
     // An image that runs the site has no development packages.
     forbid(

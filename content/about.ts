@@ -1,4 +1,4 @@
-import type { InformationPage } from '../lib/shared/schema/information.ts';
+import type { InformationPage } from './schema/information.ts';
 
 /** Figures come from the specification. Award names except that of 2017 are samples until the archive confirms them. */
 export const about: InformationPage = {

@@ -1,4 +1,4 @@
-import type { Affiliations } from '../lib/shared/schema/information.ts';
+import type { Affiliations } from './schema/information.ts';
 
 /** The relations are real. Put a body's or partner's full name in `title` when the office wants it shown. */
 export const affiliations: Affiliations = {

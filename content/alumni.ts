@@ -1,4 +1,4 @@
-import type { AlumniContent } from '../lib/shared/schema/information.ts';
+import type { AlumniContent } from './schema/information.ts';
 
 /** A photo's `link` is optional: an album or a full-size photo, opened in a new tab. */
 export const alumni: AlumniContent = {

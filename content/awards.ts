@@ -1,4 +1,4 @@
-import type { Awards, MilestoneText } from '../lib/shared/schema/information.ts';
+import type { Awards, MilestoneText } from './schema/information.ts';
 
 /** Both awards share this calendar. The dates are in content/events.ts, in each edition. */
 const timeline: MilestoneText[] = [

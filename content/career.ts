@@ -1,4 +1,4 @@
-import type { InformationPage } from '../lib/shared/schema/information.ts';
+import type { InformationPage } from './schema/information.ts';
 
 /** The jobs of /career. Career courses are in courses/career.ts. */
 export const career: InformationPage = {

@@ -1,4 +1,4 @@
-import type { Centre } from '../lib/shared/schema/centres.ts';
+import type { Centre } from './schema/centres.ts';
 
 /**
  * Every centre once. `id` is the centre's GUID in the backend and never changes; the three flags name the lists that show it:

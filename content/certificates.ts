@@ -1,4 +1,4 @@
-import type { Certificates } from '../lib/shared/schema/information.ts';
+import type { Certificates } from './schema/information.ts';
 
 export const certificates: Certificates = {
   heading: 'Certificate verification',

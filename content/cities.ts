@@ -1,4 +1,4 @@
-import type { City } from '../lib/shared/schema/centres.ts';
+import type { City } from './schema/centres.ts';
 
 /** The cities in which a centre or an event can be. A centre names one of them; a new city is added here first. */
 export const cities: readonly City[] = [

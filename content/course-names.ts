@@ -1,4 +1,4 @@
-import type { CourseNames } from '../lib/shared/schema/search.ts';
+import type { CourseNames } from './schema/search.ts';
 
 /**
  * Other names that centres use for classes of our courses, as the backend sends them: codes, short forms, spellings. A

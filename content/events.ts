@@ -1,4 +1,4 @@
-import type { EventsContent } from '../lib/shared/schema/events.ts';
+import type { EventsContent } from './schema/events.ts';
 
 /**
  * One item for each edition of the event. Add next year's at the end; keep past ones, because passes and registrations

@@ -1,4 +1,4 @@
-import type { Faq } from '../lib/shared/schema/policies.ts';
+import type { Faq } from './schema/policies.ts';
 
 export const faq: Faq = [
   {

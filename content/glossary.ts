@@ -1,4 +1,4 @@
-import type { Term } from '../lib/shared/schema/search.ts';
+import type { Term } from './schema/search.ts';
 
 /** Abbreviations used on this site with their explanations. */
 export const glossary: readonly Term[] = [

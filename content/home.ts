@@ -1,4 +1,4 @@
-import type { Home } from '../lib/shared/schema/site.ts';
+import type { Home } from './schema/site.ts';
 
 /** Texts and pictures of the home page. Pictures are names in public/art. */
 export const home: Home = {

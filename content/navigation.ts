@@ -1,4 +1,4 @@
-import type { Navigation } from '../lib/shared/schema/site.ts';
+import type { Navigation } from './schema/site.ts';
 
 /** The links of header and footer, in order. Courses and centres come from their own content files. */
 export const navigation: Navigation = {

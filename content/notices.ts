@@ -1,4 +1,4 @@
-import type { SiteNotice } from '../lib/shared/schema/site.ts';
+import type { SiteNotice } from './schema/site.ts';
 
 /**
  * Messages at the top of pages for a limited time. A notice appears and disappears automatically; delete it when it is

@@ -1,4 +1,4 @@
-import type { OpeningHours, Week } from '../lib/shared/schema/opening-hours.ts';
+import type { OpeningHours, Week } from './schema/opening-hours.ts';
 
 const closed: Week = {
   monday: 'closed',

@@ -1,4 +1,4 @@
-import type { InformationPage } from '../lib/shared/schema/information.ts';
+import type { InformationPage } from './schema/information.ts';
 
 export const partner: InformationPage = {
   heading: 'Partner with Us',

@@ -1,4 +1,4 @@
-import type { PlacementContent } from '../lib/shared/schema/information.ts';
+import type { PlacementContent } from './schema/information.ts';
 
 /**
  * Steps and figures come from the specification; people and companies are samples until the placement office names real

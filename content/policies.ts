@@ -1,4 +1,4 @@
-import type { Policies } from '../lib/shared/schema/policies.ts';
+import type { Policies } from './schema/policies.ts';
 
 /**
  * The policies describe what the site does, so a change of the site may need a change here. They are samples until a lawyer

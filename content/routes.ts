@@ -1,4 +1,4 @@
-import type { Route } from '../lib/shared/schema/site.ts';
+import type { Route } from './schema/site.ts';
 
 /** Every public page. Titles have 5–60 characters, descriptions 50–155, and no two descriptions are alike. */
 export const routes: readonly Route[] = [

@@ -1,4 +1,4 @@
-import type { Site } from '../lib/shared/schema/site.ts';
+import type { Site } from './schema/site.ts';
 
 /**
  * Facts about the provider. Texts use a figure in braces, `{centresInPakistan}`, so that it changes everywhere at once.

@@ -1,4 +1,4 @@
-import type { TestimonialsContent } from '../lib/shared/schema/people.ts';
+import type { TestimonialsContent } from './schema/people.ts';
 
 /**
  * Quotes of former students on the home page. `slug` names the portrait in public/art/people. All are samples: replace person and text

@@ -1,4 +1,4 @@
-import type { WhichCourse } from '../lib/shared/schema/search.ts';
+import type { WhichCourse } from './schema/search.ts';
 
 /** The questions of /which-course and who each course is for. Of two equal courses the page shows the first in this list. */
 export const whichCourse: WhichCourse = {

@@ -4,7 +4,7 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { testimonials } from '../content/testimonials';
 import { courseFactsOf, feeRanges } from '../lib/server/catalogue/catalogue';
 import { getCategory, getCoursesOf } from '../lib/server/catalogue/courses';
-import type { FamilySlug } from '../lib/shared/schema/courses';
+import type { FamilySlug } from '../content/schema/courses';
 
 const feeOf = (family: FamilySlug) => feeRanges(getCoursesOf(family).map(courseFactsOf)).join('');
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });

@@ -3,22 +3,17 @@
  * their lines.
  */
 import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { annotation, describeProblem } from '../lib/server/check/problem.ts';
 import { plural } from '../lib/shared/util/text.ts';
 import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
-import { problemsOf } from './content/problems.ts';
+import { problemsOf, readTexts } from './content/problems.ts';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
-const texts = new Map(
-  globSync('content/**/*.ts')
-    .sort()
-    .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(file, 'utf8')]),
-);
+const texts = readTexts();
 const problems = problemsOf(texts, await readAssets('.'), now());
 const sentences = problems.map(describeProblem).join('\n');
 const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);

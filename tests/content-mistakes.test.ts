@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /* Over 250 lines because it is one table: mistakes an editor may make, and the messages they must cause. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -10,9 +10,9 @@ import { checkContent } from '@/lib/server/check/check';
 import { annotation, describeProblem as sentence } from '@/lib/server/check/problem';
 import type { AssetLookup } from '@/lib/server/check/references';
 import { motifs } from '../scripts/art/scene';
-import { readContent, typeProblems } from '../scripts/content/problems';
+import { readContent, readTexts, typeProblems } from '../scripts/content/problems';
 
-const texts = new Map(globSync('content/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')]));
+const texts = readTexts();
 const { contents, placed } = readContent(texts);
 const photo = { bytes: 90_000, format: 'jpeg', width: 1200 };
 const assets: AssetLookup = {
@@ -244,7 +244,7 @@ const written: readonly (readonly [string, from: string, to: string, expected: s
     "Cannot find name 'node:fs'",
   ],
 ];
-const glossary = `import type { Term } from '../lib/shared/schema/search.ts';
+const glossary = `import type { Term } from './schema/search.ts';
 
 export const glossary: readonly Term[] = [
   {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { centrePath, getCentre, getCentresByCity, getCity } from '@/lib/shared/content/centres';
 import { type Contents, describeProblem } from '@/lib/server/check/problem';
-import { registry } from '@/lib/shared/schema/registry';
+import { registry } from '@/content/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { checkContent } from '@/lib/server/check/check';
 import { getCoursesOf, getStandAloneCourse, getStandAloneCourses } from '@/lib/server/catalogue/courses';

@@ -5,7 +5,7 @@ import { words } from '@/content/pages/enquire';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { lastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { controls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 

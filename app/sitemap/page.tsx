@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { routeGroups } from '@/lib/server/catalogue/routes';
 import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
 import styles from './sitemap.module.css';
-import { routeGroups } from '@/lib/shared/schema/site';
 import { words } from '@/content/pages/sitemap';
 
 export const metadata = pageMetadata('/sitemap');

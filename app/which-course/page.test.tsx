@@ -7,7 +7,7 @@ import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/classes/filters';
-import { answerKeys } from '@/lib/shared/schema/search';
+import { answerKeys } from '@/content/schema/search';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import WhichCoursePage from './page';

@@ -3,8 +3,8 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
 import { ItemPicture, Portrait } from '@/components/art/ItemPicture';
 import { WordMark } from '@/components/art/CourseTile';
-import type { AlumniContent } from '@/lib/shared/schema/information';
-import type { Executive, StarAlumnus } from '@/lib/shared/schema/people';
+import type { AlumniContent } from '@/content/schema/information';
+import type { Executive, StarAlumnus } from '@/content/schema/people';
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';
 

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { randomFrom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
 import styles from './Art.module.css';
-import type { WordMarkContent } from '@/lib/shared/schema/people';
+import type { WordMarkContent } from '@/content/schema/people';
 
 const paints = ['ink', 'coral', 'teal', 'sky', 'signal'] as const;
 

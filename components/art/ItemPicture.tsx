@@ -1,6 +1,6 @@
 import { SafeImage } from '@/components/ui/SafeImage';
 import { getArt } from '@/lib/shared/art/catalogue';
-import type { ItemPhoto } from '@/lib/shared/schema/groups';
+import type { ItemPhoto } from '@/content/schema/groups';
 import { Art } from './Art';
 import { cx } from '@/components/ui/cx';
 import styles from './Art.module.css';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Action } from '@/lib/shared/schema/blocks';
+import type { Action } from '@/content/schema/blocks';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Blocks.module.css';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { findings } from '@/lib/server/check/findings';
-import { type Block, informationPage } from '@/lib/shared/schema/blocks';
+import { type Block, informationPage } from '@/content/schema/blocks';
 import { Blocks } from './Blocks';
 
 const studied = 'ADSE 2021, Gulshan-e-Iqbal';
@@ -140,7 +140,7 @@ test('each part of a page stands once among its blocks', () => {
   const isValid = (blocks: readonly Block[]) =>
     withTabs.isValidSync(
       { heading: 'A page', lead: 'A line below the heading.', blocks },
-      { context: { facts: {}, refer: () => undefined, words: () => undefined } },
+      { context: { read: () => undefined, refer: () => undefined } },
     );
   expect(isValid([text, { kind: 'component', name: 'tabs' }])).toBe(true);
   expect(isValid([text])).toBe(false);

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
-import type { Block } from '@/lib/shared/schema/blocks';
+import type { Block } from '@/content/schema/blocks';
 import { Actions } from './Actions';
 import { Cards } from './Cards';
 import { Figures } from './Figures';

@@ -2,8 +2,8 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { CheckList } from '@/components/ui/Lists';
 import { cx } from '@/components/ui/cx';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
-import type { ItemPhoto } from '@/lib/shared/schema/groups';
+import type { BlockOf } from '@/content/schema/blocks';
+import type { ItemPhoto } from '@/content/schema/groups';
 import styles from './Cards.module.css';
 
 type CardItem = Omit<BlockOf<'cards'>['items'][number], 'href'> & {

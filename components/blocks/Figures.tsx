@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Figures.module.css';
 
 /** A thin space before the unit of a figure, on one line with it: "10 M". */

@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/art/ItemPicture';
 import { cx } from '@/components/ui/cx';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './People.module.css';
 
 /** People with portrait, name, what they studied, and job. */

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { NumberedSteps } from '@/components/ui/Lists';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
 
 /** Points as a list, as numbered steps on the yellow line, or as stairs. */

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { Portrait } from '@/components/art/ItemPicture';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Quote.module.css';
 
 /** Quotes with the person's portrait, name, course and job. */

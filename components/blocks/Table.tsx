@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Table.module.css';
 
 type TableProps = { block: Pick<BlockOf<'table'>, 'title' | 'head' | 'rows'>; caption?: string };

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Blocks.module.css';
 
 /** A large sentence, if there is one, and paragraphs. */

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { BlockOf } from '@/lib/shared/schema/blocks';
+import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Timeline.module.css';
 
 /** Years or dates along the yellow line. A past entry is muted, the main one on a ground of its own. */

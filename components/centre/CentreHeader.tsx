@@ -8,7 +8,7 @@ import { LastUpdated } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import { openMinutes } from '@/lib/server/catalogue/opening-hours';
-import type { OpeningHours } from '@/lib/shared/schema/opening-hours';
+import type { OpeningHours } from '@/content/schema/opening-hours';
 import { centreChat, telLink } from '@/lib/shared/content/site';
 import { directionsLink, shareLink, vcardPath } from '@/lib/server/catalogue/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';

@@ -1,5 +1,5 @@
 import { otherHours, weekLines } from '@/lib/server/catalogue/opening-hours';
-import type { OpeningHours } from '@/lib/shared/schema/opening-hours';
+import type { OpeningHours } from '@/content/schema/opening-hours';
 import { dayOf, formatDay } from '@/lib/shared/util/time';
 import styles from './CentreHeader.module.css';
 

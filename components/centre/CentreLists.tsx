@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
 import { centrePath } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { BrandIcon, Icon } from '@/components/ui/Icon';

@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/Input';
 import { plural } from '@/lib/shared/util/text';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { findCentres } from '@/lib/shared/content/centre-search';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { type FoundCentre, FoundCentres } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';

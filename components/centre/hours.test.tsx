@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { OpeningHours } from '@/lib/shared/schema/opening-hours';
+import type { OpeningHours } from '@/content/schema/opening-hours';
 import { weekOf } from '@/tests/support/week';
 import { CentreHours } from './CentreHours';
 import { OpenNow } from '@/components/ui/OpenNow';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Certificates } from '@/lib/shared/schema/information';
+import type { Certificates } from '@/content/schema/information';
 import { getSite } from '@/lib/shared/content/site';
 import { CopyOnOpen } from './CopyOnOpen';
 import styles from './Certificates.module.css';

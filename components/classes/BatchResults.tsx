@@ -1,6 +1,6 @@
 import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
 import type { FoundBatches } from '@/lib/server/classes/find';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
 import { plural } from '@/lib/shared/util/text';

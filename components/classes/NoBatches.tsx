@@ -4,7 +4,7 @@ import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
 import type { FoundBatches } from '@/lib/server/classes/find';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/aptech-technology-camp';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { askHref, getCourse } from '@/lib/server/catalogue/courses';
-import type { TechnologyCamp } from '@/lib/shared/schema/camp';
+import type { TechnologyCamp } from '@/content/schema/camp';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import type { Category, Course } from '@/lib/shared/schema/courses';
+import type { Category, Course } from '@/content/schema/courses';
 import { CourseCard } from './CourseCard';
 import { WhichCourseCard } from './WhichCourseForm';
 import styles from './CategoryPanel.module.css';

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { cardText, courseAction } from '@/lib/server/catalogue/courses';
-import type { Course, FamilySlug } from '@/lib/shared/schema/courses';
+import type { Course, FamilySlug } from '@/content/schema/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
 import { Abbreviated } from './Abbreviated';

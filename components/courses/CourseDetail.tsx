@@ -4,7 +4,7 @@ import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import type { Course } from '@/lib/shared/schema/courses';
+import type { Course } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';

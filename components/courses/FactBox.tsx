@@ -4,9 +4,9 @@ import { Fold } from '@/components/ui/Fold';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { feeTexts, inRupees, lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
-import type { EnquiryCode } from '@/lib/shared/schema/courses';
+import type { EnquiryCode } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
-import type { Fee } from '@/lib/shared/schema/course-facts';
+import type { Fee } from '@/content/schema/course-facts';
 import styles from './CourseDetail.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {

@@ -1,7 +1,7 @@
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { getCoursesOf } from '@/lib/server/catalogue/courses';
-import type { Course } from '@/lib/shared/schema/courses';
+import type { Course } from '@/content/schema/courses';
 import { fillFacts } from '@/lib/server/catalogue/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';

@@ -15,7 +15,7 @@ import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catal
 import { totalHref, totalShare } from '@/lib/server/catalogue/totals';
 import { plannedTotal } from '@/lib/server/classes/next';
 import { emptyList } from '@/lib/shared/saved-list';
-import type { Programme } from '@/lib/shared/schema/courses';
+import type { Programme } from '@/content/schema/courses';
 import { words as adse } from '@/content/pages/courses-adse';
 import { words as hdse } from '@/content/pages/courses-hdse';
 import { words as saved } from '@/content/pages/saved';

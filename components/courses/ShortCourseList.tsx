@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { feeTexts, findCourse } from '@/lib/server/catalogue/catalogue';
 import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
-import type { CardSubject, ShortCourseCard } from '@/lib/shared/schema/courses';
+import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './ShortCourses.module.css';
 import { NextClassLine } from '@/components/next-classes/NextClasses';

@@ -4,7 +4,7 @@ import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import type { StandAloneCourse } from '@/lib/shared/schema/courses';
+import type { StandAloneCourse } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import { FactBox } from './FactBox';
 import { FurtherCourses } from './FurtherCourses';

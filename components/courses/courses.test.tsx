@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
-import type { Course } from '@/lib/shared/schema/courses';
+import type { Course } from '@/content/schema/courses';
 import { technologyCamp } from '@/content/courses/technology-camp';
 import { getCentres } from '@/lib/shared/content/centres';
 import { CampPage } from './CampPage';

@@ -7,7 +7,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Notice } from '@/components/ui/Notice';
 import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { enquiryMessages, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { centreOf } from './prefill';
 import styles from './Enquiry.module.css';

@@ -1,4 +1,4 @@
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { controls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';

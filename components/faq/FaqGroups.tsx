@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
-import type { FaqGroup } from '@/lib/shared/schema/policies';
+import type { FaqGroup } from '@/content/schema/policies';
 import { words } from '@/content/pages/faq';
 import { cx } from '@/components/ui/cx';
 import styles from './FaqGroups.module.css';

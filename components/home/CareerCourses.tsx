@@ -7,8 +7,8 @@ import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/home';
 import { courseFactsOf, feeRanges, feeTexts } from '@/lib/server/catalogue/catalogue';
 import { getCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
-import type { FamilySlug } from '@/lib/shared/schema/courses';
-import type { Home } from '@/lib/shared/schema/site';
+import type { FamilySlug } from '@/content/schema/courses';
+import type { Home } from '@/content/schema/site';
 import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
 

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import type { Home } from '@/lib/shared/schema/site';
+import type { Home } from '@/content/schema/site';
 import { words } from '@/content/pages/home';
 import { Carousel } from './Carousel';
 import { cx } from '@/components/ui/cx';

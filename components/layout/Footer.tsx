@@ -5,7 +5,7 @@ import { LinkList } from '@/components/ui/Lists';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/server/catalogue/menus';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import type { Site } from '@/lib/shared/schema/site';
+import type { Site } from '@/content/schema/site';
 import { words } from '@/content/pages/footer';
 import { LowDataSwitch } from './LowDataSwitch';
 import { QuickContact } from './MenuTasks';

@@ -6,7 +6,7 @@ import { findBatches } from '@/lib/server/classes/find';
 import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { batchesHref, noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { cityValue } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
 import { NoClasses } from './NoClasses';

@@ -6,7 +6,7 @@ import { areClassesKnown } from '@/lib/server/classes/next';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 
 type NoClassesProps = {
   course: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;

@@ -3,7 +3,7 @@ import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import type { Batch } from '@/lib/shared/classes/labels';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { CityPreset } from '@/components/layout/RouteEffects';
 import { ClassesByCity } from './ClassesByCity';
 import { ClassList } from './ClassList';

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { SiteNotice } from '@/lib/shared/schema/site';
+import type { SiteNotice } from '@/content/schema/site';
 import { cx } from '@/components/ui/cx';
 import styles from './NoticeBar.module.css';
 

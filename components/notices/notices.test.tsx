@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { getNotices } from '@/lib/server/catalogue/information';
-import type { SiteNotice } from '@/lib/shared/schema/site';
+import type { SiteNotice } from '@/content/schema/site';
 import { NoticeBar } from './NoticeBar';
 
 let path = '/';

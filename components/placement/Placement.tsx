@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { WordMark } from '@/components/art/CourseTile';
-import type { PlacementContent } from '@/lib/shared/schema/information';
+import type { PlacementContent } from '@/content/schema/information';
 import styles from './Placement.module.css';
 
 /** Links for students and employers to their sections. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { EventsContent } from '@/lib/shared/schema/events';
-import type { Policies } from '@/lib/shared/schema/policies';
+import type { EventsContent } from '@/content/schema/events';
+import type { Policies } from '@/content/schema/policies';
 import { setClock } from '@/lib/shared/util/time';
 import { PolicyPage } from './PolicyPage';
 

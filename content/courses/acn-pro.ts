@@ -1,4 +1,4 @@
-import type { Course } from '../../lib/shared/schema/courses.ts';
+import type { Course } from '../schema/courses.ts';
 
 /** ACN-Pro: Aptech Certified NXT Generation Professional. */
 export const acnPro: readonly Course[] = [

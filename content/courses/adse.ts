@@ -1,4 +1,4 @@
-import type { Programme } from '../../lib/shared/schema/courses.ts';
+import type { Programme } from '../schema/courses.ts';
 
 /** The page /courses-adse. Its card, fee and facts are in career.ts, its semesters in semesters/. */
 export const adse: Programme = {

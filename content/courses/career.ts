@@ -1,4 +1,4 @@
-import type { Course } from '../../lib/shared/schema/courses.ts';
+import type { Course } from '../schema/courses.ts';
 
 /** Card, fee and facts of ADSE and HDSE; the texts of their pages are in adse.ts and hdse.ts. */
 export const career: readonly Course[] = [

@@ -1,4 +1,4 @@
-import type { Category } from '../../lib/shared/schema/courses.ts';
+import type { Category } from '../schema/courses.ts';
 
 /** The six tabs of /courses. Titles and taglines come from the specification. */
 export const categories: readonly Category[] = [

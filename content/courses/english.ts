@@ -1,4 +1,4 @@
-import type { Course } from '../../lib/shared/schema/courses.ts';
+import type { Course } from '../schema/courses.ts';
 
 /** The levels in order; a placement conversation at the centre decides at which level a learner starts. */
 export const english: readonly Course[] = [

@@ -1,4 +1,4 @@
-import type { ShortCourseCard } from '../../lib/shared/schema/courses.ts';
+import type { ShortCourseCard } from '../schema/courses.ts';
 
 /** The cards of /short-courses. Titles and months come from the specification. */
 export const shortCourseCards: readonly ShortCourseCard[] = [

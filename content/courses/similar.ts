@@ -1,4 +1,4 @@
-import type { SimilarCourses } from '../../lib/shared/schema/course-facts.ts';
+import type { SimilarCourses } from '../schema/course-facts.ts';
 
 /** Courses with similar names, and how they differ. The page of each names the others. */
 export const similarCourses: readonly SimilarCourses[] = [

@@ -1,4 +1,4 @@
-import type { Course } from '../../lib/shared/schema/courses.ts';
+import type { Course } from '../schema/courses.ts';
 
 /**
  * The long courses. The specification names the first and the last course and the three totals (158, 124, 140 Hrs); the six

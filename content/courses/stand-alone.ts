@@ -1,4 +1,4 @@
-import type { StandAloneCourse } from '../../lib/shared/schema/courses.ts';
+import type { StandAloneCourse } from '../schema/courses.ts';
 
 /** The courses of /courses-details; the position in this list is the id, so new courses go at the end only. */
 export const standAloneCourses: readonly StandAloneCourse[] = [

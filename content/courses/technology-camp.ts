@@ -1,4 +1,4 @@
-import type { TechnologyCamp } from '../../lib/shared/schema/camp.ts';
+import type { TechnologyCamp } from '../schema/camp.ts';
 
 /** Ages and the schedule of a day are samples until the head office publishes this year's camp. */
 export const technologyCamp: TechnologyCamp = {

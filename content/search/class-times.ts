@@ -1,4 +1,4 @@
-import type { ClassTimes } from '../../lib/shared/schema/search.ts';
+import type { ClassTimes } from '../schema/search.ts';
 
 /** Words that lead to Find a class with its filters set: time of day, days, or none for words such as "batch". */
 export const classTimes: readonly ClassTimes[] = [

@@ -1,4 +1,4 @@
-import type { IgnoredWords } from '../../lib/shared/schema/search.ts';
+import type { IgnoredWords } from '../schema/search.ts';
 
 /**
  * Stop words, separated by spaces, which are ignored in a query with other words: "best python course near me" is about

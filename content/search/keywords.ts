@@ -1,4 +1,4 @@
-import type { Keyword } from '../../lib/shared/schema/search.ts';
+import type { Keyword } from '../schema/search.ts';
 
 /**
  * The first keyword whose name contains the search text is the best match, so the order matters: `j` of "js" comes before

@@ -1,4 +1,4 @@
-import type { PopularTopic } from '../../lib/shared/schema/search.ts';
+import type { PopularTopic } from '../schema/search.ts';
 
 /** Shown on /search before a search, and when nothing was found. */
 export const popular: readonly PopularTopic[] = [

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../lib/shared/schema/search.ts';
+import type { Suggestion } from '../schema/search.ts';
 
 /** Suggestions for keywords. An empty detail is not shown. */
 export const suggestions: readonly Suggestion[] = [

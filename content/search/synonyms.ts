@@ -1,4 +1,4 @@
-import type { SynonymGroup } from '../../lib/shared/schema/search.ts';
+import type { SynonymGroup } from '../schema/search.ts';
 
 /**
  * Groups of synonyms: an entry that contains one of them is found by all of them, and each of them finds the group's

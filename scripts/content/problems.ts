@@ -1,8 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import { type AssetLookup } from '../../lib/server/check/references.ts';
 import { checkContent } from '../../lib/server/check/check.ts';
 import type { Problem } from '../../lib/server/check/problem.ts';
+
+/** The texts of all content files, by file name; the schemas are no content. */
+export const readTexts = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('content/**/*.ts')
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => !file.startsWith('content/schema/'))
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
 
 /** A mistake of a file in TypeScript's words, with its line and column. */
 function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {

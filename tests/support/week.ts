@@ -1,4 +1,4 @@
-import { weekdays, type Week } from '@/lib/shared/schema/opening-hours';
+import { weekdays, type Week } from '@/content/schema/opening-hours';
 
 /** The same opening hours every day, except those given. */
 export const weekOf = (hours: string, others: Partial<Week> = {}): Week => ({

@@ -1,4 +1,4 @@
-import type { Semester } from '../../../lib/shared/schema/courses.ts';
+import type { Semester } from '../../schema/courses.ts';
 
 export const hdse1: Semester = {
   slug: 'hdse-1',

@@ -1,4 +1,4 @@
-import type { Semester } from '../../../lib/shared/schema/courses.ts';
+import type { Semester } from '../../schema/courses.ts';
 
 export const hdse3: Semester = {
   slug: 'hdse-3',

@@ -12,7 +12,7 @@ import {
 } from './parse-rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
 import type { Age, Listed, Read } from './types.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import {
   getBatches,
   getCentreEvents,

@@ -13,7 +13,7 @@ import {
 } from './catalogue';
 import { similarCourses } from '@/content/courses/similar';
 import { courseOfCard, getShortCourseCards } from './courses';
-import type { Course } from '../../shared/schema/courses';
+import type { Course } from '../../../content/schema/courses';
 
 const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
 const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 'weeks'>): Course => ({

@@ -5,8 +5,13 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { plural } from '../../shared/util/text.ts';
 import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
 import { withFacts } from './facts.ts';
-import type { Course, FamilySlug, ShortCourseCard, StandAloneCourse } from '../../shared/schema/courses.ts';
-import type { Fee } from '../../shared/schema/course-facts.ts';
+import type {
+  Course,
+  FamilySlug,
+  ShortCourseCard,
+  StandAloneCourse,
+} from '../../../content/schema/courses.ts';
+import type { Fee } from '../../../content/schema/course-facts.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 /** A card with facts of its own; other cards refer to a course. */

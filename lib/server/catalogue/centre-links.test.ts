@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { centreChat } from '@/lib/shared/content/site';
 import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/distance';
 import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';

@@ -19,7 +19,7 @@ import {
   type EnquiryCode,
   type FamilySlug,
   type ShortCourseCard,
-} from '../../shared/schema/courses.ts';
+} from '../../../content/schema/courses.ts';
 
 const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
   career,

@@ -4,9 +4,9 @@ import { capitalised } from '../../shared/util/text.ts';
 import { type Facts } from '../../shared/util/fill.ts';
 import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
 import { formatDay, formatWeekday } from '../../shared/util/time.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
-import type { Edition } from '../../shared/schema/events.ts';
-import type { Site } from '../../shared/schema/site.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
+import type { Edition } from '../../../content/schema/events.ts';
+import type { Site } from '../../../content/schema/site.ts';
 
 type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
 /** The content that facts are derived from. */

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { amountOf, factsOf } from './derive-facts.ts';
 import { fill } from '../../shared/util/fill.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
-import type { EventsContent } from '../../shared/schema/events.ts';
-import type { Site } from '../../shared/schema/site.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
+import type { EventsContent } from '../../../content/schema/events.ts';
+import type { Site } from '../../../content/schema/site.ts';
 
 /** Every module with getters of the site's texts, and the arguments of those that take one; all others are found. */
 const modules: Readonly<Record<string, readonly (readonly [getter: string, of: string])[]>> = {

@@ -8,7 +8,7 @@ import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { feedback } from '../../../content/feedback.ts';
 import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
-import type { Edition } from '../../shared/schema/events.ts';
+import type { Edition } from '../../../content/schema/events.ts';
 import { factsOf } from './derive-facts.ts';
 import { fill, fillAll, type Facts } from '../../shared/util/fill.ts';
 

@@ -9,13 +9,13 @@ import { partner } from '../../../content/partner.ts';
 import { policies } from '../../../content/policies.ts';
 import { research } from '../../../content/research.ts';
 import { withFacts } from './facts.ts';
-import type { Policies } from '../../shared/schema/policies.ts';
+import type { Policies } from '../../../content/schema/policies.ts';
 import { alumni } from '../../../content/alumni.ts';
 import { placement } from '../../../content/placement.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { notices } from '../../../content/notices.ts';
 import { endOf, startOf } from '../../shared/util/time.ts';
-import type { SiteNotice } from '../../shared/schema/site.ts';
+import type { SiteNotice } from '../../../content/schema/site.ts';
 
 /** The content of pages that have one content file each. */
 

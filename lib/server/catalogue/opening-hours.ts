@@ -5,7 +5,12 @@ import { capitalised } from '../../shared/util/text.ts';
 import { dayOf, now, startOf } from '../../shared/util/time.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { withFacts } from './facts.ts';
-import { weekdays, type OpeningHours, type Week, type Weekday } from '../../shared/schema/opening-hours.ts';
+import {
+  weekdays,
+  type OpeningHours,
+  type Week,
+  type Weekday,
+} from '../../../content/schema/opening-hours.ts';
 
 /** The opening hours of a centre, by slug; undefined if content has none. */
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>

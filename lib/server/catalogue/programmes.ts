@@ -11,7 +11,7 @@ import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
 import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
 import { emptyList, savedHref } from '../../shared/saved-list.ts';
-import type { Programme, Semester, SemesterSlug } from '../../shared/schema/courses.ts';
+import type { Programme, Semester, SemesterSlug } from '../../../content/schema/courses.ts';
 
 const programmes = { adse, hdse } as const;
 

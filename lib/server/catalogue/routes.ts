@@ -1,6 +1,8 @@
 import { routes } from '../../../content/routes.ts';
 import { withFacts } from './facts.ts';
-import type { Route } from '../../shared/schema/site.ts';
+import type { Route } from '../../../content/schema/site.ts';
+
+export { routeGroups } from '../../../content/schema/site.ts';
 
 /** All pages, in the order of content/routes.ts. */
 export const getRoutes = (): readonly Route[] => withFacts(routes);

@@ -1,5 +1,5 @@
 import { withFacts } from './facts.ts';
-import type { Term } from '../../shared/schema/search.ts';
+import type { Term } from '../../../content/schema/search.ts';
 import { glossary } from '../../../content/glossary.ts';
 
 /** The full forms of abbreviations in texts. */

@@ -1,17 +1,17 @@
 import { dayMs } from '../../shared/util/durations.ts';
 import { dayOf, endOf, formatDay } from '../../shared/util/time.ts';
 import { editionAt, isoInstant } from '../../shared/content/editions.ts';
-import type { Edition, EventsContent } from '../../shared/schema/events.ts';
-import type { SiteNotice, Site } from '../../shared/schema/site.ts';
-import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import type { Edition, EventsContent } from '../../../content/schema/events.ts';
+import type { SiteNotice, Site } from '../../../content/schema/site.ts';
+import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { type Contents, locate, type Problem, problemAt } from './problem.ts';
 import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import type { Facts } from '../../shared/util/fill.ts';
-import { wordsSchema } from '../../shared/schema/policies.ts';
-import type { CheckContext } from '../../shared/schema/values.ts';
-import { registry } from '../../shared/schema/registry.ts';
+import { wordsSchema } from '../../../content/schema/policies.ts';
+import type { CheckContext } from '../../../content/schema/values.ts';
+import { registry } from '../../../content/schema/registry.ts';
 import { contradictions } from './contradictions.ts';
 import { writtenOutIn } from './figures.ts';
 import { findings } from './findings.ts';
@@ -96,7 +96,7 @@ function* shapeProblems(
     if (!schemas) {
       yield error(
         file,
-        `is no file of the content${didYouMean(file, Object.keys(files)) || '.'} Put items into a file that exists; a new file needs a developer (lib/shared/schema/registry.ts)`,
+        `is no file of the content${didYouMean(file, Object.keys(files)) || '.'} Put items into a file that exists; a new file needs a developer (content/schema/registry.ts)`,
       );
       continue;
     }
@@ -140,7 +140,7 @@ function factsFor(file: string, contents: Contents, facts: Facts | undefined): F
 }
 
 /**
- * All problems of the content: schemas and references (lib/shared/schema), contradictions, pictures. Pure: other files
+ * All problems of the content: schemas and references (content/schema), contradictions, pictures. Pure: other files
  * are passed in. `unread` lists unreadable files, which are not reported as missing. Rules across files run once each
  * file is valid.
  */

@@ -1,16 +1,16 @@
 import { kilometresBetween } from '../../shared/util/distance.ts';
 import { isoInstant } from '../../shared/content/editions.ts';
 import { amountOf } from '../catalogue/derive-facts.ts';
-import type { EventsContent } from '../../shared/schema/events.ts';
-import type { Centre, City } from '../../shared/schema/centres.ts';
-import type { Faq } from '../../shared/schema/policies.ts';
-import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
-import type { Site } from '../../shared/schema/site.ts';
+import type { EventsContent } from '../../../content/schema/events.ts';
+import type { Centre, City } from '../../../content/schema/centres.ts';
+import type { Faq } from '../../../content/schema/policies.ts';
+import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
+import type { Site } from '../../../content/schema/site.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { nameKey } from '../../shared/util/names.ts';
-import { cardCharacters, type Course, type ShortCourseCard } from '../../shared/schema/courses.ts';
-import { courseFiles } from '../../shared/schema/registry.ts';
-import type { CourseNames, WhichCourse } from '../../shared/schema/search.ts';
+import { cardCharacters, type Course, type ShortCourseCard } from '../../../content/schema/courses.ts';
+import { courseFiles } from '../../../content/schema/registry.ts';
+import type { CourseNames, WhichCourse } from '../../../content/schema/search.ts';
 import { hoursProblems } from './hours.ts';
 import { itemFiles, recordsOf } from './references.ts';
 

@@ -1,5 +1,5 @@
 import { countsIn } from '../catalogue/derive-facts.ts';
-import type { Course } from '../../shared/schema/courses.ts';
+import type { Course } from '../../../content/schema/courses.ts';
 import type { Contents } from './problem.ts';
 import type { Facts } from '../../shared/util/fill.ts';
 import { itemFiles, recordsOf } from './references.ts';

@@ -1,7 +1,7 @@
 import { ValidationError, type AnySchema } from 'yup';
 import { plural } from '../../shared/util/text.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
-import type { CheckContext } from '../../shared/schema/values.ts';
+import type { CheckContext } from '../../../content/schema/values.ts';
 import { show } from './problem.ts';
 
 /** One mistake: the path of the value below its export, and what is wrong. */

@@ -1,4 +1,4 @@
-import { weekdays, type OpeningHours } from '../../shared/schema/opening-hours.ts';
+import { weekdays, type OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { clockMinutes, spansOf } from '../../shared/util/hours.ts';
 import { recordsOf } from './references.ts';

@@ -1,4 +1,4 @@
-import { nameOf } from '../../shared/schema/groups.ts';
+import { nameOf } from '../../../content/schema/groups.ts';
 
 /** One problem for the editor to fix. */
 export type Problem = {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../shared/util/values.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { cityValue } from '../../shared/util/names.ts';
-import { enquiryCodes } from '../../shared/schema/courses.ts';
-import type { Reference } from '../../shared/schema/values.ts';
-import { courseFiles } from '../../shared/schema/registry.ts';
+import { enquiryCodes } from '../../../content/schema/courses.ts';
+import type { Reference } from '../../../content/schema/values.ts';
+import { courseFiles } from '../../../content/schema/registry.ts';
 import type { Contents } from './problem.ts';
 
 /** Properties of a picture file. */

@@ -1,5 +1,5 @@
 import { getCentres } from '../../shared/content/centres.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { getCourse } from '../catalogue/courses.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
 import { shortDayLabels, statusLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';

@@ -6,7 +6,7 @@ import {
   isShort,
 } from '../catalogue/catalogue.ts';
 import { courseNames } from '../../../content/course-names.ts';
-import type { EnquiryCode } from '../../shared/schema/courses.ts';
+import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
@@ -19,8 +19,8 @@ import {
   type UpcomingBatch,
 } from '../../shared/classes/labels.ts';
 import { centrePath } from '../../shared/content/centres.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
-import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
+import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { getOpeningHours } from '../catalogue/opening-hours.ts';
 import { readSlot } from './time-slots.ts';
 

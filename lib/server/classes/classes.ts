@@ -3,7 +3,7 @@ import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { type Batch, shortDayLabels, titleOf, type UpcomingBatch } from '../../shared/classes/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { findCourse, inThousands, shortFee } from '../catalogue/catalogue.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { formatDayAndMonth, now } from '../../shared/util/time.ts';

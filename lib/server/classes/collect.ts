@@ -2,7 +2,7 @@ import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists
 import type { Read } from '../backend/types.ts';
 import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/classes/labels.ts';
 import { getCentres } from '../../shared/content/centres.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/labels';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/batches';
 import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';

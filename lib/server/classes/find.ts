@@ -1,4 +1,4 @@
-import type { Centre } from '../../shared/schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';

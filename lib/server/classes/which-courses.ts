@@ -1,7 +1,7 @@
 import { isShort, findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import type { AnswerKey } from '../../shared/schema/search.ts';
+import type { AnswerKey } from '../../../content/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/labels.ts';
 import { countListed, upcomingOf } from './find.ts';
 

@@ -4,7 +4,7 @@ import { testSite, type TestSite, useStores } from '../../../tests/support/outbo
 import { visitorNumber } from '../../../tests/support/people';
 import { registrationRequest } from '../../../tests/support/post';
 import type * as NextEdition from '../../../tests/support/next-edition.ts';
-import type { EventsContent } from '../../shared/schema/events';
+import type { EventsContent } from '../../../content/schema/events';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
 import { passTextOf } from '../drawing/pass-text';

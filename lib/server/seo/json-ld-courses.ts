@@ -2,7 +2,7 @@ import type { Course as CourseMarkup, ItemList } from 'schema-dts';
 import { getArt } from '../../shared/art/catalogue.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
-import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../shared/schema/courses.ts';
+import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../../content/schema/courses.ts';
 import { getSemesters } from '../catalogue/programmes.ts';
 import { itemList, orgId } from './json-ld.ts';
 import { absolute } from '../runtime/env.ts';

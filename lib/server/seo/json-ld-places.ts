@@ -1,11 +1,11 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
 import { centrePath, streetOf } from '../../shared/content/centres.ts';
-import type { Centre } from '../../shared/schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { eventTitle } from '../catalogue/event-dates.ts';
 import { eventPhase, type SiteEvent } from '../../shared/content/events.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
-import type { OpeningHours } from '../../shared/schema/opening-hours.ts';
+import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { clockText, spansOf } from '../../shared/util/hours.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getRoute, getRoutes } from '../catalogue/routes.ts';
-import type { Route } from '../../shared/schema/site.ts';
+import type { Route } from '../../../content/schema/site.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { absolute, env } from '../runtime/env.ts';
 import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';

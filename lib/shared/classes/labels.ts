@@ -1,7 +1,7 @@
-import type { Centre } from '../schema/centres.ts';
-import type { EnquiryCode } from '../schema/courses.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
+import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { dayMs } from '../util/durations.ts';
-import type { PartOfDay } from '../schema/search.ts';
+import type { PartOfDay } from '../../../content/schema/search.ts';
 
 export type BatchStatus = 'limited' | 'open' | 'closed';
 

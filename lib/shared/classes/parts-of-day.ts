@@ -1,4 +1,4 @@
-import type { PartOfDay } from '../schema/search.ts';
+import type { PartOfDay } from '../../../content/schema/search.ts';
 
 /**
  * The part of the day of a start in minutes after midnight: morning before 12, afternoon before 5 pm, then evening. No

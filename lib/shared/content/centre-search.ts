@@ -1,4 +1,4 @@
-import type { Centre } from '../schema/centres.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { cities } from '../../../content/cities.ts';
 import { nationalDigits } from '../util/phone.ts';
 import { wordsOf } from '../util/text.ts';

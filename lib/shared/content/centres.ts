@@ -1,4 +1,4 @@
-import type { Centre, City } from '../schema/centres.ts';
+import type { Centre, City } from '../../../content/schema/centres.ts';
 import { centres } from '../../../content/centres.ts';
 import { cities } from '../../../content/cities.ts';
 import { groupBy } from '../util/collections.ts';

@@ -1,4 +1,4 @@
-import type { Edition, EventsContent } from '../schema/events.ts';
+import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 
 /** Functions over any editions; the content check, too, uses them, which must not import content. */
 

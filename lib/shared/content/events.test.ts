@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type * as NextEdition from '../../../tests/support/next-edition.ts';
 import { setClock } from '../util/time.ts';
-import type { EventsContent } from '../schema/events.ts';
+import type { EventsContent } from '../../../content/schema/events.ts';
 
 jest.mock('../../../content/events.ts', () => {
   const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../../tests/support/next-edition');

@@ -1,4 +1,4 @@
-import type { Edition } from '../schema/events.ts';
+import type { Edition } from '../../../content/schema/events.ts';
 import { events } from '../../../content/events.ts';
 import type { FormName } from '../registration/fields.ts';
 import { now } from '../util/time.ts';

@@ -1,4 +1,4 @@
-import type { ClassTimes } from '../schema/search.ts';
+import type { ClassTimes } from '../../../content/schema/search.ts';
 import { foldText } from '../util/text.ts';
 
 /** Kind of a result, shown in its row. `Classes` is generated for a query: /batches with filters set. */

@@ -3,7 +3,7 @@ import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { feeRanges, findCourse } from '@/lib/server/catalogue/catalogue';
 import type { Batch } from '@/lib/shared/classes/labels';
 import { streetOf } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { now } from '@/lib/shared/util/time';
 
 /** What visitors of a centre's page ask first: its next class for beginners, the fees, and its address. */

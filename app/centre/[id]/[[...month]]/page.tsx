@@ -8,7 +8,7 @@ import { getCentrePage } from '@/lib/server/backend/centres';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
 import { centrePath, getCentre, placeOf } from '@/lib/shared/content/centres';
-import type { Centre } from '@/lib/shared/schema/centres';
+import type { Centre } from '@/content/schema/centres';
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-places';
