@@ -24,7 +24,7 @@ function NoPosts() {
 
 /** All links of all groups: one tile per event with its other posts, or one tile per post of a selected network. */
 export function PostsBoard({ groups }: { groups: readonly EventGroup[] }) {
-  const posts = groups.flatMap(({ key, name, links }, group) =>
+  const posts = groups.flatMap(({ key, name, links }) =>
     links.map((link, index) => ({
       id: `${key}-${link.key}`,
       isFirst: index === 0,
@@ -33,7 +33,7 @@ export function PostsBoard({ groups }: { groups: readonly EventGroup[] }) {
         <EventTile
           name={name}
           link={link}
-          {...(index === 0 && { more: links.slice(1), first: group === 0 })}
+          {...(index === 0 && { more: links.slice(1) })}
           sizes="(width <= 768px) 100vw, 33vw"
         />
       ),

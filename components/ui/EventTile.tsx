@@ -13,8 +13,6 @@ type EventTileProps = {
   /** Further posts of the event, of which the first on each other network is linked. */
   more?: readonly EventLink[];
   sizes?: string;
-  /** In the first view of a phone: a drawing that comes with the HTML is behind the picture until it has loaded. */
-  first?: boolean;
 };
 
 const actions: Readonly<Record<Network, string>> = {
@@ -54,38 +52,28 @@ export function NewestEvent({ groups }: { groups: readonly EventGroup[] }) {
 }
 
 /** A post of an event: picture, day, group name, and where it is; below it its posts on other networks. */
-export function EventTile({ name, link, more = [], sizes, first }: EventTileProps) {
+export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);
   const others = new Map(more.map(({ href }) => [networkOf(href), href] as const).toReversed());
   others.delete(network);
   others.delete(undefined);
-  const picture = (
-    <SafeImage
-      kind="event"
-      src={link.image}
-      alt=""
-      width={400}
-      height={320}
-      {...(sizes && { sizes })}
-      className={first ? 'fill' : styles.picture}
-      fallback={
-        <span className={cx('covered', styles.picture)}>
-          <Art name="pages/events" />
-        </span>
-      }
-    />
-  );
   return (
     <li className={cx('surface rounded', styles.item)}>
-      {first && link.image ? (
-        <span className={cx('covered', styles.picture, styles.drawn)}>
-          <Art name="video/events" first />
-          {picture}
-        </span>
-      ) : (
-        picture
-      )}
+      <SafeImage
+        kind="event"
+        src={link.image}
+        alt=""
+        width={400}
+        height={320}
+        {...(sizes && { sizes })}
+        className={styles.picture}
+        fallback={
+          <span className={cx('covered', styles.picture)}>
+            <Art name="pages/events" />
+          </span>
+        }
+      />
       <div className={styles.words}>
         {day && <p className="muted small">{day}</p>}
         <h3 className={styles.name}>
