@@ -1,16 +1,16 @@
 import { storageKey, type SavedKind } from '../saved-list.ts';
-import { parseJson, tryOr } from '../util/values.ts';
+import { tryOr } from '../util/values.ts';
 
 /**
  * Does what a button with `data-save="courses adse"` (components/ui/SaveButton.tsx) shows, before React can. Undefined if it is
- * another button, or if storage is forbidden or full. Whoever reads the list drops what is invalid.
+ * another button, or if storage is forbidden, full or invalid.
  */
 export const save = (button: HTMLElement) =>
   tryOr(() => {
     const [kind, id] = button.dataset.save!.split(' ') as [SavedKind, string];
     const isSaved = button.getAttribute('aria-pressed') === 'true';
-    const list = Object(parseJson(localStorage.getItem(storageKey) ?? '')) as Record<SavedKind, unknown[]>;
-    const others = [list[kind]].flat().filter((one) => one && one !== id);
+    const list = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Record<SavedKind, string[]>>;
+    const others = (list[kind] ?? []).filter((one) => one !== id);
     list[kind] = isSaved ? others : [...others, id];
     localStorage.setItem(storageKey, JSON.stringify(list));
     button.setAttribute('aria-pressed', String(!isSaved));
