@@ -1,3 +1,6 @@
+import { edges, onDark, onLight, propertyOf } from './scripts/colours.ts';
+import { usedClasses } from './scripts/used-classes.ts';
+
 /** In rem, so that a larger browser text size gets the layout of a narrower window. */
 const breakpoints = ['37.5rem', '48rem', '55rem', '60rem', '67.5rem', '20rem', '15rem'];
 
@@ -23,12 +26,26 @@ const harmless = [
 /** False in a folder such as `site (1)`: `referenceFiles` are patterns in which stylelint allows no escapes. */
 const isPlainPath = !/[()[\]{}!*?+@]/.test(import.meta.dirname);
 
-// tests/styles.test.ts compares sheets with code.
+/** A value that ends in one of these colours. */
+const endsIn = (colours) => new RegExp(`var\\((${colours.map(propertyOf).join('|')})\\)+$`);
+const values = {
+  'line-height': [/^var\(--leading/, 'inherit'],
+  // Besides, those of icons over photos, of tabs, which choose one of these, and of forced colours.
+  color: [
+    endsIn([...onLight, ...onDark]),
+    'inherit',
+    'black',
+    'var(--backdrop)',
+    'var(--on-chosen)',
+    'CanvasText',
+  ],
+};
+
 /** @type {import('stylelint').Config} */
 const configuration = {
   // Files that declare shared custom properties.
   ...(isPlainPath && { referenceFiles: ['app/tokens.css', 'app/colours.css'] }),
-  plugins: ['stylelint-no-unsupported-browser-features'],
+  plugins: ['stylelint-no-unsupported-browser-features', usedClasses],
   rules: {
     'plugin/no-unsupported-browser-features': [true, { ignore: harmless, ignorePartialSupport: true }],
     // Mistakes: names and values that browsers ignore, and duplicates.
@@ -62,10 +79,9 @@ const configuration = {
     'selector-type-no-unknown': true,
     'unit-no-unknown': true,
     // House style.
+    'site/used-classes': true,
     'color-no-hex': [true, { message: 'Colours are in lib/shared/util/colours.ts (npm run icons).' }],
-    'declaration-property-value-allowed-list': {
-      'line-height': [/^var\(--leading/, 'inherit'],
-    },
+    'declaration-property-value-allowed-list': values,
     'declaration-property-value-disallowed-list': [
       { font: [/\/ [\d.]/] },
       { message: 'Leadings are in app/tokens.css.' },
@@ -74,10 +90,16 @@ const configuration = {
   },
   overrides: [
     { files: ['app/colours.css'], rules: { 'color-no-hex': null } },
-    // Its banners change at the widths of their pictures.
+    // Edges of controls and focus rings: clear on every light ground.
     {
-      files: ['**/AwardPage.module.css'],
-      rules: { 'media-feature-name-value-allowed-list': { '/width$/': ['747px', '1024px'] } },
+      files: ['app/globals.css', 'components/forms/*.css', 'components/ui/{Chip,Input}.module.css'],
+      rules: {
+        'declaration-property-value-allowed-list': {
+          ...values,
+          '/^(border|border-color)$/': [endsIn(edges), '0', '2px solid currentcolor'],
+          outline: [endsIn(edges), 'none', '3px solid Highlight'],
+        },
+      },
     },
   ],
 };

@@ -1,6 +1,13 @@
 import { colours, shades } from '../lib/shared/util/colours.ts';
 
-const propertyOf = (name: string) => `--${name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
+// Colours of text on light and dark grounds, and of edges of controls: colours.test.ts checks their contrast, stylelint their use.
+export const onLight = ['text', 'muted', 'ink', 'ink2', 'error', 'success'] as const;
+export const onDark = ['white', 'onInk', 'onInkMuted', 'signal', 'coral', 'sky', 'paper'] as const;
+export const edges = ['ink', 'ink2', 'muted', 'error'] as const;
+
+/** The custom property of a colour. */
+export const propertyOf = (name: string) =>
+  `--${name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
 const channels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(' ');
 
 const rule = (selector: string, values: readonly (readonly [string, string])[]) =>
