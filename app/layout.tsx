@@ -21,8 +21,10 @@ import { EnquiryMount } from './_layout/EnquiryMount';
 import { SearchSlot } from './_layout/SearchSlot';
 import './fonts.css';
 import './globals.css';
-import './controls.css';
 import './primitives.css';
+import grounds from '@/components/ui/Ground.module.css';
+import { cx } from '@/components/ui/cx';
+import headerStyles from '@/components/layout/Header.module.css';
 
 const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
@@ -49,7 +51,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
       <body id="top">
         {/* Delays the first paint until the headline and its picture are parsed, instead of painting the header alone. */}
         <link rel="expect" href="#first-view" blocking="render" />
-        <a href="#main" className="screenOnly on-ink strong skip">
+        <a href="#main" className={cx('screenOnly strong', grounds.ink, headerStyles.skip)}>
           Skip to content
         </a>
         <ComingStrip />

@@ -5,6 +5,9 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/not-found';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 
@@ -21,9 +24,9 @@ export default function NotFound() {
     <PageShell title={words.heading} lead={words.lead} path="/" last={words.heading} art="not-found">
       <MissingStatus />
       <Section>
-        <form action="/search" method="get" role="search" className="stack gap-2 contained measure">
+        <form action="/search" method="get" role="search" className={cx('stack gap-2 measure', columns.one)}>
           <label htmlFor="lost-q">{words.whatWereYouLookingFor}</label>
-          <div className="cluster gap-2 pair">
+          <div className={cx('cluster gap-2', buttonStyles.pair)}>
             <Input id="lost-q" name="q" type="search" />
             <Button type="submit">{words.search}</Button>
           </div>

@@ -77,7 +77,10 @@ test('banners and testimonials move, pause and resume', async ({ page }) => {
 test('nothing moves under reduced motion, and the arrows still work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await expect(page.locator('header .disc').first()).toHaveCSS('transition-property', 'none');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Enquire' }).first()).toHaveCSS(
+    'transition-property',
+    'none',
+  );
   await quotes(page).scrollIntoViewIfNeeded();
   const active = () => quotes(page).locator('.swiper-slide-active').innerText();
   await expect(quotes(page).locator('.swiper-slide-active')).toHaveCount(1);

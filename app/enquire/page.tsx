@@ -10,6 +10,7 @@ import { words } from '@/content/pages/enquire';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getSite } from '@/lib/shared/content/site';
 import { enquiryPageData } from './enquiry-page-data';
+import columns from '@/components/ui/Columns.module.css';
 
 const path = '/enquire';
 export const metadata = pageMetadata(path);
@@ -30,7 +31,7 @@ export default async function EnquirePage({ searchParams }: PageProps<'/enquire'
       below={<QuickWays topic={topic} phone="onInk" hours={<OfficeHours />} />}
     >
       <Section>
-        <div className={cx('stack gap-6 columns-960', styles.ask)}>
+        <div className={cx('stack', columns.from960, styles.ask)}>
           {reply ? (
             <Confirmation reply={reply} centre={centre} heading="h2" />
           ) : (

@@ -14,6 +14,8 @@ import { toListed } from '@/lib/server/backend/centres';
 import { words } from '@/content/pages/events';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 
 /**
  * In seconds. The build, which never calls the backend, renders the page without posts; the site renders it again on
@@ -25,7 +27,7 @@ export const metadata = pageMetadata('/events');
 /** For people on their way to the event. */
 const SendAgain = () => (
   <p>
-    <Link href="/pass" className="tap strong">
+    <Link href="/pass" className={cx('strong', linkStyles.tap)}>
       Send my pass again
     </Link>
   </p>

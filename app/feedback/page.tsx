@@ -14,6 +14,8 @@ import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields
 import { lastPost } from '@/lib/server/forms/flash';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreOptions } from './centre-options';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type Props = PageProps<'/feedback'>;
 
@@ -34,8 +36,8 @@ export default async function FeedbackFormPage(props: Props) {
   return (
     <Page path="/feedback" title={words.heading} lead={fillFacts(words.lead)} art="feedback">
       <Section>
-        <div className={cx('stack gap-7 columns-960', styles.columns)}>
-          <div className={cx('stack contained gap-5', styles.main)}>
+        <div className={cx('stack', columns.from960, styles.columns)}>
+          <div className={cx('stack gap-5', columns.one, styles.main)}>
             {rejected && rejected !== 'invalid' && (
               <Notice kind="error" title={feedbackMessages[rejected]} announce="alert" />
             )}
@@ -46,7 +48,7 @@ export default async function FeedbackFormPage(props: Props) {
             )}
           </div>
           <aside
-            className={cx('stack gap-3 sticky-960 on-sky', styles.aside)}
+            className={cx('stack gap-3', columns.sticky, grounds.sky, styles.aside)}
             aria-label={words.aboutThisForm}
           >
             <h2 className="card-title">{words.whoReadsIt}</h2>

@@ -8,6 +8,9 @@ import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 import { words } from '@/content/pages/locations';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { cx } from '@/components/ui/cx';
+import linkStyles from '@/components/ui/Link.module.css';
 
 export const generateMetadata = metadataWithoutQuery('/locations');
 
@@ -36,13 +39,13 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         <OtherCentres list="inFindACentre" />
       </div>
       <Section tone="sky" title={words.notSureWhichCourse}>
-        <p className="cluster gap-3 pair">
+        <p className={cx('cluster gap-3', buttonStyles.pair)}>
           <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
             {words.findAClass}
           </ButtonLink>
         </p>
-        <p className="cluster gap-4 taps">
+        <p className={cx('cluster gap-4', linkStyles.taps)}>
           <Link href="/courses-hdse">{words.hdseWithIntermediate}</Link>
           <Link href="/">{words.backToHome}</Link>
         </p>

@@ -8,6 +8,9 @@ import { lastPost } from '@/lib/server/forms/flash';
 import { words } from '@/content/pages/pass';
 import { resendOutcomes } from '@/lib/shared/registration/resend';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
+import styles from '@/components/pass/Pass.module.css';
 
 export const metadata = pageMetadata('/pass');
 
@@ -18,7 +21,7 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
   return (
     <PageShell title={words.heading} lead={fillFacts(words.lead)} path="/pass" art="vision">
       <Section>
-        <div className="stack gap-7 columns-960 columns-7-5">
+        <div className={cx('stack', columns.from960, styles.sendAgainColumns)}>
           {/* Without the flash state, the emails of this address were sent long ago. */}
           <SendAgain {...(flash && { flash, ...last })} />
           <NothingArrived />

@@ -6,6 +6,9 @@ import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
 import styles from './sitemap.module.css';
 import { words } from '@/content/pages/sitemap';
+import columns from '@/components/ui/Columns.module.css';
+import listStyles from '@/components/ui/Lists.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 export const metadata = pageMetadata('/sitemap');
 
@@ -15,7 +18,7 @@ export default function SitemapPage() {
     <Page path="/sitemap" title={words.heading} lead={words.lead} art="home">
       {routeGroups.map((group) => (
         <Section key={group} title={group}>
-          <ul className={cx('grid ruled links', styles.list)}>
+          <ul className={cx(columns.grid, listStyles.ruled, linkStyles.quietLinks, styles.list)}>
             {groups.get(group)?.map(({ path, label }) => (
               <li key={path}>
                 <Link href={path}>{label}</Link>

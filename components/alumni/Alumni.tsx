@@ -7,15 +7,17 @@ import type { AlumniContent } from '@/content/schema/information';
 import type { Executive, StarAlumnus } from '@/content/schema/people';
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 /**
  * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;
  * on phones a press opens it.
  */
 export const Executives = ({ people }: { people: readonly Executive[] }) => (
-  <ul className={cx('stack gap-grid columns-768', styles.executives)}>
+  <ul className={cx('stack', columns.from768, styles.executives)}>
     {people.map((person) => (
-      <li key={person.slug} className={cx('surface rounded', styles.executive)}>
+      <li key={person.slug} className={cx('surface', styles.executive)}>
         <Portrait person={person} className={styles.portrait} />
         <div className={cx('stack gap-1', styles.words)}>
           <WordMark mark={person.companyLogo} className={styles.logo} />
@@ -42,8 +44,8 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
 
 /** A star alumnus as a staff badge: portrait, name, role, employer. */
 export const IdCard = ({ person }: { person: StarAlumnus }) => (
-  <article className={cx('column surface rounded', styles.badge)}>
-    <p className={cx('on-ink row between small strong', styles.head)}>
+  <article className={cx('surface', styles.badge)}>
+    <p className={cx('row between small strong', grounds.ink, styles.head)}>
       <span>Star Alumni</span>
       {person.month && <span>{formatMonth(person.month)}</span>}
     </p>
@@ -55,7 +57,7 @@ export const IdCard = ({ person }: { person: StarAlumnus }) => (
         {person.studied && <p className="muted small">{person.studied}</p>}
       </div>
     </div>
-    <p className={cx('on-sky', styles.employer)}>
+    <p className={cx(grounds.sky, styles.employer)}>
       Works at <strong>{person.employer}</strong>
     </p>
   </article>
@@ -64,7 +66,7 @@ export const IdCard = ({ person }: { person: StarAlumnus }) => (
 /** The photos of a range of years; one with a link opens it in a new tab. */
 export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][number] }) {
   return (
-    <ul className={cx('grid', styles.photos)} aria-label={`Convocation ${range.label}`}>
+    <ul className={cx(columns.grid, styles.photos)} aria-label={`Convocation ${range.label}`}>
       {range.photos.map(({ slug, image, caption, link }) => {
         const figure = (
           <figure>
@@ -77,7 +79,7 @@ export function ConvocationPhotos({ range }: { range: AlumniContent['ranges'][nu
           </figure>
         );
         return (
-          <li key={slug} className={cx('surface rounded', styles.photo)}>
+          <li key={slug} className={cx('surface', styles.photo)}>
             {link ? <ExternalLink href={link}>{figure}</ExternalLink> : figure}
           </li>
         );

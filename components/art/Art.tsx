@@ -1,5 +1,6 @@
 import { cx } from '@/components/ui/cx';
 import { getArt } from '@/lib/shared/art/catalogue';
+import styles from './Art.module.css';
 
 type ArtProps = {
   /** Name in public/art without the extension: `courses/adse`, `pages/about`, `people/sana-rafiq`. */
@@ -23,7 +24,7 @@ export function Art({ name, alt = '', className, first = false }: ArtProps) {
       width={width}
       height={height}
       alt={alt}
-      className={cx(isStrip && 'strip', className) || undefined}
+      className={cx(isStrip && styles.strip, className) || undefined}
       loading={first ? 'eager' : 'lazy'}
       {...(first && { fetchPriority: 'low' })}
       decoding={first ? 'sync' : 'async'}

@@ -2,6 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { randomFrom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
 import styles from './Art.module.css';
 import type { WordMarkContent } from '@/content/schema/people';
+import grounds from '@/components/ui/Ground.module.css';
 
 const paints = ['ink', 'coral', 'teal', 'sky', 'signal'] as const;
 
@@ -12,7 +13,7 @@ export function CourseTile({ course }: { course: string }) {
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
   const paint = paints[Math.floor(random() * paints.length)] ?? 'ink';
   return (
-    <span className={cx(styles.tile, `on-${paint}`, styles[paint])}>
+    <span className={cx(styles.tile, grounds[paint], styles[paint])}>
       <TileShape kind={kind} turn={Math.floor(random() * 4) as 0 | 1 | 2 | 3} />
     </span>
   );

@@ -14,6 +14,7 @@ import {
   type AwardSlug,
 } from '@/lib/server/catalogue/awards';
 import { now } from '@/lib/shared/util/time';
+import artStyles from '@/components/art/Art.module.css';
 
 /** Where the specification changes the picture of the front: at 748 px and 1025 px. */
 const banners = [
@@ -55,7 +56,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   });
   const strip = getArt(`pages/${art}`);
   const picture = (
-    <picture className="covered">
+    <picture className={artStyles.covered}>
       {banners.map(([layout, media, width, height]) => (
         <source
           key={layout}
@@ -70,7 +71,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
         width={strip.width}
         height={strip.height}
         alt=""
-        className="strip"
+        className={artStyles.strip}
         fetchPriority="high"
       />
     </picture>

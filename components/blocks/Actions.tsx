@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import type { Action } from '@/content/schema/blocks';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Blocks.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 function hrefOf({ href, email, whatsapp }: Action): string {
   const site = getSite();
@@ -17,7 +18,7 @@ export function Actions({ actions, tone }: { actions: readonly Action[]; tone: s
   const first = tone === 'signal' ? 'outline' : 'primary';
   const others = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <div className={cx('cluster gap-3 pair', styles.actions)}>
+    <div className={cx('cluster gap-3', buttonStyles.pair, styles.actions)}>
       {actions.map((action, index) => (
         <ButtonLink
           key={action.label}

@@ -72,7 +72,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
 
 /** The blocks of a tab: without sections, and with headings one level lower. */
 export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
-  <div className={styles.nested}>
+  <div className={cx('stack', styles.nested)}>
     {blocks.map((block, index) => (
       <div key={index}>
         {block.title && <h3>{block.title}</h3>}

@@ -2,6 +2,7 @@ import { cx } from '@/components/ui/cx';
 import { NumberedSteps } from '@/components/ui/Lists';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 /** Points as a list, as numbered steps on the yellow line, or as stairs. */
 export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
@@ -17,7 +18,7 @@ export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
     </li>
   ));
   if (as === 'steps') return <NumberedSteps>{points}</NumberedSteps>;
-  if (as === 'stairs') return <ol className={cx('stack gap-5 columns-880', styles.stairs)}>{points}</ol>;
+  if (as === 'stairs') return <ol className={cx('stack gap-5', columns.from880, styles.stairs)}>{points}</ol>;
   const areLines = items.every(({ title }) => title === undefined);
   return <ul className={cx('stack gap-5', styles.list, areLines && styles.lines)}>{points}</ul>;
 }

@@ -2,13 +2,14 @@ import { cx } from '@/components/ui/cx';
 import { Portrait } from '@/components/art/ItemPicture';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Quote.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 /** Quotes with the person's portrait, name, course and job. */
 export const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
-  <ul className="grid grid-l">
+  <ul className={cx(columns.grid, columns.large)}>
     {block.items.map(({ quote, name, role, ...person }) => (
       <li key={person.slug}>
-        <figure className={cx('surface column gap-4 between', styles.quote)}>
+        <figure className={cx('surface gap-4 between', styles.quote)}>
           <blockquote>“{quote}”</blockquote>
           <figcaption className="row gap-3">
             <Portrait person={person} className={styles.portrait} />

@@ -10,6 +10,7 @@ import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { dayLabels } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
 import { PageNumbers } from '@/components/ui/PageNumbers';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 const headings = [
   { text: 'Course', className: styles.course },
@@ -92,7 +93,7 @@ function ForWhom({ all, beginners }: { all: number; beginners: number }) {
         defaultChecked={index === 0}
         className={cx('visuallyHidden', index === 1 && styles.onlyBeginners)}
       />
-      <label htmlFor={id} className="chip">
+      <label htmlFor={id} className={chipStyles.chip}>
         {label} <span>{count}</span>
       </label>
     </Fragment>

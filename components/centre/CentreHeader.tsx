@@ -16,6 +16,8 @@ import { cityValue } from '@/lib/shared/util/names';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
 import styles from './CentreHeader.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
@@ -27,7 +29,7 @@ type CentreHeaderProps = {
 /** The centre's numbers: WhatsApp, then those to call. */
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
-    <p className="cluster gap-2 pair" translate="no">
+    <p className={cx('cluster gap-2', buttonStyles.pair)} translate="no">
       {detail.whatsapp && (
         <ButtonLink href={centreChat(centre, detail.whatsapp)} variant="whatsapp" size="row">
           <span className="visuallyHidden">WhatsApp chat </span>
@@ -55,7 +57,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
     ['whatsapp', 'WhatsApp', detail.whatsapp && centreChat(centre, detail.whatsapp)],
   ];
   return (
-    <p className="cluster gap-2 discs">
+    <p className={cx('cluster gap-2', buttonStyles.discs)}>
       {links.map(
         ([brand, name, href]) =>
           href && (
@@ -87,7 +89,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
         film="media"
         below={
           <>
-            <address className={cx('column', styles.address)} data-in-city={cityValue(centre.city)}>
+            <address className={styles.address} data-in-city={cityValue(centre.city)}>
               {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
               {centre.landmark && <span>{centre.landmark}</span>}
             </address>
@@ -97,7 +99,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
               <LastUpdated list={page.detail} />
             </div>
             <div className={cx('cluster gap-3 between middle screenOnly', styles.foot)}>
-              <p className={cx('cluster taps small', styles.actions)}>
+              <p className={cx('cluster small', linkStyles.taps, styles.actions)}>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
                   Directions

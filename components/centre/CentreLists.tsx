@@ -11,6 +11,10 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { cityValue } from '@/lib/shared/util/names';
 import { groupBy } from '@/lib/shared/util/collections';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 export type FoundCentre = {
   centre: Centre;
@@ -31,7 +35,7 @@ const shownOnPhones = 6;
 /** Centres as rows, each list below its heading. */
 export function CentreLists({ lists, withCity = false }: CentreListsProps) {
   const rows = (found: readonly FoundCentre[]) => (
-    <ul className={cx('grid', styles.rows)}>
+    <ul className={cx(columns.grid, styles.rows)}>
       {found.map(({ centre, distance }) => (
         <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
       ))}
@@ -93,11 +97,11 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
         <h3 className={cx('cluster', styles.name)}>
           <a href={centrePath(centre.id)}>{centre.name}</a>
           {distance !== undefined && (
-            <span className={cx('on-signal small', styles.distance)}>{distanceText(distance)}</span>
+            <span className={cx('small', grounds.signal, styles.distance)}>{distanceText(distance)}</span>
           )}
         </h3>
         {place.length > 0 && <p className="small muted">{place.join(', ')}</p>}
-        <p className={cx('cluster links', styles.phones)}>
+        <p className={cx('cluster', linkStyles.quietLinks, styles.phones)}>
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} translate="no">
               {phone}
@@ -105,7 +109,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
           ))}
         </p>
       </div>
-      <div className={cx('row gap-1 discs', styles.discs)}>
+      <div className={cx('row gap-1', buttonStyles.discs, styles.discs)}>
         {phones[0] && (
           <a href={telLink(phones[0])} className={styles.call}>
             <Icon name="phone" />

@@ -6,6 +6,7 @@ import type { CentrePage } from '@/lib/server/backend/centres';
 import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
 import styles from './CentreHeader.module.css';
 import { MapFacade } from './MapFacade';
+import artStyles from '@/components/art/Art.module.css';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
@@ -17,7 +18,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
     <div className={styles.media}>
-      <div className={cx('covered', styles.photo)}>
+      <div className={cx(artStyles.covered, styles.photo)}>
         <SafeImage
           {...photo}
           width={840}
@@ -43,7 +44,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
 /** A decorative map: streets, two main roads, a park and the pin. It is not accurate. */
 const MapArt = () => (
   <svg
-    className="fill cover"
+    className={cx(artStyles.cover, styles.map)}
     viewBox="0 0 320 240"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"

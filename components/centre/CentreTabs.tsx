@@ -20,6 +20,7 @@ import { ListState } from './ListState';
 import { EventTile } from '@/components/ui/EventTile';
 import { FactList } from '@/components/ui/Lists';
 import { PersonCard, PersonGrid } from './PersonCard';
+import columns from '@/components/ui/Columns.module.css';
 
 type CentreTabsProps = {
   page: CentrePage;
@@ -121,7 +122,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
 
 /** One tile for each link of each event, newest first; each opens in a new tab. */
 const CentreEvents = ({ events }: { events: readonly EventGroup[] }) => (
-  <ul className={cx('grid', styles.events)}>
+  <ul className={cx(columns.grid, styles.events)}>
     {events.flatMap((event) =>
       event.links.map((link) => <EventTile key={`${event.key}-${link.key}`} name={event.name} link={link} />),
     )}

@@ -4,6 +4,7 @@ import { words } from '@/content/pages/centre-page';
 import { getSite } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 type CityIndexProps = {
   groups: readonly CityGroup[];
@@ -20,7 +21,11 @@ export function CityIndex({ groups, list }: CityIndexProps) {
       <ul className="cluster gap-2">
         {groups.map(({ city, centres }) => (
           <li key={city}>
-            <a href={`${pageOf(centres)}#${cityValue(city)}`} data-city={cityValue(city)} className="chip">
+            <a
+              href={`${pageOf(centres)}#${cityValue(city)}`}
+              data-city={cityValue(city)}
+              className={chipStyles.chip}
+            >
               {city}
               <span>
                 {centres.length}

@@ -12,6 +12,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
 import { locate, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { withParts } from '@/components/ui/with-parts';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 type FindCentreProps = {
   centres: readonly Centre[];
@@ -89,7 +90,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
           {withParts('We could not get your location. [Type your area instead]', (label) => (
             <button
               type="button"
-              className={cx('bare strong', styles.instead)}
+              className={cx('strong', buttonStyles.bare, styles.instead)}
               onClick={() => input.current?.focus()}
             >
               {label}

@@ -33,7 +33,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
   };
   if (open)
     return (
-      <div className={cx('fill', styles.map, styles.open)}>
+      <div className={cx(styles.map, styles.open)}>
         <iframe
           ref={focus}
           src={src}

@@ -9,6 +9,7 @@ import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/lists';
 import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
+import tagStyles from '@/components/ui/StatusTag.module.css';
 
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;
@@ -27,7 +28,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
       <CardBody className={styles.body}>
         <h3>{name}</h3>
         {members.length > 0 && (
-          <ul className={cx('cluster pills', styles.members)}>
+          <ul className={cx('cluster', tagStyles.pills, styles.members)}>
             {members.map((member, index) => (
               <li key={index}>{member}</li>
             ))}

@@ -4,6 +4,8 @@ import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Input } from '@/components/ui/Input';
 import styles from './Certificates.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
 
 /** A field whose text is copied when one of the links below it is followed. Nothing is sent or stored. */
 export function CopyOnOpen({ children }: { children: ReactNode }) {
@@ -28,7 +30,7 @@ export function CopyOnOpen({ children }: { children: ReactNode }) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={copy}>
       {ready && (
-        <div className="stack contained gap-2">
+        <div className={cx('stack gap-2', columns.one)}>
           <label className="strong" htmlFor={id}>
             Serial number (we copy it when you open the system)
           </label>

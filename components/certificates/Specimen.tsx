@@ -2,6 +2,7 @@ import { TileShape } from '@/components/art/CourseTile';
 import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './Specimen.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type SpecimenProps = {
   /** Name of the diploma on it; otherwise of the certificate. */
@@ -17,13 +18,13 @@ export function Specimen({ diploma = 'Name of the course', marked }: SpecimenPro
     : `Specimen of the certificate: ${diploma}`;
   return (
     <div className={cx(styles.sheet, marked && styles.marked)} role="img" aria-label={label}>
-      <div aria-hidden="true" className={cx('stack gap-3 on-white', styles.inner)}>
+      <div aria-hidden="true" className={cx('stack gap-3', grounds.white, styles.inner)}>
         <p className="small strong muted">Specimen</p>
-        <p className={cx('row gap-2 card-title', styles.institute)}>
+        <p className={cx('row gap-2', styles.institute)}>
           <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
         </p>
         <p className="muted small">This is to certify that</p>
-        <p className={cx('display', styles.name)}>Your name</p>
+        <p className={styles.name}>Your name</p>
         <p className="muted small">has completed</p>
         <p className="strong">{diploma}</p>
         <p className={cx('row small between', styles.foot)}>

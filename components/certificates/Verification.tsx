@@ -5,6 +5,11 @@ import { getSite } from '@/lib/shared/content/site';
 import { CopyOnOpen } from './CopyOnOpen';
 import styles from './Certificates.module.css';
 import { Specimen } from './Specimen';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import fieldStyles from '@/components/forms/Field.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import listStyles from '@/components/ui/Lists.module.css';
 
 /**
  * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without
@@ -14,21 +19,21 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
   const { verifyOld, verifyNew } = getSite().links;
   const addresses = { old: verifyOld, new: verifyNew };
   return (
-    <div className={cx('stack columns-960', styles.finder)}>
+    <div className={cx('stack', columns.from960, styles.finder)}>
       <fieldset className={cx('stack gap-2', styles.choices)}>
-        <legend className="display card-title">Which curriculum is printed on it?</legend>
+        <legend className="card-title">Which curriculum is printed on it?</legend>
         {curricula.map(({ slug, label, hint, system }) => (
           <div key={slug} className={cx('row gap-3', styles.choice)}>
             <input
               type="radio"
-              className="radio"
+              className={fieldStyles.radio}
               name="curriculum"
               id={slug}
               data-system={system}
               aria-describedby={`${slug}--hint`}
             />
             <div>
-              <label htmlFor={slug} className="strong stretched">
+              <label htmlFor={slug} className={cx('strong', linkStyles.stretched)}>
                 {label}
               </label>
               <p id={`${slug}--hint`} className={styles.hint}>
@@ -39,9 +44,9 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
         ))}
       </fieldset>
       <CopyOnOpen>
-        <ul className={cx('stack gap-grid', styles.systems)}>
+        <ul className={cx('stack', styles.systems)}>
           {systems.map(({ key, title, covers }) => (
-            <li key={key} className={cx('column gap-3 panel', styles.system)} data-system={key}>
+            <li key={key} className={cx('gap-3', grounds.panel, styles.system)} data-system={key}>
               <h3>{title}</h3>
               <p>{covers}</p>
               <p className={styles.yours}>Use this one</p>
@@ -62,9 +67,9 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
 
 /** What the verifier needs, numbered as on the specimen beside it. */
 export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
-  <div className={cx('stack columns-960', styles.needs)}>
+  <div className={cx('stack', columns.from960, styles.needs)}>
     <Specimen marked />
-    <ol className={cx('stack gap-5 numbered', styles.list)}>
+    <ol className={cx('stack gap-5', listStyles.counted, styles.list)}>
       {needs.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -6,6 +6,7 @@ import { ClassRows } from '@/components/next-classes/ClassRow';
 import { cx } from '@/components/ui/cx';
 import { GroupRow } from './GroupRow';
 import styles from './BatchResults.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 type BatchDaysProps = {
   groups: readonly ClassGroup[];
@@ -20,10 +21,10 @@ function headingOf([batch]: ClassGroup): string {
 }
 
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {
-  if (!first?.date || first.hasStarted) return <h3 className={cx('sticky-960', styles.heading)}>{text}</h3>;
+  if (!first?.date || first.hasStarted) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
   const { weekday, day } = formatDayAndMonth(first.date);
   return (
-    <h3 className={cx('sticky-960', styles.heading)}>
+    <h3 className={cx(columns.sticky, styles.heading)}>
       <time dateTime={first.date}>
         <span className={styles.weekday}>{weekday} </span>
         {day}
@@ -47,7 +48,7 @@ export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
   return (
     <div className="stack gap-5">
       {[...groupBy(groups, headingOf)].map(([text, ofDay]) => (
-        <section key={text} className={cx('stack columns-960', styles.day)}>
+        <section key={text} className={cx('stack', columns.from960, styles.day)}>
           <Heading text={text} first={ofDay[0]?.[0]} />
           {rows(ofDay)}
         </section>

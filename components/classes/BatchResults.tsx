@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/Link';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
 import { ChosenChips } from '@/components/ui/ChosenChips';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 /** The number of classes; while the classes of some centres are not known, those so far. */
 const countText = (total: number, isPartial: boolean): string => {
@@ -30,7 +31,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
     <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
       <div className="stack gap-1">
         <h2 className="visuallyHidden">Classes</h2>
-        <p role="status" className={cx('display', styles.count)}>
+        <p role="status" className={styles.count}>
           <span>{countText(total, unknownCentres.length > 0)}</span>
           {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
         </p>
@@ -98,7 +99,7 @@ export const UnknownFilters = ({ found: { unknown } }: LeftOutProps) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (
-        <p key={`${name}/${value}`} className="anywhere">
+        <p key={`${name}/${value}`} className={styles.unknown}>
           {unknownValue(filterNouns[name], value)}
         </p>
       ))}
@@ -122,7 +123,7 @@ function Chips({ found: { filters, choices } }: { found: FoundBatches }) {
         <Link
           scroll={false}
           href={batchesHref({ ...filters, cheapest: !filters.cheapest, page: 1 })}
-          className="chip"
+          className={chipStyles.chip}
           {...(filters.cheapest && { 'aria-current': true })}
         >
           Cheapest first
@@ -135,7 +136,7 @@ function Chips({ found: { filters, choices } }: { found: FoundBatches }) {
           <Link
             scroll={false}
             href={without(name, value)}
-            className="chip"
+            className={chipStyles.chip}
             {...(name === 'city' && forgetsCity)}
           >
             {content}

@@ -12,6 +12,8 @@ import type { FoundBatches } from '@/lib/server/classes/find';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 import styles from './FilterForm.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
@@ -125,7 +127,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
           aria-label="Classes"
           // The URL decides. After Back, the browser would restore later choices.
           autoComplete="off"
-          className={cx('stack contained gap-4 surface rounded', styles.form)}
+          className={cx('stack gap-4 surface', columns.one, styles.form)}
           onChange={(event) => event.currentTarget.requestSubmit()}
           onSubmit={submit}
         >
@@ -138,13 +140,13 @@ export function FilterForm({ found, positions }: FilterFormProps) {
               {select('centre', 'Centre', 'All centres')}
               {check('days', 'Days')}
               {check('status', 'Seats')}
-              <label className={styles.later}>
+              <label className={cx('row gap-3 strong', styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
                 {`Also show later semesters (${found.laterTotal})`}
               </label>
             </div>
           </Fold>
-          <div className="cluster middle gap-3 pair">
+          <div className={cx('cluster middle gap-3', buttonStyles.pair)}>
             <Button type="submit">Show classes</Button>
             <NearMeButton
               near={shownNear}

@@ -4,6 +4,8 @@ import type { Choice } from '@/lib/server/classes/choices';
 import { groupBy } from '@/lib/shared/util/collections';
 import { cx } from '@/components/ui/cx';
 import styles from './FilterForm.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 type SelectFilterProps = {
   name: FilterName;
@@ -67,11 +69,11 @@ type CheckFilterProps = {
  * find no legend in a closed `details`.
  */
 export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) => (
-  <fieldset className="contained" aria-label={label}>
+  <fieldset className={columns.one} aria-label={label}>
     <legend className="strong">{label}</legend>
     <div className="cluster gap-2">
       {choices.map(({ value, label: text, count }) => (
-        <label key={value} className="chip choice">
+        <label key={value} className={cx(chipStyles.chip, chipStyles.choice)}>
           <input
             type="checkbox"
             name={name}

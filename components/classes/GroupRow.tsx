@@ -12,6 +12,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { Distance } from './Distance';
 import styles from './GroupRow.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type BatchProps = { batch: FoundBatch };
 
@@ -33,7 +34,7 @@ function Place({ batch: { centre } }: BatchProps) {
     <>
       <a href={centre.href}>{centre.name}</a>
       {centre.city !== centre.name && <span>, {centre.city}</span>}
-      {position && <Distance position={position} className={cx('on-signal', styles.distance)} />}
+      {position && <Distance position={position} className={cx(grounds.signal, styles.distance)} />}
     </>
   );
 }

@@ -9,6 +9,8 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
@@ -75,7 +77,7 @@ export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesPr
               </li>
             ))}
         </ul>
-        <p className="cluster gap-4 taps">
+        <p className={cx('cluster gap-4', linkStyles.taps)}>
           <Link scroll={false} href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
             The next classes in other cities
           </Link>

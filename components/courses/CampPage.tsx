@@ -10,6 +10,9 @@ import { askHref, getCourse } from '@/lib/server/catalogue/courses';
 import type { TechnologyCamp } from '@/content/schema/camp';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
+import listStyles from '@/components/ui/Lists.module.css';
 
 /** The sections of /aptech-technology-camp. */
 export function CampPage({ camp }: { camp: TechnologyCamp }) {
@@ -29,7 +32,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
       parts={{
         tracks: (
           <Section>
-            <div className="stack gap-grid columns-768">
+            <div className={cx('stack', columns.from768, styles.pair)}>
               {camp.tracks.map((track) => (
                 <CampTrack key={track.slug} track={track} />
               ))}
@@ -54,7 +57,7 @@ export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }
         <p className="muted strong">{track.ages}</p>
         <p>{track.summary}</p>
         <h3>What they make</h3>
-        <ul className="stack ruled roomy">
+        <ul className={cx('stack', listStyles.ruled, listStyles.roomy)}>
           {track.makes.map((line) => (
             <li key={line}>{line}</li>
           ))}

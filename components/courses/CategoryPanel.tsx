@@ -4,6 +4,7 @@ import type { Category, Course } from '@/content/schema/courses';
 import { CourseCard } from './CourseCard';
 import { WhichCourseCard } from './WhichCourseForm';
 import styles from './CategoryPanel.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 type CategoryPanelProps = {
   category: Category;
@@ -17,10 +18,10 @@ type CategoryPanelProps = {
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (
-    <div className={cx('stack contained gap-5', many ? styles.many : styles.few)}>
+    <div className={cx('stack gap-5', columns.one, many ? styles.many : styles.few)}>
       <h2>{category.tagline}</h2>
-      <div className="cluster gap-grid">
-        <ul className={styles.grid} data-count={courses.length}>
+      <div className={cx('cluster', styles.cards)}>
+        <ul className={cx('cluster', styles.grid)} data-count={courses.length}>
           {courses.map((course) => (
             <CourseCard key={course.slug} course={course} family={category.slug} />
           ))}

@@ -13,6 +13,8 @@ import { Link } from '@/components/ui/Link';
 import { CardFee, FoldedFacts } from './FactBox';
 import { WhichDiplomaLink } from './WhichDiploma';
 import styles from './CourseCard.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type CourseCardProps = { course: Course; family: FamilySlug };
 
@@ -30,7 +32,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
       <CardPicture className={styles.art}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} first={family === 'career'} />
         {isLink && (
-          <span className={cx('on-signal centred', styles.arrow)} aria-hidden="true">
+          <span className={cx(grounds.signal, styles.arrow)} aria-hidden="true">
             <Icon name="arrow" />
           </span>
         )}
@@ -67,7 +69,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
           </p>
         )}
         {!isLink && (
-          <Link href={action.href} className={cx('tap strong', styles.action)}>
+          <Link href={action.href} className={cx('strong', linkStyles.tap, styles.action)}>
             <span>{action.kind === 'details' ? 'Details' : 'Ask about this course'}</span>
             <span className="visuallyHidden">: {course.title}</span>
           </Link>

@@ -10,11 +10,14 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import { FurtherCourses } from './FurtherCourses';
 import styles from './CourseDetail.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import artStyles from '@/components/art/Art.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 /** The details of one course on a family page: fee, facts and classes, then content and what follows. */
 export const CourseDetail = ({ course }: { course: Course }) => (
-  <div className="surface rounded">
-    <div className={cx('on-ink', styles.head)}>
+  <div className={cx('surface', styles.detail)}>
+    <div className={cx(grounds.ink, styles.head)}>
       <div className={styles.words}>
         <h3 className={styles.title} tabIndex={-1} translate="no">
           {course.title}
@@ -23,7 +26,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         <SpeltOut text={`${course.title} ${course.description}`} className="small" />
         <SaveButton kind="courses" id={course.slug} name={course.title} tone="onInk" />
       </div>
-      <div className={cx('covered', styles.art)}>
+      <div className={cx(artStyles.covered, styles.art)}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />
       </div>
     </div>
@@ -35,7 +38,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         ask={course.title}
         classes={<NextClasses course={course.slug} heading="h4" />}
       />
-      <div className={cx('stack columns-960', styles.rest)}>
+      <div className={cx('stack', columns.from960, styles.rest)}>
         <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wide>
           <CheckList lines={course.learn ?? []} />
         </Fold>

@@ -8,6 +8,8 @@ import type { EnquiryCode } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import type { Fee } from '@/content/schema/course-facts';
 import styles from './CourseDetail.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
   const once = registration > 0 ? inRupees(registration) : '';
@@ -24,7 +26,7 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
   const [, sum = first, unit] = /^(.*\d)(.*)$/.exec(first) ?? [];
   return (
     <div className={styles.fee}>
-      <p className={styles.sum}>
+      <p className={cx('cluster', styles.sum)}>
         <span className="visuallyHidden">Fee: </span>
         {sum}
         <span className={styles.unit}>{unit}</span>
@@ -76,7 +78,7 @@ export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBox
       <div className="stack gap-4">
         {facts.fee && <FeeBox facts={facts} fee={facts.fee} terms={terms} />}
         {ask && (
-          <div className="cluster gap-3 pair">
+          <div className={cx('cluster gap-3', buttonStyles.pair)}>
             <ButtonLink href={askHref(course)}>{`Ask about ${ask}`}</ButtonLink>
             <ButtonLink href={courseChat(course.title)} variant="whatsapp">
               WhatsApp
@@ -84,7 +86,7 @@ export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBox
           </div>
         )}
         {ask && <OfficeHours />}
-        <dl className={cx('grid', styles.facts)}>
+        <dl className={cx(columns.grid, styles.facts)}>
           {shown.map(
             ({ label, value }) =>
               value && (

@@ -5,6 +5,7 @@ import { useFragment, useFragmentEffect } from '@/components/ui/browser/useFragm
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyCards.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyCardsProps = {
@@ -41,12 +42,12 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   return (
     <div className={styles.browser} data-ready={ready || undefined}>
       <nav aria-label={label}>
-        <ul className={styles.cards}>
+        <ul className={cx('stack gap-2', styles.cards)}>
           {items.map((item) => (
             <li key={item.slug}>
               <a
                 href={`#${item.slug}`}
-                className={cx('surface column plain', styles.card, item.slug === open && styles.open)}
+                className={cx('surface', linkStyles.plain, styles.card, item.slug === open && styles.open)}
                 aria-current={item.slug === open ? 'true' : undefined}
               >
                 {item.card}
@@ -55,7 +56,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
           ))}
         </ul>
       </nav>
-      <div className={cx('stack gap-6', styles.details)}>
+      <div className={cx('stack', styles.details)}>
         <h2 className="visuallyHidden">{title}</h2>
         {items.map((item) => (
           <article

@@ -16,6 +16,7 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyCards.module.css';
+import artStyles from '@/components/art/Art.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
@@ -61,11 +62,11 @@ const card = (course: Course) => {
   const facts = courseFactsOf(course);
   return (
     <>
-      <span className={cx('covered', styles.art)}>
+      <span className={cx(artStyles.covered, styles.art)}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />
       </span>
       <span className={styles.body}>
-        <span className={cx('display card-title', styles.title)}>
+        <span className={cx('card-title', styles.title)}>
           <Abbreviated>{course.title}</Abbreviated>
         </span>
         <span className="small muted">{lengthLine(facts)}</span>

@@ -24,6 +24,8 @@ import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
 import { Road, TotalSentence } from './Total';
 import styles from './Programme.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 const pages = { adse, hdse };
 /** The plan whose total the page shows. */
@@ -74,7 +76,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         <Section title={saved.total} id="total">
           <div className="stack gap-4">
             <Road stages={total.stages} />
-            <p className="cluster gap-3 pair screenOnly">
+            <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
               <ButtonLink href={`${totalHref(list, nextClass)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
@@ -97,7 +99,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         </div>
       </Section>
       <Section title="Before you pay" tone="white" folded={2}>
-        <div className={cx('stack columns-960', styles.beforeYouPay)}>
+        <div className={cx('stack', columns.from960, styles.beforeYouPay)}>
           {leaving && (
             <div className="stack gap-4">
               <h3>{leaving.title}</h3>

@@ -6,6 +6,10 @@ import type { Semester } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './Programme.module.css';
 import { Art } from '@/components/art/Art';
+import listStyles from '@/components/ui/Lists.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import tagStyles from '@/components/ui/StatusTag.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
 
@@ -28,7 +32,15 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
   const List = numbered ? 'ol' : 'ul';
   return (
     <Part title={title} count={items.length}>
-      <List className={cx('stack ruled roomy', styles.items, numbered && 'numbered')}>
+      <List
+        className={cx(
+          'stack',
+          listStyles.ruled,
+          listStyles.roomy,
+          styles.items,
+          numbered && listStyles.counted,
+        )}
+      >
         {items.map((item) => (
           <li key={item.title}>
             <h4>{item.title}</h4>
@@ -44,8 +56,8 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
 export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   const full = expand(semester.label.replace(/ [IV]+$/, ''));
   return (
-    <div className="surface rounded">
-      <header className={cx('stack gap-3 on-sky', styles.head)}>
+    <div className={cx('surface', styles.panel)}>
+      <header className={cx('stack gap-3', grounds.sky, styles.head)}>
         <p className="strong">
           {`Semester ${number} of ${of}: ${semester.label}`}
           {full && <span className={styles.full}>{full}</span>}
@@ -53,12 +65,12 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>
       </header>
-      <div className={cx('stack columns-960 columns-7-5', styles.columns)}>
+      <div className={cx('stack', columns.from960, styles.columns)}>
         <section>
           <h3>Technologies</h3>
           <TechList technologies={semester.technologies} />
         </section>
-        <section className={cx('stack gap-2 on-signal', styles.project)}>
+        <section className={cx('stack gap-2', grounds.signal, styles.project)}>
           <h3>Semester project</h3>
           <p>{semester.project}</p>
         </section>
@@ -71,7 +83,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
             <CheckList lines={semester.objectives} />
           </Part>
           <Part title="Job profiles" count={semester.jobProfiles.length}>
-            <ul className="cluster gap-2 pills">
+            <ul className={cx('cluster gap-2', tagStyles.pills)}>
               {semester.jobProfiles.map((job) => (
                 <li key={job}>{job}</li>
               ))}
@@ -88,10 +100,10 @@ type TechListProps = Pick<Semester, 'technologies'>;
 
 /** Technology icons with names; one without an icon shows its initials. */
 export const TechList = ({ technologies }: TechListProps) => (
-  <ul className={cx('grid gap-3', styles.list)}>
+  <ul className={cx('gap-3', columns.grid, styles.list)}>
     {technologies.map(({ name, icon }) => (
       <li key={name} className="gap-2 small strong">
-        <span className={cx('centred', styles.icon)} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true">
           {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
         </span>
         {name}

@@ -12,6 +12,9 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/Lists';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
+import columns from '@/components/ui/Columns.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
+import artStyles from '@/components/art/Art.module.css';
 
 const labels = {
   one: '1 month',
@@ -42,7 +45,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
   return (
     <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>
-      <div className="chips">
+      <div className={chipStyles.line}>
         {chips.map(([chip, label, total]) => (
           <Fragment key={chip}>
             <input
@@ -53,14 +56,14 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
               defaultChecked={chip === 'all'}
               className="visuallyHidden"
             />
-            <label htmlFor={`show-${chip}`} className="chip">
+            <label htmlFor={`show-${chip}`} className={chipStyles.chip}>
               {`${label} `}
               <span>{total}</span>
             </label>
           </Fragment>
         ))}
       </div>
-      <ul className={cx('stack columns-960', styles.rows)}>
+      <ul className={cx('stack', columns.from960, styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
         ))}
@@ -82,10 +85,10 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
   return (
     <li id={card.slug} data-chips={chips.join(' ')} className={styles.row}>
       <div className={styles.motif}>
-        <ItemPicture name={`motifs/${courseOfCard(card)}`} image={card.image} className="cover" />
+        <ItemPicture name={`motifs/${courseOfCard(card)}`} image={card.image} className={artStyles.cover} />
       </div>
       <div className={styles.words}>
-        <h2 className={cx('display', styles.title)}>
+        <h2 className={styles.title}>
           <Abbreviated>{card.title}</Abbreviated>
         </h2>
         <p>

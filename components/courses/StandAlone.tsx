@@ -9,6 +9,8 @@ import { cx } from '@/components/ui/cx';
 import { FactBox } from './FactBox';
 import { FurtherCourses } from './FurtherCourses';
 import styles from './CourseDetail.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import listStyles from '@/components/ui/Lists.module.css';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
 export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
@@ -22,12 +24,12 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
       />
     </Section>
     <Section title={course.subTitle}>
-      <div className="stack gap-6">
+      <div className={cx('stack', styles.standAlone)}>
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
         </div>
-        <div className={cx('stack columns-960', styles.rest)}>
+        <div className={cx('stack', columns.from960, styles.rest)}>
           <Fold
             title={
               <h3>{`Objectives: ${course.thirdTitle.charAt(0).toLowerCase()}${course.thirdTitle.slice(1)}`}</h3>
@@ -38,7 +40,7 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
             <CheckList lines={course.objective} />
           </Fold>
           <Fold title={<h3>Modules</h3>} note={course.module.length} wide>
-            <ol className="numbered stack gap-2">
+            <ol className={cx('stack gap-2', listStyles.counted)}>
               {course.module.map((line) => (
                 <li key={line}>{line}</li>
               ))}

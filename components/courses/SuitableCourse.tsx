@@ -10,6 +10,9 @@ import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './SuitableCourse.module.css';
+import artStyles from '@/components/art/Art.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 type SuitableCourseProps = {
   suitable: Suitable;
@@ -46,12 +49,12 @@ export function SuitableCourse(props: SuitableCourseProps) {
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <div className={cx('covered', styles.motif)}>
+        <div className={cx(artStyles.covered, styles.motif)}>
           <ItemPicture name={`courses/${course.slug}`} image={course.image} />
         </div>
         <div className={styles.words}>
           <h3>
-            <Link href={course.href} className="link">
+            <Link href={course.href} className={linkStyles.quiet}>
               {course.name}
             </Link>
           </h3>
@@ -71,7 +74,7 @@ export function SuitableCourse(props: SuitableCourseProps) {
             saysForWhom
           />
         )}
-        <p className="cluster gap-3 pair">
+        <p className={cx('cluster gap-3', buttonStyles.pair)}>
           <ButtonLink href={missing?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
             <span>{missing ? 'Tell me first' : 'Ask'}</span>
             <span className="visuallyHidden">{missing ? `: ${course.title}` : ` about ${course.title}`}</span>

@@ -10,6 +10,11 @@ import {
 import { findProgramme } from '@/lib/server/catalogue/programmes';
 import { WhichDiplomaLink } from './WhichDiploma';
 import { SuitableCourse } from './SuitableCourse';
+import grounds from '@/components/ui/Ground.module.css';
+import { cx } from '@/components/ui/cx';
+import chipStyles from '@/components/ui/Chip.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import styles from './SuitableCourse.module.css';
 
 type City = { key: string; label: string };
 type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
@@ -76,12 +81,16 @@ export function SuitableCourses({
     <div className="stack gap-5" id="courses">
       <ChosenChips
         label="Your answers"
-        className="on-sky panel"
+        className={cx(grounds.sky, grounds.panel)}
         chips={chips.map(({ name, label }) => ({
           key: name,
           label,
           link: (content) => (
-            <a href={without(answers, name)} className="chip" {...(name === 'city' && { 'data-city': '' })}>
+            <a
+              href={without(answers, name)}
+              className={chipStyles.chip}
+              {...(name === 'city' && { 'data-city': '' })}
+            >
               {content}
             </a>
           ),
@@ -100,7 +109,7 @@ export function SuitableCourses({
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
       {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
-      <ul className="stack gap-grid columns-768">
+      <ul className={cx('stack', columns.from768, styles.results)}>
         {suitable.map((one, index) => (
           <SuitableCourse
             key={one.course.slug}

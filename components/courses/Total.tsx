@@ -8,6 +8,7 @@ import type { PlannedTotal } from '@/lib/server/classes/next';
 import { savedKinds, type SavedList } from '@/lib/shared/saved-list';
 import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import styles from './Total.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 /** One square for each month of a stage; the last is the brand's quarter if a diploma is earned in it. */
 function Squares({ months, isEarned }: { months: number; isEarned: boolean }) {
@@ -60,7 +61,7 @@ export function TotalForm({ list, plan }: TotalFormProps) {
     <form
       action="/saved#total"
       method="get"
-      className={cx('grid screenOnly', styles.form)}
+      className={cx('screenOnly', columns.grid, styles.form)}
       aria-label={words.total}
     >
       {savedKinds.map(

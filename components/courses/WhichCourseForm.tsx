@@ -6,6 +6,9 @@ import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/
 import styles from './WhichCourse.module.css';
 import { Art } from '@/components/art/Art';
 import { Link } from '@/components/ui/Link';
+import grounds from '@/components/ui/Ground.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
+import artStyles from '@/components/art/Art.module.css';
 
 type Option = { key: string; label: string };
 type QuestionProps = { name: 'done' | 'likes' | 'length' | 'when'; answer: string | undefined };
@@ -14,7 +17,7 @@ const Question = ({ name, answer }: QuestionProps) => (
   <fieldset className="cluster gap-2">
     <legend className={styles.legend}>{words[name]}</legend>
     {getWhichCourse()[name].map(({ key, label }) => (
-      <label key={key} className="chip choice">
+      <label key={key} className={cx(chipStyles.chip, chipStyles.choice)}>
         <input
           type="radio"
           name={name}
@@ -70,8 +73,8 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
  */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.place}>
-    <div className={cx('on-ink rounded', styles.card)}>
-      <div className={cx('covered', styles.picture)}>
+    <div className={cx(grounds.ink, styles.card)}>
+      <div className={cx(artStyles.covered, styles.picture)}>
         <Art name={art} />
       </div>
       <div className={cx('stack gap-3', styles.asked)}>
@@ -80,7 +83,7 @@ export const WhichCourseCard = ({ art }: { art: string }) => (
         <ul className="cluster gap-2">
           {getWhichCourse().done.map(({ key, label }) => (
             <li key={key}>
-              <Link href={`/which-course?done=${key}`} className="chip">
+              <Link href={`/which-course?done=${key}`} className={chipStyles.chip}>
                 {label}
               </Link>
             </li>

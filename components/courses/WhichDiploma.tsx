@@ -6,10 +6,12 @@ import { inRupees } from '@/lib/server/catalogue/catalogue';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import type { Total } from '@/lib/server/catalogue/totals';
 import styles from './Total.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 
 /** A link to the comparison of the two diplomas. */
 export const WhichDiplomaLink = () => (
-  <Link href={whichDiplomaHref} className="tap strong">
+  <Link href={whichDiplomaHref} className={cx('strong', linkStyles.tap)}>
     ADSE or HDSE? See what differs
   </Link>
 );

@@ -11,6 +11,8 @@ import type { Centre } from '@/content/schema/centres';
 import { enquiryMessages, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { centreOf } from './prefill';
 import styles from './Enquiry.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 type ConfirmationProps = {
   reply: EnquiryReply;
@@ -43,7 +45,7 @@ export function Confirmation({ reply, heading: Heading, centreId, onAgain, ...in
       <p>{reply.kind === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent}</p>
       {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
       {reply.kind === 'accepted' && <p>{enquiryMessages.later}</p>}
-      <p className={cx('cluster taps', styles.ways)}>
+      <p className={cx('cluster', linkStyles.taps, styles.ways)}>
         {centre && (
           <a href={telLink(centre.phone)}>
             {centreFullName(centre)}: {centre.phone}
@@ -51,7 +53,7 @@ export function Confirmation({ reply, heading: Heading, centreId, onAgain, ...in
         )}
         <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
       </p>
-      <p className="cluster gap-3 pair">
+      <p className={cx('cluster gap-3', buttonStyles.pair)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>
@@ -79,7 +81,7 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   return (
     <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
-      <p className={cx('cluster taps', styles.ways)}>
+      <p className={cx('cluster', linkStyles.taps, styles.ways)}>
         <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
         <a href={telLink(helpline)}>{`Helpline ${helpline}`}</a>
       </p>

@@ -18,6 +18,8 @@ import { Done, showStepOf, Steps } from './Steps';
 import { forgetSteps, goToStep } from './use-step';
 import { useLists } from './useLists';
 import styles from './Enquiry.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
 
 type FieldsProps = {
   /** Preset answers of a link or the server, by control name; new ones override the draft. */
@@ -77,7 +79,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
     );
   }
   return (
-    <div className="stack gap-4 contained">
+    <div className={cx('stack gap-4', columns.one)}>
       {above}
       <div className="stack gap-1">
         <Heading className={styles.sectionTitle}>Or ask us to call you</Heading>

@@ -9,6 +9,7 @@ import { EnquiryForm } from './EnquiryForm';
 import { programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
 import { PanelFoot, QuickWays, Topics } from './QuickWays';
 import styles from './Enquiry.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 export type EnquiryPanelProps = {
   start: EnquiryStart;
@@ -53,7 +54,11 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
     >
       <div className={cx('stack gap-4', styles.inner)}>
         <div className={cx('row between', styles.bar)}>
-          <a href="#top" className={cx('tap gap-2 link strong', styles.menu)} onClick={toTop}>
+          <a
+            href="#top"
+            className={cx('gap-2 strong', linkStyles.tap, linkStyles.quiet, styles.menu)}
+            onClick={toTop}
+          >
             Menu
             <Icon name="up" />
           </a>

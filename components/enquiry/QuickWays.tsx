@@ -7,6 +7,8 @@ import { Link } from '@/components/ui/Link';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
 import styles from './Enquiry.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type QuickWaysProps = {
   topic?: string | undefined;
@@ -21,7 +23,7 @@ export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (
     <div className="stack gap-1">
-      <div className={cx('cluster gap-2 pair', styles.quickWays)}>
+      <div className={cx('cluster gap-2', buttonStyles.pair, styles.quickWays)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>
@@ -46,7 +48,7 @@ const topics = [
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx('stack gap-3', styles.topics)}>
     <Heading className="card-title">Most searched topics</Heading>
-    <ul className="links taps">
+    <ul className={cx(linkStyles.quietLinks, linkStyles.taps)}>
       {topics.map(({ label, href }) => (
         <li key={href} className="row">
           <Link href={href}>
@@ -57,7 +59,7 @@ export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
       ))}
       <li className="row muted">ACN Pro</li>
     </ul>
-    <p className="taps">
+    <p className={linkStyles.taps}>
       <Link href="/courses">View all courses</Link>
     </p>
   </section>
@@ -68,7 +70,7 @@ export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (
     <div className={cx('stack gap-2', styles.foot)}>
-      <p className="cluster gap-4 taps">
+      <p className={cx('cluster gap-4', linkStyles.taps)}>
         <ExternalLink href={whatsappLink()}>WhatsApp chat</ExternalLink>
         <a href={telLink(helpline)} translate="no">
           <Icon name="phone" />

@@ -11,6 +11,8 @@ import { controls, programs, questionNames, stepOf } from '@/lib/shared/enquiry/
 import { type Context, Questions } from './questions';
 import { goToStep, type Step, steps, useStep } from './use-step';
 import styles from './Enquiry.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 const contents = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 
@@ -58,13 +60,14 @@ export function Steps(context: Context) {
             <button
               type="button"
               className={cx(
-                'bare row between gap-3',
+                'row between gap-3',
+                buttonStyles.bare,
                 styles.finished,
                 submitCount > 0 && namesOf(each).some((name) => controls[name] in errors) && styles.wrong,
               )}
               onClick={() => goToStep(each, each === previous ? 'back' : 'replace')}
             >
-              <span className="anywhere">
+              <span className={styles.given}>
                 <span className="visuallyHidden">{`Step ${each}: `}</span>
                 {answersOf(each, textValues(values))}
               </span>
@@ -103,18 +106,18 @@ export function Steps(context: Context) {
       {step > 1 && (
         <button
           type="button"
-          className={cx('bare tap small muted', styles.back)}
+          className={cx('small muted', buttonStyles.bare, linkStyles.tap, styles.back)}
           onClick={() => goToStep(previous, 'back')}
         >
           {`Back to step ${previous}`}
         </button>
       )}
-      <ol className={cx('scriptOnly hide-empty muted', styles.coming)}>
+      <ol className={cx('scriptOnly muted', styles.coming)}>
         {steps
           .filter((each) => each > step)
           .map((each) => (
             <li key={each} className="row gap-3">
-              <span className="small strong centred">{each}</span>
+              <span className="small strong">{each}</span>
               {contents[each - 1]}
             </li>
           ))}

@@ -20,6 +20,7 @@ import {
 import { CityAndCentre } from './CityAndCentre';
 import type { Lists } from './useLists';
 import styles from './Enquiry.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 export type Context = {
   lists: Lists;
@@ -77,7 +78,7 @@ function MessageField({ topic }: Pick<Context, 'topic'>) {
       <p role="status" className={styles.more}>
         {[...fields.message].length > maxLengths.message &&
           withParts('Need more space? [Send it on WhatsApp]. We’ll carry your text over.', (label) => (
-            <ExternalLink href={whatsappLink(enquiryMessage(fields))} className="link">
+            <ExternalLink href={whatsappLink(enquiryMessage(fields))} className={linkStyles.quiet}>
               {label}
             </ExternalLink>
           ))}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { getSite, telLink } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import styles from './ErrorScreen.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 export type ErrorScreenProps = { error: unknown };
 
@@ -39,10 +40,10 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
         <Button onClick={() => window.location.reload()}>Load the page again</Button>
         {/* A full page load discards broken client state. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-        <a href="/" className="tap strong">
+        <a href="/" className={cx('strong', linkStyles.tap)}>
           Go to the home page
         </a>
-        <a href={telLink(helpline)} className="tap strong">
+        <a href={telLink(helpline)} className={cx('strong', linkStyles.tap)}>
           {`Call ${helpline}`}
         </a>
       </div>

@@ -10,6 +10,11 @@ import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
 import { officeHref } from '@/lib/shared/content/head-office-topics';
+import grounds from '@/components/ui/Ground.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import tagStyles from '@/components/ui/StatusTag.module.css';
+import listStyles from '@/components/ui/Lists.module.css';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
   visitor: 'Registration open',
@@ -26,7 +31,7 @@ const Other = ({ item }: { item: Coming }) => (
       {item.title}
     </a>
     <span className="muted small">{item.note || item.hours}</span>
-    {item.isOpen && <span className="pill">{states[item.slug]}</span>}
+    {item.isOpen && <span className={tagStyles.pill}>{states[item.slug]}</span>}
   </li>
 );
 
@@ -34,10 +39,10 @@ const Other = ({ item }: { item: Coming }) => (
 function Feature({ item }: { item: Coming }) {
   const { weekday, day, month } = eventDate(getEvent('visitor'));
   return (
-    <div className={cx('stack gap-5 on-ink rounded', styles.feature)}>
+    <div className={cx('stack gap-5', grounds.ink, styles.feature)}>
       <p className="row gap-4">
         <span className={styles.largeDay}>{day}</span>
-        <span className={styles.restOfDate}>
+        <span className={cx('stack', styles.restOfDate)}>
           <strong>{month}</strong>
           <span>{weekday}</span>
           <span>{item.hours}</span>
@@ -62,11 +67,11 @@ export function ComingEvents() {
   if (!first || isOver(getEvent('visitor'), at)) return null;
   return (
     <Section title="Coming up" id="coming" intro={last && wasOn(last)}>
-      <div className={cx('stack columns-880', styles.columns)}>
+      <div className={cx('stack', columns.from880, styles.columns)}>
         <Feature item={first} />
         <div>
           <p className="strong">Also on that day</p>
-          <ul className="ruled">
+          <ul className={listStyles.ruled}>
             {rest.map((item) => (
               <Other key={item.slug} item={item} />
             ))}
@@ -88,8 +93,8 @@ export function PastEvent() {
   return (
     <>
       <Section title="Past event" id="past">
-        <div className={cx('surface rounded', styles.past)}>
-          <p className={styles.date}>
+        <div className={cx('surface', styles.past)}>
+          <p className={cx('stack muted', styles.date)}>
             <strong className={styles.day}>{day}</strong>
             {month.map((part) => (
               <span key={part}>{part}</span>
@@ -98,7 +103,7 @@ export function PastEvent() {
           <div className="stack gap-2">
             <h3>{eventTitle(event)}</h3>
             <p>{`${event.summary} ${event.venue.city}.`}</p>
-            <ul className={cx('taps', styles.links)}>
+            <ul className={cx(linkStyles.taps, styles.links)}>
               {takesRegistrations(event, at) && (
                 <li>
                   <a href={event.path}>Register for its pass and poster</a>

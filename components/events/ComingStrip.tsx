@@ -4,6 +4,8 @@ import { isOver } from '@/lib/shared/content/events';
 import { formatDayAndMonth, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 /** A line above the header while registration for an event is open; nothing afterwards. */
 export function ComingStrip() {
@@ -11,8 +13,8 @@ export function ComingStrip() {
   const event = openForm(at);
   if (!event || isOver(event, at)) return null;
   return (
-    <aside className={cx('on-signal screenOnly', styles.strip)} aria-label="Next event">
-      <a href={event.path} className={cx('container row gap-3 small plain', styles.link)}>
+    <aside className={cx('screenOnly', grounds.signal, styles.strip)} aria-label="Next event">
+      <a href={event.path} className={cx('container row gap-3 small', linkStyles.plain, styles.link)}>
         <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(event.starts).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>Register</span>

@@ -10,6 +10,8 @@ import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 import { ShareButton } from './ShareButton';
 import styles from './Events.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function SaveTheDate({ slug }: { slug: ComingSlug }) {
@@ -21,7 +23,7 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
   const entry = publicEntry(calendar);
   return (
     <div className={cx('cluster middle', styles.keep)}>
-      <ul className={cx('cluster taps', styles.eventMoreLinks)}>
+      <ul className={cx('cluster', linkStyles.taps, styles.eventMoreLinks)}>
         <li>
           <a href={calendarHref(calendar)} download>
             Calendar (.ics)
@@ -60,7 +62,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
       )}
       {others.length > 0 && (
         <Section title={`Also part of ${eventTitle(visitor)}`} id="also" folded={others.length}>
-          <ul className="grid">
+          <ul className={columns.grid}>
             {others.map(({ slug: other, href, title, note, day }) => (
               <li key={other} className={cx('stack gap-1', styles.eventMoreOther)}>
                 <a href={href} className={cx('strong', styles.eventMoreName)}>

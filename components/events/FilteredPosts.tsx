@@ -4,6 +4,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Events.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
+import { cx } from '@/components/ui/cx';
 
 const eventsShown = (events: number, posts: number) => `${plural(events, 'event')}, ${plural(posts, 'post')}`;
 const postsShown = (shown: number, all: number, network: string) =>
@@ -31,15 +33,24 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
   };
   return (
     <>
-      <div className={'scriptOnly chips'} role="group" aria-label="Show posts from one network">
-        <button type="button" className="chip" aria-pressed={!filtering} onClick={() => setFiltering(false)}>
+      <div
+        className={cx('scriptOnly', chipStyles.line)}
+        role="group"
+        aria-label="Show posts from one network"
+      >
+        <button
+          type="button"
+          className={chipStyles.chip}
+          aria-pressed={!filtering}
+          onClick={() => setFiltering(false)}
+        >
           All {firsts.length}
         </button>
         {networks.map((name, index) => (
           <button
             key={name}
             type="button"
-            className="chip"
+            className={chipStyles.chip}
             aria-pressed={name === network}
             data-selected={index === selected || undefined}
             onClick={() => press(index)}
@@ -53,7 +64,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
           ? postsShown(shown.length, posts.length, networkNames[network])
           : eventsShown(shown.length, posts.length)}
       </p>
-      <ul className={styles.posts}>
+      <ul className={cx('stack', styles.posts)}>
         {shown.map(({ id, tile }) => (
           <Fragment key={id}>{tile}</Fragment>
         ))}

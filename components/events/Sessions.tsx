@@ -3,6 +3,7 @@ import { getEvent, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
+import columns from '@/components/ui/Columns.module.css';
 
 /** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
 export function Sessions() {
@@ -10,7 +11,7 @@ export function Sessions() {
   const { sessions, speakers } = event;
   return (
     <Section title="The sessions" id="sessions" folded={sessions.length}>
-      <ol className={cx('grid', styles.sessions)}>
+      <ol className={cx(columns.grid, styles.sessions)}>
         {sessions.map(({ slug, label, title, time }) => (
           <li key={slug}>
             <p className="muted small">

@@ -4,6 +4,8 @@ import type { FaqGroup } from '@/content/schema/policies';
 import { words } from '@/content/pages/faq';
 import { cx } from '@/components/ui/cx';
 import styles from './FaqGroups.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 
@@ -12,10 +14,10 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
       <nav aria-label={words.subjects}>
-        <ul className="chips">
+        <ul className={chipStyles.line}>
           {groups.map((group) => (
             <li key={group.slug}>
-              <a href={`#${group.slug}`} className="chip">
+              <a href={`#${group.slug}`} className={chipStyles.chip}>
                 {group.title}
               </a>
             </li>
@@ -26,10 +28,10 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
         <section
           key={group.slug}
           id={group.slug}
-          className={cx('stack columns-960', styles.group)}
+          className={cx('stack', columns.from960, styles.group)}
           aria-labelledby={`${group.slug}--title`}
         >
-          <h2 id={`${group.slug}--title`} className="sticky-960">
+          <h2 id={`${group.slug}--title`} className={columns.sticky}>
             {group.title}
           </h2>
           <div>

@@ -25,6 +25,7 @@ import { cx } from '@/components/ui/cx';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Feedback.module.css';
 import { Confirmation } from './Confirmation';
+import columns from '@/components/ui/Columns.module.css';
 
 type FeedbackFormProps = {
   questions: Readonly<Record<AskedQuestion, string>>;
@@ -118,7 +119,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
-          <div className={cx('stack columns-600', styles.fields)}>
+          <div className={cx('stack', columns.from600, styles.fields)}>
             <SelectField
               name={feedbackControl('centreId')}
               label={centreLabel}
@@ -142,7 +143,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
                   {name === 'q3' ? (
                     <fieldset className={styles.parts}>
                       <legend>{text}</legend>
-                      <div className={cx('stack columns-600', styles.grid)}>
+                      <div className={cx('stack', columns.from600, styles.grid)}>
                         {parts.map((part, index) => (
                           <ScaleSelect key={part} name={partName(index)} label={part} />
                         ))}
@@ -157,7 +158,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <Honeypot />
-        <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>
+        <div ref={box} tabIndex={-1} className={styles.box}>
           {sending.kind === 'failed' && (
             <Notice
               kind="error"

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import styles from './Field.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type SummaryItem = { name: string; message: string };
 
@@ -38,7 +39,13 @@ export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummary
   if (!shown) return null;
 
   return (
-    <div className={cx('panel', styles.summary)} ref={box} tabIndex={-1} aria-labelledby={title} role="group">
+    <div
+      className={cx(grounds.panel, styles.summary)}
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={title}
+      role="group"
+    >
       <div role="alert">
         <h2 className={styles.title} id={title}>
           There is a problem

@@ -8,6 +8,7 @@ import { afterPress } from './press';
 import styles from './Field.module.css';
 import { plural } from '@/lib/shared/util/text';
 import { emailHint } from './email-hint';
+import grounds from '@/components/ui/Ground.module.css';
 
 /** What to do, after the specified message that does not say it. */
 const helps: Readonly<Record<string, string>> = {
@@ -143,7 +144,7 @@ export function TextField({
           'aria-describedby':
             cx(controlProps['aria-describedby'], left !== undefined && counter) || undefined,
           autoComplete,
-          className: cx('on-white', styles.control),
+          className: cx(grounds.white, styles.control),
           dir: 'auto' as const,
           ...(proper && { spellCheck: false, autoCorrect: 'off' }),
           ...(type === 'email' && { autoCapitalize: 'none' }),
@@ -194,11 +195,7 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
       {suggestion && (
         <>
           Did you mean{' '}
-          <button
-            type="button"
-            className={cx('strong anywhere', styles.fix)}
-            onClick={() => accept(suggestion)}
-          >
+          <button type="button" className={cx('strong', styles.fix)} onClick={() => accept(suggestion)}>
             {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
           </button>
         </>

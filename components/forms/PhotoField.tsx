@@ -11,6 +11,7 @@ import { usePhotoUrl } from './usePhotoUrl';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/Icon';
 import styles from './PhotoField.module.css';
+import artStyles from '@/components/art/Art.module.css';
 
 type PhotoFieldProps = {
   name: string;
@@ -78,7 +79,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
     <Field name={name} label={label} hint={hint}>
       {(controlProps) => (
         <div className={styles.file}>
-          <span className={cx('covered', styles.preview)} aria-hidden="true">
+          <span className={cx(artStyles.covered, styles.preview)} aria-hidden="true">
             {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
           </span>
           <input
@@ -96,7 +97,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
             </IconButton>
           )}
           <div className={cx('cluster small', styles.actions)}>
-            <p role="status" className="hide-empty muted">
+            <p role="status" className={cx('muted', styles.status)}>
               {value && !url && !error && <span className={styles.reading}>Reading the photo…</span>}
               {removed && <span>Photo removed</span>}
               {ready && isLost && !value && (

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Field } from './Field';
 import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 export type Option = { value: string; label: string };
 export type SelectFieldProps = {
@@ -29,7 +31,7 @@ export function SelectField({ prompt, promptValue = '', options, onChange, ...te
           {...controlProps}
           {...binding}
           {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
-          className={cx('on-white', field.control)}
+          className={cx(grounds.white, field.control)}
         >
           <option value={promptValue}>{prompt}</option>
           {options.map(({ value, label }) => (
@@ -57,10 +59,13 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
       {({ id, name, onBlur }, { value: chosen, onChange }) => (
         <div className={cx('gap-3', field.choices)}>
           {choices.map(({ value, label }, index) => (
-            <label className={cx('choice on-white gap-2 strong middle', field.choice)} key={value}>
+            <label
+              className={cx('gap-2 strong middle', chipStyles.choice, grounds.white, field.choice)}
+              key={value}
+            >
               <input
                 type="radio"
-                className="radio"
+                className={field.radio}
                 name={name}
                 value={value}
                 id={index === 0 ? id : `${id}-${index}`}

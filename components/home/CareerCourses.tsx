@@ -11,6 +11,8 @@ import type { FamilySlug } from '@/content/schema/courses';
 import type { Home } from '@/content/schema/site';
 import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 /** Family of a link that leads to several courses. */
 const families: Readonly<Record<string, FamilySlug>> = {
@@ -37,15 +39,15 @@ type CareerCoursesProps = {
 /** Five image links (the one to the home page opens the enquiry form) and one image without a link, as specified. */
 export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
   <Section title={words.careerTitle} intro={words.careerText}>
-    <ul className={cx('grid', styles.grid)}>
+    <ul className={cx(columns.grid, styles.grid)}>
       {home.careers.map(({ title, text, href, art, facts }) => (
         <Card key={href} className={styles.tile}>
-          <Link href={href} className={cx('column plain stretched', styles.link)}>
+          <Link href={href} className={cx(linkStyles.plain, linkStyles.stretched, styles.link)}>
             <CardPicture className={styles.art}>
               <Art name={art} />
             </CardPicture>
             <CardBody className={styles.words}>
-              <span className="row gap-2 between display card-title">
+              <span className="row gap-2 between card-title">
                 {title}
                 <Icon name="arrow" className={styles.arrow} />
               </span>

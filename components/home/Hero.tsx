@@ -6,17 +6,21 @@ import { words } from '@/content/pages/home';
 import { Carousel } from './Carousel';
 import { cx } from '@/components/ui/cx';
 import styles from './Hero.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import artStyles from '@/components/art/Art.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 /** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
-    <div id="first-view" className={cx('stack columns-768 on-ink', styles.hero)}>
+    <div id="first-view" className={cx('stack', columns.from768, grounds.ink, styles.hero)}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>
         <p className={styles.lead}>{home.lead}</p>
-        <p className="cluster gap-3 pair">
+        <p className={cx('cluster gap-3', buttonStyles.pair)}>
           <ButtonLink href="/courses">{words.findYourCourse}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
             {words.findACentre}
@@ -36,7 +40,7 @@ export function Hero({ home }: { home: Home }) {
               <li key={id} className="slide" aria-hidden={index > 0 || undefined}>
                 <Link href={link} className={styles.slide} tabIndex={index > 0 ? -1 : undefined}>
                   <span className="visuallyHidden">{words.bannerLink}</span>
-                  <Art name={art} first={index === 0} className={cx('cover', styles.art)} />
+                  <Art name={art} first={index === 0} className={cx(artStyles.cover, styles.art)} />
                 </Link>
               </li>
             ))}

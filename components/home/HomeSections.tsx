@@ -22,8 +22,14 @@ import { now } from '@/lib/shared/util/time';
 import { fillFacts } from '@/lib/server/catalogue/facts';
 import { words } from '@/content/pages/home';
 import { Carousel } from './Carousel';
+import linkStyles from '@/components/ui/Link.module.css';
 import styles from './Home.module.css';
 import { VideoFacade } from './VideoFacade';
+import artStyles from '@/components/art/Art.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
 const beginners = 'adse';
@@ -33,8 +39,11 @@ export function NextClassStrip() {
   const [next] = nextClasses(beginners).batches;
   if (!next) return null;
   return (
-    <p className="on-signal screenOnly">
-      <Link href={batchesHref({ course: [beginners] })} className={cx('container', styles.strip)}>
+    <p className={cx('screenOnly', grounds.signal)}>
+      <Link
+        href={batchesHref({ course: [beginners] })}
+        className={cx('container cluster middle between small', linkStyles.plain, styles.strip)}
+      >
         <strong>{words.nextClass}</strong>
         <span>
           {shortStart(next)}, {next.centre.name}
@@ -80,10 +89,10 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     { value: statistics.centres, label: 'centers' },
   ];
   return (
-    <section className="on-signal" aria-labelledby="worldwide">
+    <section className={grounds.signal} aria-labelledby="worldwide">
       <div className={cx('container', styles.band)}>
         <h2 id="worldwide">{words.aptechWorldwide}</h2>
-        <dl className={styles.numbers}>
+        <dl className={cx('cluster', styles.numbers)}>
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
               <dt className="small strong">{label}</dt>
@@ -99,7 +108,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
 /** The embedded video behind a picture; it loads only when pressed. */
 export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   <Section tone="white" title={video.title} intro={video.text} beside>
-    <div className={cx('covered rounded', styles.frame)}>
+    <div className={cx(artStyles.covered, styles.frame)}>
       <VideoFacade file={video.file} title={video.title}>
         <Art name={video.poster} />
       </VideoFacade>
@@ -121,10 +130,10 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
         <ul className="slides">
           {quotes.map(({ slug, quote, name, role, image }) => (
             <li key={slug} className="slide">
-              <figure className={cx('on-white rounded', styles.testimonial)}>
+              <figure className={cx(grounds.white, styles.testimonial)}>
                 <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
                 <blockquote className={styles.quote}>“{quote}”</blockquote>
-                <figcaption className={cx('small muted', styles.person)}>
+                <figcaption className={'stack small muted'}>
                   <strong className={styles.name}>{name}</strong>
                   <span>{role}</span>
                 </figcaption>
@@ -140,7 +149,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
 /** Four steps on one yellow line. */
 export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
   <Section title={words.stepsTitle}>
-    <ol className={cx('stack columns-768', styles.path)}>
+    <ol className={cx('stack', columns.from768, styles.path)}>
       {steps.map(({ title, text, href, link }) => (
         <li key={title} className={cx('stack', styles.step)}>
           <span className={styles.mark} aria-hidden="true" />
@@ -163,7 +172,7 @@ export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
     <ul className="cluster gap-2">
       {groups.map((group) => (
         <li key={group.city}>
-          <Link href={cityPath(group)} className="chip" data-city={cityValue(group.city)}>
+          <Link href={cityPath(group)} className={chipStyles.chip} data-city={cityValue(group.city)}>
             {group.city}
             <span>
               {group.centres.length}
@@ -173,7 +182,7 @@ export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
         </li>
       ))}
     </ul>
-    <p className={cx('cluster gap-2 pair', styles.actions)}>
+    <p className={cx('cluster gap-2', buttonStyles.pair, styles.actions)}>
       <ButtonLink href="/locations">{words.centresNearMe}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
         {words.allCentresByCity}

@@ -12,6 +12,9 @@ import { QuickContact } from './MenuTasks';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type ColumnProps = { title: string; heading?: string; children: ReactNode };
 
@@ -31,7 +34,7 @@ function SocialLinks({ social }: { social: Site['social'] }) {
     ['whatsapp', words.whatsappChat, whatsappLink()],
   ] as const;
   return (
-    <ul className={cx('cluster gap-1 discs', styles.social)}>
+    <ul className={cx('cluster gap-1', buttonStyles.discs, styles.social)}>
       {links.map(([brand, name, href]) => (
         <li key={brand}>
           <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (new tab)`}>
@@ -74,10 +77,10 @@ export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();
   return (
-    <footer className={cx('on-ink screenOnly', styles.footer)}>
+    <footer className={cx('screenOnly', grounds.ink, styles.footer)}>
       <div className={cx('container stack', styles.inner)}>
         <div className={cx('cluster middle', styles.identity)}>
-          <Link href="/" className={cx('tap', styles.home)} aria-label="Aptech, home">
+          <Link href="/" className={cx(linkStyles.tap, styles.home)} aria-label="Aptech, home">
             <Logo again />
           </Link>
           <SocialLinks social={site.social} />
@@ -90,16 +93,16 @@ export function Footer() {
           {footer.map(({ title, links }) => (
             <Column key={title} title={title}>
               <nav aria-label={title}>
-                <LinkList links={links} className={cx('links', styles.links)} />
+                <LinkList links={links} className={cx(linkStyles.quietLinks, styles.links)} />
               </nav>
             </Column>
           ))}
           <Column title={words.partnersAndContact} heading={words.talkToUs}>
-            <address className={styles.address}>
+            <address className={cx('stack', styles.address)}>
               <a
                 href={telLink(site.helpline)}
                 translate="no"
-                className={cx('display card-title plain', styles.helpline)}
+                className={cx('card-title', linkStyles.plain, styles.helpline)}
               >
                 {site.helpline}
               </a>
@@ -110,7 +113,7 @@ export function Footer() {
             <Marks title={words.partners} names={partners.map(({ name }) => name)} />
           </Column>
         </div>
-        <Link href="/affiliations" className={cx('plain', styles.affiliations)}>
+        <Link href="/affiliations" className={cx(linkStyles.plain, styles.affiliations)}>
           <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
         </Link>
         <div className={cx('cluster middle between', styles.last)}>
@@ -118,7 +121,7 @@ export function Footer() {
             © {site.copyrightYear} {site.name}
           </p>
           <LowDataSwitch />
-          <LinkList links={legal} className={cx('cluster links', styles.legal)} />
+          <LinkList links={legal} className={cx('cluster', linkStyles.quietLinks, styles.legal)} />
         </div>
       </div>
     </footer>

@@ -12,6 +12,8 @@ import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { MainNav, type MainNavProps } from './MainNav';
 import { useHeaderState } from './useHeaderState';
+import buttonStyles from '@/components/ui/Button.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type HeaderProps = Omit<MainNavProps, 'ready' | 'state'> & {
   /** Content of the open search panel. */
@@ -39,13 +41,13 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
           isOpen={state.isMenuOpen}
           controls="navigation"
           onToggle={state.toggleMenu}
-          className={cx('disc', styles.tool, styles.hamburger)}
+          className={cx(buttonStyles.disc, styles.tool, styles.hamburger)}
           aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
         >
           <Icon name={state.isMenuOpen ? 'close' : 'menu'} />
           {/* A phone's bar has no room for a link to the saved items. */}
           <span
-            className={cx('centred on-signal', styles.badge, styles.saved)}
+            className={cx(grounds.signal, styles.badge, styles.saved)}
             hidden={saved === 0}
             aria-hidden="true"
           >
@@ -63,7 +65,7 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
             isOpen={isSearching}
             controls="search-panel"
             onToggle={() => state.toggle('search')}
-            className={cx('disc', styles.tool)}
+            className={cx(buttonStyles.disc, styles.tool)}
             aria-label={isSearching ? 'Close search' : 'Search'}
           >
             <Icon name={isSearching ? 'close' : 'search'} />

@@ -3,6 +3,9 @@
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { withParts } from '@/components/ui/with-parts';
 import styles from './Footer.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { cx } from '@/components/ui/cx';
 
 /** Turns off video and autoplay on this device. Initially the browser's Save-Data setting. */
 export function LowDataSwitch() {
@@ -12,7 +15,7 @@ export function LowDataSwitch() {
       type="button"
       role="switch"
       aria-checked={on}
-      className="tap bare gap-2 scriptOnly"
+      className={cx('gap-2 scriptOnly', linkStyles.tap, buttonStyles.bare)}
       onClick={toggleLowData}
     >
       <span className={styles.track} aria-hidden="true" />

@@ -12,6 +12,7 @@ import styles from './MainNav.module.css';
 import { CoursesPanel, LocationsPanel } from './Panels';
 import { loadMenus } from './useMenus';
 import type { HeaderState } from './useHeaderState';
+import linkStyles from '@/components/ui/Link.module.css';
 
 export type MainNavProps = {
   links: readonly (NavLink & { below?: NavLink })[];
@@ -48,7 +49,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
             state.toggle(name);
           }}
           onFocus={() => void (asLink || loadMenus())}
-          className={cx('strong plain middle', styles.link)}
+          className={cx('strong middle', linkStyles.plain, styles.link)}
           aria-current={asLink && path === href ? 'page' : undefined}
           data-current={path === href || path.startsWith(`${href}-`) || undefined}
         >
@@ -83,13 +84,13 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
           <li key={href} className={styles.item}>
             <Link
               href={href}
-              className={cx('strong plain middle', styles.link)}
+              className={cx('strong middle', linkStyles.plain, styles.link)}
               aria-current={path === href ? 'page' : undefined}
             >
               {label}
             </Link>
             {below && (
-              <Link href={below.href} className={cx('plain', styles.below)}>
+              <Link href={below.href} className={cx(linkStyles.plain, styles.below)}>
                 {below.label}
               </Link>
             )}

@@ -10,6 +10,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import quickContactStyles from './Footer.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },
@@ -27,7 +28,7 @@ export function MenuTasks() {
       <ul className={styles.tasks}>
         {tasks.map(({ href, label, mark }) => (
           <li key={href}>
-            <Link href={href} className={cx('column strong plain', styles.task)}>
+            <Link href={href} className={cx('strong', linkStyles.plain, styles.task)}>
               <span className={styles.mark} aria-hidden="true">
                 {mark}
               </span>
@@ -37,13 +38,13 @@ export function MenuTasks() {
         ))}
       </ul>
       {event && (
-        <p className={cx('taps', styles.event)}>
-          <Link href={event.path} className="plain">{`${eventTitle(event)}: register`}</Link>
+        <p className={cx(linkStyles.taps, styles.event)}>
+          <Link href={event.path} className={linkStyles.plain}>{`${eventTitle(event)}: register`}</Link>
         </p>
       )}
       {arePassesLive(at) && (
-        <p className={cx('taps', styles.event)}>
-          <Link href="/pass" className="plain">
+        <p className={cx(linkStyles.taps, styles.event)}>
+          <Link href="/pass" className={linkStyles.plain}>
             Send my pass again
           </Link>
         </p>

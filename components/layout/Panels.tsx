@@ -9,6 +9,8 @@ import type { MenuGroup, Menus } from '@/lib/server/catalogue/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { useMenus } from './useMenus';
 import styles from './Panels.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type MenuStateProps = {
   /** The page with the same links. */
@@ -42,7 +44,7 @@ type MenuGroupListProps = { group: MenuGroup };
 function MenuGroupList({ group }: MenuGroupListProps) {
   return (
     <section>
-      <h2 className={cx('row gap-2 muted links', styles.groupTitle)}>
+      <h2 className={cx('row gap-2 muted', linkStyles.quietLinks, styles.groupTitle)}>
         {group.href ? <Link href={group.href}>{group.title}</Link> : group.title}
       </h2>
       <ul className={styles.items}>
@@ -51,7 +53,7 @@ function MenuGroupList({ group }: MenuGroupListProps) {
             <Link href={item.href} className={styles.row}>
               <span className={styles.name}>{item.label}</span>
               {item.note && (
-                <span className={cx('small muted', styles.note)}>
+                <span className={cx('cluster small muted', styles.note)}>
                   {item.note.split(' · ').map((part) => (
                     <span key={part}>{part} </span>
                   ))}
@@ -78,8 +80,8 @@ export function CoursesPanel() {
               ))}
             </div>
           ))}
-          <div className={cx('on-ink stack gap-3 small panel', styles.aside)}>
-            <p className="display card-title">Not sure which?</p>
+          <div className={cx('stack gap-3 small', grounds.ink, grounds.panel, styles.aside)}>
+            <p className="card-title">Not sure which?</p>
             <p>Tell us what you have studied. A counsellor will call you.</p>
             <ButtonLink href={enquiryHref()} size="row">
               Ask for guidance
@@ -102,7 +104,7 @@ export function LocationsPanel() {
               <MenuGroupList key={group.title} group={group} />
             ))}
           </div>
-          <p className={cx('cluster taps', styles.foot)}>
+          <p className={cx('cluster', linkStyles.taps, styles.foot)}>
             <Link href="/locations">
               <Icon name="pin" /> Centres near me
             </Link>

@@ -5,6 +5,9 @@ import { Icon } from '@/components/ui/Icon';
 import { countOf, savedHref } from '@/lib/shared/saved-list';
 import { cx } from '@/components/ui/cx';
 import styles from './Header.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type SavedLinkProps = {
   /** `bar`: in the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */
@@ -20,14 +23,14 @@ export function SavedLink({ place }: SavedLinkProps) {
       href={savedHref(list)}
       className={
         place === 'bar'
-          ? cx('disc plain', styles.tool, styles.savedBar)
-          : cx('tap gap-2 strong plain on-signal', styles.savedMenu)
+          ? cx(buttonStyles.disc, linkStyles.plain, styles.tool, styles.savedBar)
+          : cx('gap-2 strong', linkStyles.tap, linkStyles.plain, grounds.signal, styles.savedMenu)
       }
       hidden={count === 0}
     >
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
-      <span className={place === 'bar' ? cx('centred on-signal', styles.badge) : undefined}>{count}</span>
+      <span className={place === 'bar' ? cx(grounds.signal, styles.badge) : undefined}>{count}</span>
     </a>
   );
 }

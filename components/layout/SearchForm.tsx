@@ -7,7 +7,7 @@ import styles from './Header.module.css';
 export function SearchForm() {
   return (
     <form action="/search" method="get" role="search" className={cx('container gap-3', styles.form)}>
-      <label htmlFor="header-q" className={cx('display card-title', styles.label)}>
+      <label htmlFor="header-q" className={cx('card-title', styles.label)}>
         Explore courses, events, and locations
       </label>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens on request, and what is typed goes on in the panel */}

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { SiteNotice } from '@/content/schema/site';
 import { cx } from '@/components/ui/cx';
 import styles from './NoticeBar.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 /**
  * True if a notice is for the page at a path. On the server the path may be below the page's public one, such as
@@ -18,7 +19,7 @@ export function NoticeBar({ notices }: { notices: readonly SiteNotice[] }) {
   const shown = notices.filter((notice) => isFor(path, notice));
   if (shown.length === 0) return null;
   return (
-    <section aria-label="Notices" className={cx('on-signal', styles.bar)}>
+    <section aria-label="Notices" className={cx(grounds.signal, styles.bar)}>
       <ul className={cx('container stack gap-2', styles.list)}>
         {shown.map(({ slug, text, link }) => (
           <li key={slug}>

@@ -14,6 +14,7 @@ import { getEvent } from '@/lib/shared/content/events';
 import { passPage } from '@/lib/shared/registration/replies';
 import type { PassState as State } from '@/lib/server/registration/passes';
 import { Waiting } from './Waiting';
+import grounds from '@/components/ui/Ground.module.css';
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (
@@ -36,7 +37,7 @@ export const NoPass = () => (
 export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (
-    <section className="stack gap-4 on-sky panel" aria-labelledby="nothing-arrived">
+    <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="nothing-arrived">
       <h2 id="nothing-arrived" className="card-title">
         {nothingArrivedWords.whenNothingArrives}
       </h2>

@@ -23,6 +23,9 @@ import styles from './Pass.module.css';
 import { eventDate } from '@/lib/server/catalogue/event-dates';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { words } from '@/content/pages/pass-page';
+import columns from '@/components/ui/Columns.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
@@ -59,14 +62,14 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
 
   return (
     <Section className={styles.section ?? ''}>
-      <div className={cx('stack gap-6 columns-960', styles.columns)}>
-        <div className={cx('stack gap-5 sticky-960', styles.entrance)}>
+      <div className={cx('stack', columns.from960, styles.columns)}>
+        <div className={cx('stack gap-5', columns.sticky, styles.entrance)}>
           <div className={cx('stack gap-3 surface', styles.card)}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
             <p className={styles.name} dir="auto" translate="no">
               {name}
             </p>
-            <p className="small muted anywhere" translate="no">
+            <p className={cx('small muted', styles.number)} translate="no">
               {attendeeId}
             </p>
             <QrScreen name={name} kind={kind}>
@@ -81,13 +84,13 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           {!isPast && <AtTheEntrance person={person} />}
           <Downloads files={images.map((image) => ({ ...image, url: urlOf(image.name) }))} />
           {!isPast && (
-            <ul className={cx('links', styles.actions)}>
+            <ul className={cx('stack', linkStyles.quietLinks, styles.actions)}>
               <BeforeTheDay person={person} calendar={urlOf(calendarFile)} />
             </ul>
           )}
           <KeepPass files={images.map((image) => urlOf(image.name))} />
         </div>
-        <div className={cx('stack gap-5 columns-600', styles.images)}>
+        <div className={cx('stack gap-5', columns.from600, styles.images)}>
           <OnTheDay person={person} />
           {images.map((image, index) => (
             <figure key={image.name} className={cx('stack gap-2', image.width > image.height && styles.wide)}>
@@ -121,7 +124,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 function AtTheEntrance({ person }: { person: PassPerson }) {
   const { gate, lastEntry, bring } = eventOf(person);
   return (
-    <dl className="on-sky panel">
+    <dl className={cx(grounds.sky, grounds.panel)}>
       <Fact label={words.entrance}>
         <strong>{gate}</strong>
         <br />
@@ -179,7 +182,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
     },
   ];
   return (
-    <section className="stack gap-4 on-sky panel" aria-labelledby="on-the-day">
+    <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="card-title">
         {words.onTheDay}
       </h2>

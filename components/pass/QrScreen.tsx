@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type QrScreenProps = {
   /** The QR code, rendered on the server. */
@@ -47,11 +48,11 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
       </Button>
       <dialog
         ref={dialog}
-        className={cx('on-white', styles.screen)}
+        className={cx(grounds.white, styles.screen)}
         aria-label="QR code of your pass"
         onClose={() => setIsOpen(false)}
       >
-        <div className={cx('column gap-4 middle', styles.inner)}>
+        <div className={cx('gap-4 middle', styles.inner)}>
           <p className={styles.kind} translate="no">
             {kind}
           </p>

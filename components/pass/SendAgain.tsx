@@ -8,6 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import type { Flash } from '@/lib/server/forms/flash';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
+import { cx } from '@/components/ui/cx';
 
 const action = '/api/passes/resend';
 const draft = 'resend';
@@ -27,7 +28,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
   const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');
   const isFailed = sending.kind === 'failed' || (rejected === 'failed' && sending.kind === 'idle');
   return (
-    <div className="stack gap-6 measure">
+    <div className={cx('stack measure', styles.sendAgain)}>
       {isSent && (
         <Notice kind="success" announce="status">
           <p>{resendSentence}</p>

@@ -2,14 +2,15 @@ import { cx } from '@/components/ui/cx';
 import { WordMark } from '@/components/art/CourseTile';
 import type { PlacementContent } from '@/content/schema/information';
 import styles from './Placement.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 
 /** Links for students and employers to their sections. */
 export const AudienceLinks = () => (
   <nav className={cx('container cluster gap-2', styles.readers)} aria-label="Placement">
-    <a href="#students" className="chip">
+    <a href="#students" className={chipStyles.chip}>
       For students
     </a>
-    <a href="#employers" className="chip">
+    <a href="#employers" className={chipStyles.chip}>
       For employers
     </a>
   </nav>

@@ -9,6 +9,9 @@ import { words as profanity } from '@/content/pages/profanity-policy';
 import { words as terms } from '@/content/pages/terms';
 import { formatDay } from '@/lib/shared/util/time';
 import styles from './Policy.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 /** The policy and the words of each page. */
 const pages = {
@@ -24,14 +27,14 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
   return (
     <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies">
       <Section>
-        <div className={cx('stack gap-7 columns-960', styles.policy)}>
+        <div className={cx('stack', columns.from960, styles.policy)}>
           <aside className="stack gap-5" aria-labelledby="in-short">
-            <div className={cx('on-signal', styles.short)}>
+            <div className={cx(grounds.signal, styles.short)}>
               <h2 id="in-short">In short</h2>
               <CheckList lines={policy.short} />
             </div>
-            <nav aria-label="On this page" className={cx('sticky-960', styles.index)}>
-              <ol className="stack links">
+            <nav aria-label="On this page" className={cx(columns.sticky, styles.index)}>
+              <ol className={cx('stack', linkStyles.quietLinks)}>
                 {policy.sections.map((section) => (
                   <li key={section.slug}>
                     <a href={`#${section.slug}`}>{section.title}</a>
@@ -41,9 +44,9 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
             </nav>
             <p className="muted small">{`Last changed on ${formatDay(policy.updated)}`}</p>
           </aside>
-          <div className={styles.sections}>
+          <div className={cx('stack', styles.sections)}>
             {policy.sections.map((section) => (
-              <section key={section.slug} id={section.slug} className="stack contained gap-4">
+              <section key={section.slug} id={section.slug} className={cx('stack gap-4', columns.one)}>
                 <h2>{section.title}</h2>
                 {section.paragraphs?.map((text) => (
                   <p key={text} className="measure">

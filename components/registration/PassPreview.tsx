@@ -90,7 +90,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
       wide={<p className={cx('small muted', styles.caption)}>{caption}</p>}
     >
       <figure aria-label={caption} className={styles.preview}>
-        <div className={cx('rounded', styles.card)} aria-hidden="true" translate="no">
+        <div className={styles.card} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
             {stacks

@@ -168,7 +168,7 @@ export function RegistrationForm({
           {sending.kind === 'sending' && sending.progress && (
             <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
           )}
-          <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.message)}>
+          <div ref={box} tabIndex={-1} className={styles.message}>
             {sending.kind === 'failed' && (
               <Result
                 reply={{ kind: 'failed', message: sending.message ?? results.failed }}

@@ -33,6 +33,7 @@ import type { FormChoices } from './questions';
 import { RegistrationForm } from './RegistrationForm';
 import { Result, WhatNext } from './Result';
 import styles from './RegistrationForm.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type RegistrationPageProps = {
   form: FormName;
@@ -117,7 +118,7 @@ function DateAndVenue({ event }: { event: SiteEvent }) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (
     <div className={cx('row gap-4', styles.when)}>
-      <time dateTime={iso} className={cx('on-signal small strong', styles.date)}>
+      <time dateTime={iso} className={cx('stack small strong', grounds.signal, styles.date)}>
         <span className="visuallyHidden">{full}</span>
         {[day, ...month.split(' ')].map((part) => (
           <span key={part} aria-hidden="true">

@@ -9,6 +9,8 @@ import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/rep
 import { cx } from '@/components/ui/cx';
 import styles from './Result.module.css';
 import { words } from '@/content/pages/registration';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${kept.answers}.`;
 
@@ -45,11 +47,11 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
     </>
   );
   return (
-    <div className={cx('stack gap-6', isFailure ? '' : 'columns-960', styles.result)} data-result={kind}>
-      <div className="stack contained gap-5">
+    <div className={cx('stack', !isFailure && columns.from960, styles.result)} data-result={kind}>
+      <div className={cx('stack gap-5', columns.one)}>
         {kind === 'success' ? (
-          <div className={cx('rounded', styles.success)} role="status">
-            <span className={cx('centred', styles.tick)} aria-hidden="true">
+          <div className={styles.success} role="status">
+            <span className={styles.tick} aria-hidden="true">
               <Icon name="check" />
             </span>
             <div className="stack gap-1">
@@ -80,7 +82,7 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
         {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
       </div>
       {!isFailure && (
-        <div className={cx('stack contained gap-5', styles.side)}>
+        <div className={cx('stack gap-5', columns.one, styles.side)}>
           {reply.kind === 'registered' && (
             <NextSteps page={reply.pass?.page} isPast={'past' in reply} nextEvent={nextEvent} />
           )}
@@ -97,7 +99,7 @@ const hasPass = (reply: RegistrationReply) =>
 
 function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
   return (
-    <div className={cx('panel stack gap-1', styles.sent)}>
+    <div className={cx('stack gap-1', grounds.panel, styles.sent)}>
       <p className="muted small">{isPass ? 'Sent to' : 'We will write to'}</p>
       <p className={styles.address} translate="no">
         {email.split(/(?=[@.])/).map((part, index) => (
@@ -184,7 +186,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
             {...(isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 })}
             loading="lazy"
             decoding="async"
-            className="rounded"
+            className={styles.invitation}
           />
         ))}
       </div>
@@ -211,7 +213,7 @@ type WhatNextProps = {
 /** The steps of a VIP application, where other forms have the pass preview. */
 export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
-    <div className={cx('rounded surface', styles.card)}>
+    <div className={cx('surface', styles.card)}>
       <h2 className="card-title">{words.whatHappensNext}</h2>
       <Steps
         steps={[
@@ -220,7 +222,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
           [words.yourVipEPassArrives, words.yourVipEPassArrivesText],
         ]}
       />
-      <p className={cx('on-signal small anywhere', styles.contact)}>
+      <p className={cx('small', grounds.signal, styles.contact)}>
         {words.questions} <a href={`mailto:${eventsEmail}`}>Email our events team</a>
       </p>
     </div>

@@ -4,6 +4,8 @@ import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
 import { cx } from '@/components/ui/cx';
 import { savedHref, withoutItem, type SavedKind, type SavedList } from '@/lib/shared/saved-list';
 import styles from './CompareTable.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type RemoveItemProps = {
   /** The list in this page's URL. */
@@ -31,13 +33,13 @@ export function RemoveItem({ list, kind, id, name }: RemoveItemProps) {
     <>
       <button
         type="button"
-        className={cx('bare tap muted screenOnly scriptOnly', styles.remove)}
+        className={cx('muted screenOnly scriptOnly', buttonStyles.bare, linkStyles.tap, styles.remove)}
         onClick={remove}
       >
         {text}
       </button>
       <noscript>
-        <a href={href} className={cx('tap muted screenOnly', styles.remove)}>
+        <a href={href} className={cx('muted screenOnly', linkStyles.tap, styles.remove)}>
           {text}
         </a>
       </noscript>

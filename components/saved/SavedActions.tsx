@@ -4,6 +4,8 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { saveList, useSaved } from '@/components/ui/browser/saved';
 import { cleanList, countOf, savedHref, savedKinds, type SavedList } from '@/lib/shared/saved-list';
 import { useEffect, useRef } from 'react';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { cx } from '@/components/ui/cx';
 
 type SavedActionsProps = {
   /** The list in this page's URL. */
@@ -31,7 +33,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     );
   };
   return (
-    <div ref={box} tabIndex={-1} className="cluster gap-3 pair screenOnly">
+    <div ref={box} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
       <ButtonLink href={ask}>Ask about all of these</ButtonLink>
       <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp

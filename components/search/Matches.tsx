@@ -6,6 +6,7 @@ import { whatsappLink } from '@/lib/shared/content/site';
 import type { Matches, SearchOption } from '@/lib/shared/search/results';
 import { breakLinks } from '@/lib/shared/util/text';
 import styles from './Search.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 /** Attributes of an option in the panel's listbox. */
 export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria-selected': boolean };
@@ -21,14 +22,15 @@ export const Row = ({ option: { kind, href, title, text, side, image }, attribut
       href={href}
       {...attributes}
       className={cx(
-        'gap-4 plain middle',
+        'gap-4 middle',
+        linkStyles.plain,
         styles.row,
         styles[kind],
         attributes?.['aria-selected'] && styles.active,
       )}
     >
       {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
-      <span className={styles.words}>
+      <span className={cx('stack', styles.words)}>
         <span className="strong">{title}</span>
         {(text || isKind) && (
           <span className={cx('small muted', styles.text)}>
@@ -59,7 +61,7 @@ export const Groups = ({ matches: { groups, corrected }, heading: Heading, attri
       key={name}
       role="group"
       aria-label={name}
-      className={cx(name === 'Best Match' ? styles.best : styles.rest)}
+      className={cx('stack', name === 'Best Match' ? styles.best : styles.rest)}
     >
       <div className={styles.backdrop} {...(Heading === 'p' && { role: 'presentation' })}>
         {background && (
@@ -78,14 +80,14 @@ export const Groups = ({ matches: { groups, corrected }, heading: Heading, attri
 /** Says which words nothing was found for. */
 export const Missing = ({ missing }: Pick<Matches, 'missing'>) =>
   missing.length > 0 && (
-    <p className={cx('muted anywhere', styles.note)}>
+    <p className={cx('muted', styles.note)}>
       {`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}
     </p>
   );
 
 /** Contacts if nothing was found: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ query }: { query: string }) => (
-  <p className={cx('cluster taps', styles.foot)}>
+  <p className={cx('cluster', linkStyles.taps, styles.foot)}>
     <Link href="/enquire">Ask us</Link>
     <ExternalLink href={whatsappLink(query && `I am looking for “${breakLinks(query)}”.`)}>
       WhatsApp

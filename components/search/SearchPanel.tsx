@@ -20,6 +20,8 @@ import { getJson } from '@/lib/shared/util/get-json';
 import { AskInstead, Groups, Missing, Row } from './Matches';
 import { useCombobox } from './useCombobox';
 import styles from './Search.module.css';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 
 type Find = (text: string) => Matches;
 let loading: Promise<Find> | undefined;
@@ -99,7 +101,7 @@ export function SearchPanel() {
   return (
     <div className={styles.panel}>
       <form action="/search" method="get" role="search" className={styles.form}>
-        <label htmlFor={`${id}-q`} className={styles.label}>
+        <label htmlFor={`${id}-q`} className={cx('card-title', styles.label)}>
           Explore courses, events, and locations
         </label>
         <div className={styles.field}>
@@ -121,7 +123,7 @@ export function SearchPanel() {
           {text !== '' && (
             <button
               type="button"
-              className={cx('disc bare', styles.clear)}
+              className={cx(buttonStyles.disc, buttonStyles.bare, styles.clear)}
               aria-label="Clear search"
               onClick={clear}
             >
@@ -144,7 +146,7 @@ export function SearchPanel() {
             )}
             <Groups matches={matches} heading="p" attributesOf={attributesOf} />
           </div>
-          <p className={cx('cluster taps', styles.foot)}>
+          <p className={cx('cluster', linkStyles.taps, styles.foot)}>
             <Link href={`/search?q=${encodeURIComponent(typed)}`}>See all results</Link>
           </p>
         </>
@@ -154,7 +156,7 @@ export function SearchPanel() {
           <p className={styles.note}>{`No match for “${typed}”.`}</p>
           <LinkList
             links={popular}
-            className={cx('cluster taps', styles.foot)}
+            className={cx('cluster', linkStyles.taps, styles.foot)}
             aria-label="Popular searches"
           />
         </>

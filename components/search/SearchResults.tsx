@@ -6,6 +6,9 @@ import { popular } from '@/content/search/popular';
 import type { Matches } from '@/lib/shared/search/results';
 import { AskInstead, Groups, Missing } from './Matches';
 import styles from './Search.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
+import tagStyles from '@/components/ui/StatusTag.module.css';
 
 type SearchResultsProps = {
   query: string;
@@ -20,7 +23,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
   return (
     <>
       {corrected && (
-        <p className={cx('muted anywhere', styles.note)}>
+        <p className={cx('muted', styles.note)}>
           {`Showing results for “${corrected}”. You typed “${query}”.`}
         </p>
       )}
@@ -29,16 +32,16 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
         <section className={cx('stack gap-4', styles.list)} aria-label="Answers">
           {answers.map(({ href, title, kind, text, value: course, links = [] }) => (
             <article key={href} className={cx('stack gap-2', styles.answers, styles.article)}>
-              <span className={cx('pill', styles.kind)}>{kind}</span>
+              <span className={cx(tagStyles.pill, styles.kind)}>{kind}</span>
               <h2 className="card-title">
-                <Link href={href} className="link">
+                <Link href={href} className={linkStyles.quiet}>
                   {title}
                 </Link>
               </h2>
               <p>{text}</p>
-              {course && <p className="taps">{nextClass(course)}</p>}
+              {course && <p className={linkStyles.taps}>{nextClass(course)}</p>}
               {!course && links.length > 0 && (
-                <LinkList links={links} className={cx('cluster taps', styles.foot)} />
+                <LinkList links={links} className={cx('cluster', linkStyles.taps, styles.foot)} />
               )}
             </article>
           ))}
@@ -61,7 +64,7 @@ export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
     <ul className="cluster gap-2">
       {popular.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} className="chip">
+          <Link href={href} className={chipStyles.chip}>
             {label}
           </Link>
         </li>

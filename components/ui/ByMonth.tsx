@@ -7,6 +7,8 @@ import { formatMonth } from '@/lib/shared/util/time';
 import { useHydrated } from './browser/useHydrated';
 import { Button } from './Button';
 import { Input } from './Input';
+import columns from './Columns.module.css';
+import { cx } from './cx';
 
 /** For browsers without a month picker. */
 const format = 'Type a month and a year, such as 2026-10 or October 2025.';
@@ -43,7 +45,7 @@ export function ByMonth({ id, items, noun, undated }: ByMonthProps) {
   return (
     <div className="stack gap-4">
       {ready && (
-        <div className="stack contained gap-1">
+        <div className={cx('stack gap-1', columns.one)}>
           <label htmlFor={id} className="small strong">
             Month
           </label>
@@ -74,7 +76,7 @@ export function ByMonth({ id, items, noun, undated }: ByMonthProps) {
           </div>
         </div>
       )}
-      <ul className="grid grid-l">
+      <ul className={cx(columns.grid, columns.large)}>
         {shown.map(({ key, card }) => (
           <li key={key} className="stack">
             {card}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Link } from './Link';
 import styles from './Card.module.css';
+import artStyles from '@/components/art/Art.module.css';
+import linkStyles from './Link.module.css';
 
 type PartProps = { children: ReactNode; className?: string | undefined };
 
@@ -13,24 +15,24 @@ type CardProps = PartProps & {
 
 /** A bordered surface: a CardPicture on top, a CardBody below. In a list each card is a list item. */
 export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => (
-  <Tag className={cx('column surface', styles.card, className)} id={id}>
+  <Tag className={cx('surface', styles.card, className)} id={id}>
     {children}
   </Tag>
 );
 
 /** Edge to edge; twice as wide as high unless the class sets another ratio. */
 export const CardPicture = ({ children, className }: PartProps) => (
-  <div className={cx('covered', styles.picture, className)}>{children}</div>
+  <div className={cx(artStyles.covered, styles.picture, className)}>{children}</div>
 );
 
 /** The text of a card, with gaps of `--card-gap`. */
 export const CardBody = ({ children, className }: PartProps) => (
-  <div className={cx('column', styles.body, className)}>{children}</div>
+  <div className={cx(styles.body, className)}>{children}</div>
 );
 
 /** A link on a card's title whose target is the whole card. */
 export const CoverLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className={cx('stretched plain', styles.cover)}>
+  <Link href={href} className={cx(linkStyles.stretched, linkStyles.plain, styles.cover)}>
     {children}
   </Link>
 );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './ChipPanels.module.css';
+import chipStyles from './Chip.module.css';
 
 type ChipPanelsProps = {
   name: string;
@@ -16,7 +17,7 @@ type ChipPanelsProps = {
 export const ChipPanels = ({ name, legend, items, chosen, isCity }: ChipPanelsProps) => (
   <fieldset className={styles.choice}>
     <legend>{legend}</legend>
-    <div className="chips">
+    <div className={chipStyles.line}>
       {items.map(({ value, label }) => (
         <Fragment key={value}>
           <input
@@ -28,7 +29,7 @@ export const ChipPanels = ({ name, legend, items, chosen, isCity }: ChipPanelsPr
             className="visuallyHidden"
             {...(isCity && { 'data-city': '' })}
           />
-          <label htmlFor={`${name}-${value}`} className="chip">
+          <label htmlFor={`${name}-${value}`} className={chipStyles.chip}>
             {label}
           </label>
         </Fragment>

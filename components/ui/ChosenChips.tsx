@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import styles from './ChosenChips.module.css';
+import linkStyles from './Link.module.css';
 
 type ChosenChipsProps = {
   label: string;
@@ -23,12 +24,12 @@ export const ChosenChips = ({ label, before, chips, children, className }: Chose
         {chip.link(
           <>
             <span className="visuallyHidden">Remove </span>
-            <span className="anywhere">{chip.label}</span>
+            <span className={styles.label}>{chip.label}</span>
             <Icon name="close" />
           </>,
         )}
       </li>
     ))}
-    {children && <li className="taps">{children}</li>}
+    {children && <li className={linkStyles.taps}>{children}</li>}
   </ul>
 );

@@ -1,6 +1,7 @@
 import { cx } from './cx';
 import styles from './Downloads.module.css';
 import { Icon } from './Icon';
+import buttonStyles from './Button.module.css';
 
 type DownloadsProps = {
   /** The images of a pass, by file name. */
@@ -9,9 +10,9 @@ type DownloadsProps = {
 
 /** Plain links to images, because downloads started by a script do nothing inside WhatsApp's browser. */
 export const Downloads = ({ files }: DownloadsProps) => (
-  <p className="cluster gap-3 pair">
+  <p className={cx('cluster gap-3', buttonStyles.pair)}>
     {files.map(({ url, name, label }) => (
-      <a key={url} href={url} download={name} className={cx('outline strong', styles.download)}>
+      <a key={url} href={url} download={name} className={styles.download}>
         <Icon name="download" />
         <span className="visuallyHidden">Download </span>
         <span>{label}</span>

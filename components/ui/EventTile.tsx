@@ -5,6 +5,8 @@ import type { EventGroup, EventLink } from '@/lib/server/backend/lists';
 import { cx } from './cx';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf, type Network } from './networks';
+import artStyles from '@/components/art/Art.module.css';
+import linkStyles from './Link.module.css';
 
 type EventTileProps = {
   /** The group's name. */
@@ -40,8 +42,8 @@ export function NewestEvent({ groups }: { groups: readonly EventGroup[] }) {
   return (
     <div className={cx('stack gap-2', styles.newest)}>
       {day && <p>{day}</p>}
-      <p className="display card-title">{title}</p>
-      <p className="taps">
+      <p className="card-title">{title}</p>
+      <p className={linkStyles.taps}>
         <ExternalLink href={link.href}>
           {actionOf(networkOf(link.href))}
           <span className="visuallyHidden">: {title}</span>
@@ -59,7 +61,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   others.delete(network);
   others.delete(undefined);
   return (
-    <li className={cx('surface rounded', styles.item)}>
+    <li className={cx('surface', styles.item)}>
       <SafeImage
         kind="event"
         src={link.image}
@@ -69,19 +71,19 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         {...(sizes && { sizes })}
         className={styles.picture}
         fallback={
-          <span className={cx('covered', styles.picture)}>
+          <span className={cx(artStyles.covered, styles.picture)}>
             <Art name="pages/events" />
           </span>
         }
       />
-      <div className={styles.words}>
+      <div className={cx('stack gap-1', styles.words)}>
         {day && <p className="muted small">{day}</p>}
         <h3 className={styles.name}>
-          <ExternalLink href={link.href} className="stretched plain">
+          <ExternalLink href={link.href} className={cx(linkStyles.stretched, linkStyles.plain)}>
             {title}
           </ExternalLink>
         </h3>
-        <p className={styles.links}>
+        <p className={cx('cluster middle small', styles.links)}>
           <span className={styles.action}>{actionOf(network)}</span>
           {[...others].map(([other, href]) => (
             <ExternalLink key={other} href={href} className={styles.other}>

@@ -1,6 +1,7 @@
 import styles from './Icon.module.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from './cx';
+import buttonStyles from './Button.module.css';
 
 /** On a 24-unit grid with 2-unit lines, which match the weight of the display typeface. */
 const paths = {
@@ -77,7 +78,11 @@ type IconButtonProps = {
 
 /** A round button with an icon and no text. */
 export const IconButton = ({ icon, children, onClick, variant = 'ink', className }: IconButtonProps) => (
-  <button type="button" className={cx('disc', styles.button, styles[variant], className)} onClick={onClick}>
+  <button
+    type="button"
+    className={cx(buttonStyles.disc, styles.button, styles[variant], className)}
+    onClick={onClick}
+  >
     <Icon name={icon} />
     <span className="visuallyHidden">{children}</span>
   </button>

@@ -6,6 +6,7 @@ import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './Icon';
 import styles from './LoopVideo.module.css';
+import artStyles from '@/components/art/Art.module.css';
 
 type LoopVideoProps = {
   src: string;
@@ -49,12 +50,12 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   }, [playing]);
 
   return (
-    <div className={cx('covered', styles.frame, className)} ref={frame}>
+    <div className={cx(artStyles.covered, styles.frame, className)} ref={frame}>
       {poster}
       {shouldPlay && (
         <video
           ref={video}
-          className="screenOnly fill cover"
+          className={cx('screenOnly', artStyles.cover, styles.video)}
           src={src}
           muted
           loop

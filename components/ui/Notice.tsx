@@ -19,8 +19,8 @@ type NoticeProps = {
 /** A message set apart from the text. Its kind is shown by colour, shape and a word for screen readers. */
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
-    <div className={cx('rounded', styles.notice, styles[kind], className)} role={announce}>
-      <span className={cx('centred', styles.mark)} aria-hidden="true" />
+    <div className={cx(styles.notice, styles[kind], className)} role={announce}>
+      <span className={styles.mark} aria-hidden="true" />
       <div>
         {kind === 'error' && <span className="visuallyHidden">Error: </span>}
         {title && <p className="strong">{title}</p>}

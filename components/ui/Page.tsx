@@ -6,6 +6,7 @@ import { contentFileOf, getRoute } from '@/lib/server/catalogue/routes';
 import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
 import { JsonLd } from './JsonLd';
+import linkStyles from './Link.module.css';
 
 type PageProps = Omit<PageShellProps, 'last'> &
   Pick<PageOptions, 'kind' | 'about'> & {
@@ -39,7 +40,7 @@ export function EditLink({ path }: { path: string }) {
   if (editUrl === undefined) return null;
   return (
     <p className="container small">
-      <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className="tap">
+      <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className={linkStyles.tap}>
         Edit this page
       </ExternalLink>
     </p>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import { cx } from './cx';
 import styles from './PageFront.module.css';
+import grounds from './Ground.module.css';
+import artStyles from '@/components/art/Art.module.css';
 
 export type PageFrontProps = {
   title: ReactNode;
@@ -25,7 +27,7 @@ export const PageFront = ({ title, isName, lead, art, film, above, below }: Page
   <header
     id="first-view"
     className={cx(
-      'on-ink',
+      grounds.ink,
       styles.front,
       art && styles.withArt,
       film && styles.withFilm,
@@ -41,7 +43,7 @@ export const PageFront = ({ title, isName, lead, art, film, above, below }: Page
       {below}
     </div>
     {art && (
-      <div className={cx('covered screenOnly', styles.art)}>
+      <div className={cx('screenOnly', artStyles.covered, styles.art)}>
         {typeof art === 'object' && 'picture' in art
           ? art.picture
           : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} first />)}

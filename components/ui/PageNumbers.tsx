@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './PageNumbers.module.css';
+import buttonStyles from './Button.module.css';
+import linkStyles from './Link.module.css';
 
 /** Page numbers shown at once. */
 const maxLinks = 5;
@@ -42,7 +44,7 @@ export function PageNumbers({ page, pages, item, children }: PageNumbersProps) {
           <li key={name}>
             {item({
               to: Math.min(Math.max(to, 1), pages),
-              className: cx('centred bare strong plain', styles.page),
+              className: cx('strong', buttonStyles.bare, linkStyles.plain, styles.page),
               'aria-current': symbol === String(page) ? 'page' : undefined,
               'aria-disabled': to < 1 || to > pages || undefined,
               children: (

@@ -5,6 +5,7 @@ import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
 import { Icon } from './Icon';
 import styles from './Button.module.css';
+import linkStyles from './Link.module.css';
 
 type SaveButtonProps = {
   kind: SavedKind;
@@ -28,7 +29,9 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
       aria-pressed={isSaved}
       data-save={`${kind} ${id}`}
       className={cx(
-        'tap bare gap-2 strong scriptOnly screenOnly',
+        'gap-2 strong scriptOnly screenOnly',
+        linkStyles.tap,
+        styles.bare,
         styles.save,
         tone === 'onInk' ? styles.saveOnInk : styles.saveOnLight,
         compact && styles.compact,

@@ -3,6 +3,9 @@ import { ButtonLink } from './Button';
 import { cx } from './cx';
 import { Fold } from './Fold';
 import styles from './Section.module.css';
+import columns from './Columns.module.css';
+import buttonStyles from './Button.module.css';
+import grounds from './Ground.module.css';
 
 type SectionProps = {
   title?: string;
@@ -29,7 +32,7 @@ export function Section({
   className,
 }: SectionProps) {
   const head = title && (
-    <div className={styles.head}>
+    <div className={cx('stack gap-3', styles.head)}>
       <h2>{title}</h2>
       {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
     </div>
@@ -40,7 +43,7 @@ export function Section({
     <Element
       className={cx(
         styles.section,
-        tone === 'ink' && 'on-ink',
+        tone === 'ink' && grounds.ink,
         styles[tone],
         folded !== undefined && styles.folded,
         className,
@@ -80,13 +83,13 @@ type CallToActionProps = {
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const other = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>
-      <div className={cx('container stack gap-6 columns-960', styles.inner)}>
+    <section className={cx(grounds[tone], tone === 'signal' && styles.signal)}>
+      <div className={cx('container stack', columns.from960, styles.inner)}>
         <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={cx('cluster gap-3 pair', styles.actions)}>
+        <div className={cx('cluster gap-3', buttonStyles.pair, styles.actions)}>
           {actions.map(([href, label], index) => (
             <ButtonLink key={href} href={href} variant={index === 0 && tone !== 'signal' ? 'primary' : other}>
               {label}

@@ -5,6 +5,7 @@ import { useFragmentEffect } from './browser/useFragment';
 import { useHydrated } from './browser/useHydrated';
 import { cx } from './cx';
 import styles from './Tabs.module.css';
+import linkStyles from './Link.module.css';
 
 export type Tab = {
   /** Fragment of the tab: `/alumni#star` opens it. */
@@ -94,7 +95,9 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
             id={`${base}-${tab.id}`}
             data-tab={tab.id}
             className={cx(
-              'tap gap-2 strong plain',
+              'gap-2 strong',
+              linkStyles.tap,
+              linkStyles.plain,
               styles.tab,
               tab.highlight && styles.highlight,
               tab.icon !== undefined && styles.withIcon,

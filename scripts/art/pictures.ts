@@ -61,7 +61,7 @@ const banners = [
   ['home-3', 'cap', { ground: 'coral', a: 'paper', b: 'signal' }],
 ] as const satisfies readonly (readonly [name: string, motif: string, Scheme])[];
 
-/** A strip of tiles that begins with its motif; `.tiled` in app/primitives.css fits it into a box by whole columns. */
+/** A strip of tiles that begins with its motif; `.strip` in components/art/Art.module.css fits it into a box by whole columns. */
 const strip = (seed: string, scheme: Scheme, subject: string, palette?: Palette): SceneSpec => ({
   seed,
   cols: 13,

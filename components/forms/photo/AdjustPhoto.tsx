@@ -5,6 +5,7 @@ import type { Placement } from '@/lib/shared/photo/crop';
 import { cx } from '@/components/ui/cx';
 import styles from '../PhotoField.module.css';
 import type { PhotoEditor } from './PhotoEditor';
+import buttonStyles from '@/components/ui/Button.module.css';
 
 type AdjustPhotoProps = {
   /** The chosen photo, or its adjusted version. */
@@ -44,7 +45,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       <button
         type="button"
         ref={opener}
-        className={cx('bare strong', styles.action)}
+        className={cx('strong', buttonStyles.bare, styles.action)}
         onClick={() => void open()}
       >
         Move, zoom or turn
@@ -52,7 +53,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       {last && (
         <button
           type="button"
-          className={cx('bare strong', styles.action)}
+          className={cx('strong', buttonStyles.bare, styles.action)}
           onClick={() => {
             opener.current?.focus();
             onChange(original);
@@ -61,7 +62,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
           Use the whole photo
         </button>
       )}
-      <p role="status" className="hide-empty muted anywhere">
+      <p role="status" className={cx('muted', styles.status)}>
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
         {state === 'closed' && last && <span>Your pass shows the part you chose.</span>}

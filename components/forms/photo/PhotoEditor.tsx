@@ -26,6 +26,7 @@ import {
 } from '@/lib/shared/photo/crop';
 import type { Size } from '@/lib/shared/photo/rules';
 import styles from './PhotoEditor.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 
 type PhotoEditorProps = {
   photo: File;
@@ -142,7 +143,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
         <h2 id={`${id}-title`} className="card-title" ref={title} tabIndex={-1}>
           Your photo on the pass
         </h2>
-        <div className={cx('on-ink rounded', styles.stage)} aria-busy={!copied}>
+        <div className={cx(grounds.ink, styles.stage)} aria-busy={!copied}>
           {copied ? (
             <Cropper
               image={copied.url}
@@ -169,7 +170,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               onCropAreaChange={(chosen) => (area.current = chosen)}
             />
           ) : (
-            <p className={cx('centred', styles.wait)}>Opening the photo…</p>
+            <p className={styles.wait}>Opening the photo…</p>
           )}
         </div>
         <div className={cx('gap-3 middle', styles.zoom)}>

@@ -57,11 +57,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
         name: element.className,
         box: element.getBoundingClientRect(),
         edge: edgeOf(element),
-      }))
-      // A coloured area is as wide as a narrow window.
-      .filter(
-        ({ name, box }) => !(name.includes('rounded') && box.width === innerWidth && innerWidth <= 768),
-      );
+      }));
     const found = all
       .filter(
         ({ box, edge }) => Math.abs(box.left - edge) > 1.5 || Math.abs(box.right - (innerWidth - edge)) > 1.5,
