@@ -114,7 +114,7 @@ export const faq: Faq = [
           'mehnga',
           'affordable',
         ],
-        showsFees: true,
+        alsoOf: 'courses',
       },
       {
         slug: 'instalments',
@@ -350,7 +350,7 @@ export const faq: Faq = [
           'shift',
           'kab',
         ],
-        placeFirst: true,
+        alsoOf: 'places',
       },
       {
         slug: 'opening-hours',
@@ -390,7 +390,7 @@ export const faq: Faq = [
           'khulta',
           'band',
         ],
-        placeFirst: true,
+        alsoOf: 'places',
         sample: true,
       },
       {
@@ -759,7 +759,7 @@ export const faq: Faq = [
           'customer care',
           'talk',
         ],
-        placeFirst: true,
+        alsoOf: 'places',
         sample: true,
       },
       {

@@ -14,9 +14,9 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   ).toBeVisible();
   await page.goto('/search?q=softwar+enginering+fee+karachi');
   const answer = page.getByRole('region', { name: 'Answers' });
-  await expect(answer.getByRole('heading', { name: 'What does a course cost?' })).toBeVisible();
-  await expect(answer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
   await expect(answer.getByRole('heading', { name: /^ADSE/ })).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
+  await expect(page.getByRole('link', { name: /^What does a course cost\?/ })).toBeVisible();
   await page.goto('/search?q=jquery');
   await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Web designing.*View Details/ })).toHaveAttribute(

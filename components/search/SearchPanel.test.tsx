@@ -34,7 +34,6 @@ const data: SearchData = {
       links: [{ label: 'Find your centre', href: '/locations' }],
     },
   ],
-  classTimes: [{ words: ['evening'], time: 'evening' }],
   stopWords: ['ki', 'hai'],
   keywords: [
     {

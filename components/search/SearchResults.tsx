@@ -30,7 +30,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
       <Missing missing={missing} />
       {answers.length > 0 && (
         <section className={cx('stack gap-4', styles.list)} aria-label="Answers">
-          {answers.map(({ href, title, kind, text, value: course, links = [] }) => (
+          {answers.map(({ href, title, kind, text, course, links = [] }) => (
             <article key={href} className={cx('stack gap-2', styles.answers, styles.article)}>
               <span className={cx(tagStyles.pill, styles.kind)}>{kind}</span>
               <h2 className="card-title">

@@ -1,7 +1,7 @@
 import type { AnySchema } from 'yup';
 import { evenRows, tableFields } from './blocks.ts';
 import { group, link, list, records, type ValueOf } from './groups.ts';
-import { day, flag, searchPhrase, slug, text } from './values.ts';
+import { choice, day, flag, searchPhrase, slug, text } from './values.ts';
 
 /** Schema of content/faq.ts: questions by group, in display order. */
 export const faqSchema = records(['slug', 'title'], {
@@ -15,8 +15,7 @@ export const faqSchema = records(['slug', 'title'], {
     ask: link().optional(), // for further questions
     // The search gives the answer first for these words and phrases, Roman Urdu included.
     words: list(searchPhrase(4), '').optional(),
-    placeFirst: flag(), // the page of a centre or city that is searched with it comes first
-    showsFees: flag(), // the fee of a course that is searched with it comes first
+    alsoOf: choice(['courses', 'places']).optional(), // what answers it too, so that "adse fee" finds ADSE
     sample: flag(),
   }),
 });

@@ -1,6 +1,6 @@
 import type { ClassTimes } from '../schema/search.ts';
 
-/** Words that lead to Find a class with its filters set: time of day, days, or none for words such as "batch". */
+/** Words that find classes of a time of day or of days, or all classes: "batch". */
 export const classTimes: readonly ClassTimes[] = [
   { time: 'morning', words: ['morning', 'mornings', 'subah', 'subha', 'savere'] },
   { time: 'afternoon', words: ['afternoon', 'afternoons', 'noon', 'dopahar', 'dopehar', 'dopeher'] },
@@ -30,6 +30,8 @@ export const classTimes: readonly ClassTimes[] = [
   },
   {
     words: [
+      'class',
+      'classes',
       'batch',
       'batches',
       'upcoming',

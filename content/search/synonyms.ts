@@ -66,10 +66,6 @@ export const synonyms: readonly SynonymGroup[] = [
     pages: ['/courses'],
   },
   {
-    words: ['class', 'classes', 'batch', 'batches', 'seat', 'seats', 'timetable', 'upcoming', 'starting'],
-    pages: ['/batches'],
-  },
-  {
     words: ['syllabus', 'outline', 'curriculum', 'modules', 'subjects', 'nisab', 'prospectus', 'brochure'],
     pages: ['/courses'],
   },

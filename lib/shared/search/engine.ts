@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import { correctWord, typosAllowed } from '../util/spelling.ts';
-import { findDirectAnswers, indexPhrases } from './direct-answers.ts';
 import {
   cleanQuery,
   MIN_CHARACTERS,
@@ -9,17 +8,21 @@ import {
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { asShown, searchWords, termOf } from './words.ts';
+import { asShown, searchWords, termOf, termsOf } from './words.ts';
 
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
 function fieldOf(document: SearchDocument, field: string) {
-  // A word of a longer phrase, such as "last date", would find too much.
-  if (field === 'phrases') return (document.phrases ?? []).filter((phrase) => !phrase.includes(' '));
   // Descriptions of events name places and days, which are search terms of other documents.
   if (field === 'text' && document.kind === 'Event') return '';
   return document[field as keyof SearchDocument] ?? '';
 }
+
+/** A document with its lists of names and phrases, as terms. A query names it with one of each list. */
+const toEntry = (document: SearchDocument) => {
+  const lists = [document.names ?? [], document.phrases ?? []].filter(({ length }) => length > 0);
+  return { document, lists: lists.map((list) => list.map(termsOf)) };
+};
 
 /** Builds the index; takes some tens of milliseconds for two hundred documents. */
 export function buildEngine(source: SearchSource) {
@@ -39,16 +42,10 @@ export function buildEngine(source: SearchSource) {
     searchOptions: { boost, bm25: { k: 1.2, b: 0.3, d: 0.5 }, processTerm: (term) => term },
   });
   index.addAll(source.documents);
-  const otherTexts = [
-    ...source.documents.flatMap(({ phrases = [] }) => phrases),
-    ...source.classTimes.flatMap(({ words }) => words),
-    ...source.stopWords,
-  ];
-  otherTexts.flatMap(searchWords).forEach(addWord);
+  source.stopWords.flatMap(searchWords).forEach(addWord);
   return {
     index,
-    documents: new Map(source.documents.map((document) => [document.href, document])),
-    phrases: indexPhrases(source),
+    entries: new Map(source.documents.map((document) => [document.href, toEntry(document)])),
     stopWords: new Set(source.stopWords),
     terms,
   };
@@ -81,36 +78,61 @@ function readWord({ index, terms }: Engine, typed: string): ReadWord {
   return { word: terms.get(full) ?? full, term: full, match: completed ? 'prefix' : 'typo' };
 }
 
+/** Kinds in the order in which a query that names several documents finds them. */
+const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Centre', 'City', 'Classes', 'Page'];
+
+/** A document, how many of the searched terms it has, and the letters of its longest name in the query. */
+type Found = { document: SearchDocument; count: number; named: number };
+
+const orderOf = ({ document, named }: Found): number =>
+  named > 0 ? kindOrder.indexOf(document.kind) : kindOrder.length;
+
 /**
- * Documents with all of these terms, then up to five with `fewest` of them, each by score, in which the other words of the
- * query count too. Answers and events score lower.
+ * Documents with most of these terms, then others that the query names, then up to five others with `fewest` terms.
+ * Named documents come before others with as many terms; then the score counts, in which stop words count a little. Part
+ * of a phrase finds nothing, nor does part of the name of classes.
  */
 function findDocuments(
-  { index, documents }: Engine,
+  { index, entries }: Engine,
   terms: readonly string[],
   fewest: number,
   all: readonly ReadWord[],
-): SearchDocument[] {
+): Found[] {
   const prefixes = new Set(all.filter(({ match }) => match === 'prefix').map(({ term }) => term));
+  const typed = new Set(all.map(({ term }) => term));
+  const isIn = (name: readonly string[]) =>
+    name.every((term) => typed.has(term)) && name.some((term) => terms.includes(term));
+  const lettersIn = (names: readonly (readonly string[])[]) =>
+    Math.max(0, ...names.filter(isIn).map((name) => name.join('').length));
   const found = index
-    .search(all.map(({ term }) => term).join(' '), {
+    .search([...typed].join(' '), {
       prefix: (term) => prefixes.has(term),
-      boostDocument: (href: string) => (/^(?:Answer|Event)$/.test(documents.get(href)?.kind ?? '') ? 0.5 : 1),
+      boostTerm: (term) => (terms.includes(term) ? 1 : 0.3),
     })
-    .map(({ id, queryTerms }) => ({
-      document: documents.get(String(id)) ?? [],
-      count: terms.filter((term) => queryTerms.includes(term)).length,
-    }));
-  const full = found.filter(({ count }) => count === terms.length);
-  const partial = found.filter(({ count }) => count < terms.length && count >= fewest).slice(0, 5);
-  return [...full, ...partial].flatMap(({ document }) => document);
+    .flatMap(({ id, queryTerms, match }): Found[] => {
+      const entry = entries.get(String(id));
+      if (!entry) return [];
+      const { document, lists } = entry;
+      const letters = lists.map(lettersIn);
+      const named = letters.includes(0) ? 0 : letters.reduce((sum, length) => sum + length, 0);
+      const isPart =
+        document.kind === 'Classes' || Object.values(match).every((fields) => fields.join() === 'phrases');
+      if (named === 0 && isPart) return [];
+      return [{ document, named, count: terms.filter((term) => queryTerms.includes(term)).length }];
+    })
+    .sort((a, b) => b.count - a.count || orderOf(a) - orderOf(b) || b.named - a.named);
+  const most = found[0]?.count;
+  const best = found.filter(({ count, named }) => count === most && (named > 0 || count >= fewest));
+  const others = found.filter(({ count }) => count !== most);
+  const unnamed = others.filter(({ count, named }) => named === 0 && count >= fewest);
+  return [...best, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
 }
 
 const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(({ term }) => term))];
 
 /**
- * Searches for the words that are no stop words: first direct answers, classes and places, then documents, those with all
- * words first. Typos are corrected beforehand, so exact matches are never mixed with guesses. `max` limits the results.
+ * Searches for the words that are no stop words. Typos are corrected beforehand, so exact matches are never mixed with
+ * guesses. Up to two leading answers and courses that the query names are featured. `max` limits the results.
  */
 export function search(engine: Engine, text: string, max = 40): SearchResult {
   const query = cleanQuery(text);
@@ -120,27 +142,24 @@ export function search(engine: Engine, text: string, max = 40): SearchResult {
   // With other words, a digit is a version, a phase or a number of months.
   const whole = words.filter(({ word }) => !/^\d$/.test(word) || all.length === 1);
   const contentWords = whole.filter(({ word }) => !engine.stopWords.has(word));
-  const contentTerms = termsIn(contentWords.length > 0 ? contentWords : whole);
-  const direct = findDirectAnswers(
-    engine.phrases,
-    { terms: termsIn(words), contentTerms },
-    new Map(words.map(({ term, word }) => [term, word])),
-  );
-  const searched = direct.contentTerms.length > 0 ? direct.contentTerms : contentTerms;
+  const terms = termsIn(contentWords.length > 0 ? contentWords : whole);
   // If all words are stop words, as in "aptech kya hai", one match is enough.
-  const fewest = contentWords.length > 0 ? searched.length / 2 : 1;
-  const found = findDocuments(engine, searched, fewest, words);
-  const shareOf = ({ href }: SearchDocument) => direct.coursesAndEvents.get(href) ?? 0;
-  const named = found.filter((hit) => shareOf(hit) >= 0.5).sort((a, b) => shareOf(b) - shareOf(a));
-  const hits = new Map<string, SearchHit>();
-  for (const hit of [...direct.before, ...named, ...direct.after, ...found])
-    if (!hits.has(hit.href)) hits.set(hit.href, hit);
+  const fewest = contentWords.length > 0 ? terms.length / 2 : 1;
+  const found = findDocuments(engine, terms, fewest, words);
+  const others = found.findIndex(
+    ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
+  );
+  const featured = Math.min(2, others < 0 ? found.length : others);
+  const hits = found.slice(0, max).map(({ document }, index): SearchHit => ({
+    ...document,
+    ...(index < featured && { isFeatured: true }),
+  }));
   const missing = all.filter(({ match, word }) => match === 'none' && !/^\d{1,4}$/.test(word));
   const isCorrected = all.some(({ match }) => match === 'typo');
   return {
-    hits: [...hits.values()].slice(0, max),
-    ...(isCorrected && hits.size > 0 && { corrected: all.map(({ word }) => asShown(word)).join(' ') }),
-    missing: hits.size > 0 ? missing.map(({ word }) => asShown(word)) : [],
+    hits,
+    ...(isCorrected && hits.length > 0 && { corrected: all.map(({ word }) => asShown(word)).join(' ') }),
+    missing: hits.length > 0 ? missing.map(({ word }) => asShown(word)) : [],
     isComplete: all.every(({ match }) => match === 'exact' || match === 'none'),
   };
 }

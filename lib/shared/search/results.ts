@@ -1,7 +1,6 @@
-import type { ClassTimes } from '../../../content/schema/search.ts';
 import { foldText } from '../util/text.ts';
 
-/** Kind of a result, shown in its row. `Classes` is generated for a query: /batches with filters set. */
+/** Kind of a result, shown in its row. `Classes` is /batches with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
 
 /** A document of the search index. Public: it is sent to browsers. */
@@ -9,23 +8,18 @@ export type SearchDocument = {
   /** Address on this site; also the document's key. */
   href: string;
   title: string;
-  kind: Exclude<SearchKind, 'Classes'>;
+  kind: SearchKind;
   /** One line under the title; the whole text of an answer. */
   text: string;
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
-  /** Other names of a course, centre or city. */
+  /** Names of a course, event or place, and synonyms that find a page first. */
   names?: readonly string[];
-  /** Value of this course, centre or city in the filters of /batches; `city` is the value of a centre's city. */
-  value?: string;
-  city?: string;
-  /** Words and phrases for which an answer comes first; with `placeFirst` after a place named in the query. */
+  /** Words and phrases that an answer answers, and times of classes. A phrase is found as a whole only. */
   phrases?: readonly string[];
-  placeFirst?: true;
+  /** Slug of a course that has classes. */
+  course?: string;
   links?: readonly { label: string; href: string }[];
-  /** Fee of a course; `showsFees` marks an answer that is preceded by the fee of a named course. */
-  fee?: string;
-  showsFees?: true;
 };
 
 /** A row of a list; `side` is the text at its end: its kind, or what it does. */
@@ -44,16 +38,14 @@ export type CatalogueKeyword = { name: string; background: string; options: read
 /** Data from which the engine is built. */
 export type SearchSource = {
   documents: readonly SearchDocument[];
-  classTimes: readonly ClassTimes[];
   stopWords: readonly string[];
 };
 
 /** The body of /search-index.json. */
 export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] };
 
-export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'text' | 'links' | 'value'> & {
-  kind: SearchKind;
-  /** Shown in full above all others: an answer whose phrase is in the query, or the course that the query is about. */
+export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'kind' | 'text' | 'links' | 'course'> & {
+  /** Shown in full above all others: an answer or a course that the query names. */
   isFeatured?: true;
 };
 

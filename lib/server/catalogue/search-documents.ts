@@ -1,0 +1,207 @@
+import { cities as allCities } from '../../../content/cities.ts';
+import { courseNames } from '../../../content/course-names.ts';
+import { classTimes } from '../../../content/search/class-times.ts';
+import { synonyms } from '../../../content/search/synonyms.ts';
+import { batchesHref, type BatchFilters } from '../../shared/classes/filters.ts';
+import { shortDayLabels } from '../../shared/classes/labels.ts';
+import { partLabels } from '../../shared/classes/parts-of-day.ts';
+import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
+import { getEvents } from '../../shared/content/events.ts';
+import type { ClassTimes } from '../../../content/schema/search.ts';
+import type { SearchDocument } from '../../shared/search/results.ts';
+import { joined, searchWords } from '../../shared/search/words.ts';
+import { cityValue, nameKey } from '../../shared/util/names.ts';
+import { plural } from '../../shared/util/text.ts';
+import { feeLine, getAllCourses } from './catalogue.ts';
+import { getCategory } from './courses.ts';
+import { getFaq } from './information.ts';
+import { getProgramme, getSemesters } from './programmes.ts';
+import { getRoutes } from './routes.ts';
+import { getGlossary } from './vocabulary.ts';
+
+/** A document before synonyms are added; the first of its terms says best what it is about. */
+type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
+
+/** Names, each once, also as one word (`powerbi`). */
+function allNames(names: readonly string[]): string[] {
+  const once = [...new Map(names.map((name) => [nameKey(name), name])).values()];
+  return [...once, ...once.map(joined).filter(Boolean)];
+}
+
+/** Single words of the questions that each course or place answers too: "adse fee", "clifton number". */
+const wordsFor = (kind: 'courses' | 'places'): string[] =>
+  getFaq()
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ alsoOf, words = [] }) => (alsoOf === kind ? words : []))
+    .filter((word) => !word.includes(' '));
+
+/** The first sentence of a text: one line of a result. */
+const summaryLine = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
+
+const courses = (): Draft[] =>
+  getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => {
+    const fee = feeLine(facts);
+    const { names = [] } = courseNames.find((other) => other.course === slug) ?? {};
+    return {
+      href,
+      title: name,
+      kind: 'Course',
+      text: [fee && `${fee}.`, summaryLine(text)].filter(Boolean).join(' '),
+      terms: [
+        ...(course ? [getCategory(course.family).title, course.time] : []),
+        ...topics,
+        ...(fee ? wordsFor('courses') : []),
+      ],
+      names: allNames([slug.replaceAll('-', ' '), name, course?.title2 ?? [], names].flat()),
+      course: slug,
+      links: [{ label: `See the classes of ${name}`, href: batchesHref({ course: [slug] }) }],
+    };
+  });
+
+/** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
+function semesters(): Draft[] {
+  const all = (['hdse', 'adse'] as const)
+    .map(getProgramme)
+    .flatMap((programme) =>
+      getSemesters(programme).map((semester) => [semester.slug, { programme, semester }] as const),
+    );
+  return [...new Map(all).values()].map(({ programme, semester }) => ({
+    href: `${programme.path}#${semester.slug}`,
+    title: `${semester.label}: ${semester.title}`,
+    kind: 'Course',
+    text: summaryLine(semester.summary),
+    terms: [
+      ...semester.modules.map((module) => module.title),
+      ...(semester.bridge ?? []).map((subject) => subject.title),
+      ...semester.technologies.map((technology) => technology.name),
+    ],
+  }));
+}
+
+/** Pages not indexed: the search page, and pages of which the courses or classes are indexed instead. */
+const hidden = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
+
+/** Pages; an event also by its name and sessions, not by venue and city, which visitors type for something else. */
+const pages = (): Draft[] =>
+  getRoutes()
+    .filter((route) => !hidden.has(route.path))
+    .map(({ path, label, group, title, description }) => {
+      const event = getEvents().find((other) => other.path === path);
+      return {
+        href: path,
+        title: label,
+        kind: group === 'Events' ? 'Event' : 'Page',
+        text: summaryLine(description),
+        terms: [title, event?.name, ...(event?.sessions ?? []).map((session) => session.title)],
+        ...(group === 'Events' && { names: ['event'] }),
+      };
+    });
+
+/** A place and its filter of /batches; `isCity` also for a centre that is the only one of its city. */
+type Place = { draft: Draft; filter: Partial<BatchFilters>; isCity: boolean };
+
+const centres = (): Place[] =>
+  getCentres().map((centre) => {
+    const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp].filter(Boolean);
+    return {
+      draft: {
+        href: centrePath(centre.id),
+        title: placeOf(centre),
+        kind: 'Centre',
+        text: numbers.join(' · '),
+        terms: [...numbers.map((number) => number.replaceAll(/\D/g, '')), ...wordsFor('places')],
+        names: allNames([centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)]),
+      },
+      filter: { centre: [centre.slug] },
+      isCity: centre.name === centre.city,
+    };
+  });
+
+/** Cities with centres, except those with a single centre of the same name. */
+const cities = (): Place[] =>
+  getCentresByCity()
+    .filter(({ city, centres: list }) => list.some(({ name }) => name !== city))
+    .map((group) => ({
+      draft: {
+        href: cityPath(group),
+        title: group.city,
+        kind: 'City',
+        text: `${plural(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
+        terms: wordsFor('places'),
+        names: allNames([group.city, ...(allCities.find(({ name }) => name === group.city)?.aliases ?? [])]),
+      },
+      filter: { city: [cityValue(group.city)] },
+      isCity: true,
+    }));
+
+/** /batches at a place, at a time, or both. */
+function classesAt({ time, days, words }: ClassTimes, place?: Place): Draft {
+  const about = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
+  return {
+    href: batchesHref({ ...place?.filter, ...(days && { days: [days] }), ...(time && { time: [time] }) }),
+    title: [time ? `${partLabels[time]} classes` : 'Classes', about].filter(Boolean).join(': '),
+    kind: 'Classes',
+    text: 'Classes you can join now: start date, time and seats.',
+    terms: [],
+    ...(place?.draft.names && { names: place.draft.names }),
+    ...((time || days || !place) && { phrases: words }),
+  };
+}
+
+/** All classes, those of each time and each place, and of each time in a city: of each centre they would be too many. */
+function classes(places: readonly Place[]): Draft[] {
+  const times = classTimes.filter(({ time, days }) => time ?? days);
+  return [
+    ...classTimes.map((when) => classesAt(when)),
+    ...places.flatMap((place) =>
+      [{ words: [] }, ...(place.isCity ? times : [])].map((when) => classesAt(when, place)),
+    ),
+  ];
+}
+
+/** Questions of /faq; those with search words are answers that come first. A word that names a place finds the place. */
+function answers(places: readonly Place[]): Draft[] {
+  const names = new Set(places.flatMap(({ draft }) => draft.names ?? []).map(nameKey));
+  return getFaq().flatMap(({ entries }) =>
+    entries.map(({ slug, question, answer, link, ask, words }) => ({
+      href: `/faq#${slug}`,
+      title: question,
+      kind: 'Answer',
+      text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
+      terms: [],
+      ...(words && { phrases: words.filter((word) => !names.has(nameKey(word))) }),
+      ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
+    })),
+  );
+}
+
+/**
+ * Adds synonyms and glossary terms to a document that has one in its title, names or first term. A page that a group of
+ * synonyms names gets the group's words as names, so that it comes first for them.
+ */
+function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draft): SearchDocument {
+  const { href, title } = document;
+  const own = new Set(searchWords([title, ownTerms[0], ...ownNames].join(' ')));
+  const names = [
+    ...ownNames,
+    ...synonyms.flatMap(({ words, pages: paths = [] }) => (paths.some((path) => path === href) ? words : [])),
+  ];
+  const terms = new Set([
+    ...searchWords(ownTerms.join(' ')),
+    ...synonyms.flatMap(({ words }) => (words.some((word) => own.has(word)) ? words : [])),
+    ...getGlossary()
+      .filter(({ short, full }) => searchWords(short).every((word) => own.has(word)) || title.includes(full))
+      .flatMap(({ short, full }) => searchWords(`${short} ${full}`)),
+  ]);
+  for (const word of searchWords([title, ...names].join(' '))) terms.delete(word);
+  return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
+}
+
+/** All documents of the search index, each URL once. */
+export function searchDocuments(): SearchDocument[] {
+  const places = [...cities(), ...centres()];
+  return [
+    ...[...courses(), ...semesters(), ...pages(), ...answers(places)],
+    ...[...places.map(({ draft }) => draft), ...classes(places)],
+  ].map(toDocument);
+}
