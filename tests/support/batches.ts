@@ -1,5 +1,9 @@
-import type { FoundBatch } from '@/lib/server/classes/find';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
+import { findBatches, type FoundBatch } from '@/lib/server/classes/find';
+import { readFilters } from '@/lib/shared/classes/filters';
 import type { Batch } from '@/lib/shared/classes/labels';
+import { getCentres } from '@/lib/shared/content/centres';
+import type { Centre } from '@/content/schema/centres';
 
 /** A class as the backend lists it, with the given differences. */
 export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({
@@ -12,6 +16,23 @@ export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({
   status: 'open',
   ...more,
 });
+
+export const noon = Date.parse('2026-11-20T12:00:00+05:00');
+
+export const centreBySlug = (slug: string): Centre => {
+  const found = getCentres().find((one) => one.slug === slug);
+  if (!found) throw new Error(slug);
+  return found;
+};
+
+/** Classes of a centre, fetched at noon. */
+export const classesAt = (slug: string, ...batches: Batch[]) =>
+  toUpcomingBatches(centreBySlug(slug), batches, new Date(noon));
+
+/** What /batches finds among them. */
+export const find = (rows: ReturnType<typeof classesAt>, query = '') =>
+  findBatches(rows, readFilters(new URLSearchParams(query)));
+export const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
 
 /** A class in Clifton as pages get it, with the given differences. */
 export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({

@@ -51,40 +51,22 @@ test.each([
   });
 });
 
-const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'response', body: JSON.stringify({ id }) });
-test.each<[string, Omit<Fault, 'path'>, unknown]>([
-  [
-    '503 with Retry-After',
-    { kind: 'error', status: 503, headers: { 'retry-after': '2' } },
-    { kind: 'not-processed', retryAfterMs: 2000 },
-  ],
-  [
-    '503 with Retry-After of two hours',
-    { kind: 'error', status: 503, headers: { 'retry-after': '7200' } },
-    { kind: 'not-processed', retryAfterMs: 3_600_000 },
-  ],
-  [
-    '503 with Retry-After as a date that has passed',
-    { kind: 'error', status: 503, headers: { 'retry-after': new Date(nowMs() - 9_000).toUTCString() } },
-    { kind: 'not-processed', retryAfterMs: 0 },
-  ],
-  ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
-  ...['1.5', '-3', 'soon'].map(
-    (time) =>
-      [
-        `429 with Retry-After: ${time}`,
-        { kind: 'error', status: 429, headers: { 'retry-after': time } },
-        { kind: 'not-processed' },
-      ] as [string, Omit<Fault, 'path'>, unknown],
-  ),
-  [
-    '201 with an upper-case GUID',
-    { ...idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'), status: 201 },
-    { kind: 'ok', receiverId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' },
-  ],
-])('Attendee/Add: %s', async (_what, fault, expected) => {
-  backend.fault({ ...fault, path: 'Attendee/Add' });
-  expect(await add()).toEqual(expected);
+test.each<[string, number | undefined]>([
+  ['2', 2_000],
+  ['7200', 3_600_000],
+  [new Date(nowMs() - 9_000).toUTCString(), 0],
+  ['1.5', undefined],
+  ['-3', undefined],
+  ['soon', undefined],
+])('Attendee/Add: 503 with Retry-After: %s', async (time, retryAfterMs) => {
+  backend.fault({ kind: 'error', status: 503, headers: { 'retry-after': time }, path: 'Attendee/Add' });
+  expect(await add()).toEqual({ kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) });
+});
+
+test('Attendee/Add: an upper-case GUID is stored in lower case', async () => {
+  const body = JSON.stringify({ id: '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1' });
+  backend.fault({ kind: 'response', status: 201, body, path: 'Attendee/Add' });
+  expect(await add()).toEqual({ kind: 'ok', receiverId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' });
 });
 
 test.each([

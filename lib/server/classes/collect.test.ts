@@ -81,20 +81,6 @@ test('classes are collected again after fifteen minutes and not before', async (
   expect(backend.calls).toHaveLength(2 * all);
 });
 
-test('a failing backend gets only a few calls, and known classes are kept', async () => {
-  await startCollection();
-  await collectDue();
-  const before = getUpcomingBatches();
-  now += 15 * minute;
-  backend.calls.length = 0;
-  backend.respond(path, () => new Response('', { status: 500 }));
-  await collectDue();
-  // The breaker opens after five failures; three more calls were already running.
-  expect(backend.calls.length).toBeLessThanOrEqual(8);
-  expect(getUpcomingBatches()).toEqual(before);
-  expect(getUpcomingBatches()[0]?.asOf).toBe(new Date(noon).toISOString());
-});
-
 test('a failed centre is retried after a minute, not earlier', async () => {
   await startCollection();
   await collectDue();

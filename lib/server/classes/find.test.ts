@@ -1,33 +1,19 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/labels';
-import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/batches';
+import { centreBySlug as centre, classesAt, find, listed, noon, sampleBatch } from '@/tests/support/batches';
 import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';
-import { findBatches } from './find';
 import { nextClasses } from './next';
 import { seatChat, seatHref } from './classes';
 import { startsIn, titleOf } from '../../shared/classes/labels';
 import { toUpcomingBatches } from './class-rows';
 
-const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const today = '2026-11-20';
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-const centre = (slug: string): Centre => {
-  const found = getCentres().find((candidate) => candidate.slug === slug);
-  if (!found) throw new Error(slug);
-  return found;
-};
 let key = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
-const classesAt = (slug: string, ...batches: Batch[]) =>
-  toUpcomingBatches(centre(slug), batches, new Date(noon));
-const find = (rows: ReturnType<typeof classesAt>, query = '') =>
-  findBatches(rows, readFilters(new URLSearchParams(query)));
-const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
 const counts = (choices: readonly { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
 

@@ -1,27 +1,14 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/labels';
-import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/batches';
-import { batchesHref, readFilters } from '../../shared/classes/filters';
-import { findBatches } from './find';
-import { toUpcomingBatches } from './class-rows';
+import { classesAt, find, listed, noon, sampleBatch } from '@/tests/support/batches';
+import { batchesHref } from '../../shared/classes/filters';
 
-const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
 let key = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
-const classesAt = (slug: string, ...batches: Batch[]) =>
-  toUpcomingBatches(
-    getCentres().find((one) => one.slug === slug)!,
-    batches,
-    new Date(noon),
-  );
-const find = (rows: ReturnType<typeof classesAt>, query = '') =>
-  findBatches(rows, readFilters(new URLSearchParams(query)));
-const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
 
 test('classes are sorted: upcoming by start, then undated, then started with free seats', () => {
   const mixed = classesAt(

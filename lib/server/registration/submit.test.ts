@@ -135,20 +135,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 2 });
   });
 
-  test.each(['the same key', 'two keys'])(
-    'one person who posts twice at once with %s becomes one attendee',
-    async (keys) => {
-      const [fields, key] = [someone(), randomUUID()];
-      const other = keys === 'two keys' ? randomUUID() : key;
-      const replies = await Promise.all([submit(fields, key), submit(fields, other)]);
-      const kinds = replies.map(({ kind }) => kind);
-      expect(kinds).toContain('registered');
-      expect(['registered', 'already', 'in-progress']).toEqual(expect.arrayContaining(kinds));
-      await drain(site);
-      expect(site.backend.attendees.size).toBe(1);
-    },
-  );
-
   test('a known attendee gets the email again, not a second attendee or a download', async () => {
     const fields = someone();
     await submit(fields);
@@ -322,16 +308,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await site.outbox.store.close();
       await fresh({ idempotent: false });
       site.backend.honoursKeys = false;
-    });
-
-    test('an unknown outcome is never repeated', async () => {
-      const [fields, key] = [someone(), randomUUID()];
-      site.backend.faults = ['commit-then-drop'];
-      expect(await submit(fields, key)).toMatchObject({ kind: 'unconfirmed' });
-      expect(await submit(fields, key)).toMatchObject({ kind: 'unconfirmed' });
-      expect(await submit(fields)).toMatchObject({ kind: 'unconfirmed' });
-      await passTime(48 * 60 * minute);
-      expect(site.backend.calls.add).toBe(1);
     });
 
     test('a result is recorded although the store fails for a moment', async () => {
