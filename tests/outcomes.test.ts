@@ -172,19 +172,6 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
     expect(found).toEqual(wanted);
   });
 
-  test("a registration saved for an hour waits for the backend's Retry-After from its response", async () => {
-    site.idempotent = idempotent;
-    const key = randomUUID();
-    const address = embeddedAddress();
-    publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
-    await register('visitor', key);
-    publishAddress(address);
-    site.clock.ms += 3_600_000;
-    backend.fault({ kind: 'error', status: 429, headers: { 'retry-after': '120' }, path: 'Attendee/Add' });
-    await drain(site);
-    expect(await findJob(site.outbox.store, key)).toMatchObject({ nextAt: site.clock.ms + 120_000 });
-  });
-
   test('a refused connection was certainly not sent', async () => {
     site.idempotent = idempotent;
     const address = embeddedAddress();

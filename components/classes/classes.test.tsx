@@ -175,12 +175,6 @@ test('numbers and links tell of further pages, later semesters, choices without 
   expect(screen.getByText('No class matches all your filters.')).toBeVisible();
 });
 
-test('before the first collection the page says that classes are loading, and reloads itself', () => {
-  show(found([]), 34);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');
-  expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
-});
-
 test('unknown filters are named, and a centre without classes with its contacts', () => {
   const silent = getCentres().filter(({ slug }) => slug === 'timergara');
   const unknown = [{ name: 'course', value: 'weaving' }] as const;
@@ -197,5 +191,6 @@ test('unknown filters are named, and a centre without classes with its contacts'
   // Not before its classes are known.
   rerender(screenOf(found([], { centresWithoutClasses: silent, filters }), getCentres().length));
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });
