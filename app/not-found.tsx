@@ -25,7 +25,7 @@ export default function NotFound() {
       <MissingStatus />
       <Section>
         <form action="/search" method="get" role="search" className={cx('stack gap-2 measure', columns.one)}>
-          <label htmlFor="lost-q">{words.whatWereYouLookingFor}</label>
+          <label htmlFor="lost-q">{words.searchLabel}</label>
           <div className={cx('cluster gap-2', buttonStyles.pair)}>
             <Input id="lost-q" name="q" type="search" />
             <Button type="submit">{words.search}</Button>

@@ -135,7 +135,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   // Facts.
   ['home lead', `${'word '.repeat(9)}{centrs}`, '{centrs}. Did you mean centres?'],
   ['pages/faq heading', 'Questions {', 'has a stray { or }'],
-  ['pages/faq callHelpline', 'In {eventCity}', 'names a fact that does not exist'],
+  ['pages/faq callLink', 'In {eventCity}', 'names a fact that does not exist'],
   ['pages/faq heading', 'Call {helpline}', 'has a fact, which this text cannot show'],
   ['pages/faq heading', 'In our 38 centres', 'states 38 centres by hand'],
   ['pages/faq heading', 'In 40 countries', 'write {countries}'],

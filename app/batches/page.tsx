@@ -26,12 +26,12 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
         <BatchResults found={found} unknownCentres={unknownCentres()} />
       </Section>
       <CallToAction
-        title={words.nothingThatFits}
-        text={words.nothingThatFitsText}
+        title={words.helpTitle}
+        text={words.helpText}
         tone="sky"
         actions={[
-          [enquiryHref(), words.askACounsellor],
-          ['/locations', words.findACentre],
+          [enquiryHref(), words.enquiryLink],
+          ['/locations', words.centresLink],
         ]}
       />
     </Page>

@@ -14,7 +14,7 @@ const labelOf = (facts: CourseFacts) => [facts.length, feeTexts(facts)[0]].filte
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
-  const itemList = courseList(words.webAndPythonCourses, courses.map(standAloneCourse));
+  const itemList = courseList(words.listTitle, courses.map(standAloneCourse));
   return (
     <Page
       path="/courses-details"
@@ -25,7 +25,7 @@ export default function StandAloneIndexPage() {
       markup={[itemList]}
     >
       <Section>
-        <h2 className="visuallyHidden">{words.webAndPythonCourses}</h2>
+        <h2 className="visuallyHidden">{words.listTitle}</h2>
         <Cards
           block={{
             items: courses.map((course, id) => ({

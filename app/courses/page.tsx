@@ -40,9 +40,9 @@ export default function CoursesPage() {
       markup={[itemList]}
     >
       <Section>
-        <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
+        <Tabs label={words.tabsLabel} tabs={tabs} narrowColumns={2} />
       </Section>
-      <Section title={words.otherWaysIn} tone="sky">
+      <Section title={words.waysTitle} tone="sky">
         <Cards block={{ items: ways }} />
       </Section>
     </Page>

@@ -21,12 +21,12 @@ export default function FaqPage() {
         <FaqGroups groups={groups} />
       </Section>
       <CallToAction
-        title={words.notAmongThem}
-        text={words.notAmongThemText}
+        title={words.helpTitle}
+        text={words.helpText}
         tone="signal"
         actions={[
-          ['/enquire', words.sendAnEnquiry],
-          [telLink(getSite().helpline), fillFacts(words.callHelpline)],
+          ['/enquire', words.enquiryLink],
+          [telLink(getSite().helpline), fillFacts(words.callLink)],
         ]}
       />
     </Page>

@@ -49,12 +49,12 @@ export default async function FeedbackFormPage(props: Props) {
           </div>
           <aside
             className={cx('stack gap-3', columns.sticky, grounds.sky, styles.aside)}
-            aria-label={words.aboutThisForm}
+            aria-label={words.asideLabel}
           >
-            <h2 className="card-title">{words.whoReadsIt}</h2>
-            <p>{words.whoReadsItText}</p>
-            <h2 className="card-title">{words.whatHappensNext}</h2>
-            <p>{words.whatHappensNextText}</p>
+            <h2 className="card-title">{words.readersTitle}</h2>
+            <p>{words.readersText}</p>
+            <h2 className="card-title">{words.nextTitle}</h2>
+            <p>{words.nextText}</p>
             <p>
               <Link href="/privacy#forms">{words.privacyLink}</Link>
             </p>

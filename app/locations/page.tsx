@@ -38,16 +38,16 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       <div className="container">
         <OtherCentres list="inFindACentre" />
       </div>
-      <Section tone="sky" title={words.notSureWhichCourse}>
+      <Section tone="sky" title={words.helpTitle}>
         <p className={cx('cluster gap-3', buttonStyles.pair)}>
-          <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>
+          <ButtonLink href="/courses">{words.coursesLink}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
-            {words.findAClass}
+            {words.classesLink}
           </ButtonLink>
         </p>
         <p className={cx('cluster gap-4', linkStyles.taps)}>
-          <Link href="/courses-hdse">{words.hdseWithIntermediate}</Link>
-          <Link href="/">{words.backToHome}</Link>
+          <Link href="/courses-hdse">{words.hdseLink}</Link>
+          <Link href="/">{words.homeLink}</Link>
         </p>
       </Section>
     </Page>

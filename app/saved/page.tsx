@@ -19,7 +19,7 @@ import { toParams } from '../to-params';
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
   if (courses.toSorted().join() === 'adse,hdse')
-    return { title: words.whichDiploma, lead: words.whichDiplomaLead };
+    return { title: words.diplomasTitle, lead: words.diplomasLead };
   return query.has('start')
     ? { title: words.total, lead: words.totalLead }
     : { title: words.heading, lead: words.lead };
@@ -52,8 +52,8 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       <Section>
         <OwnList list={list} />
         {isEmpty ? (
-          <EmptyState art="no-results" title={words.nothingIsSavedHere}>
-            <p>{withParts(words.howToSave, '/courses', '/batches', '/locations')}</p>
+          <EmptyState art="no-results" title={words.emptyTitle}>
+            <p>{withParts(words.emptyHint, '/courses', '/batches', '/locations')}</p>
           </EmptyState>
         ) : (
           <SavedActions list={list} ask={ask} share={totalShare(totals, list, plan)} />

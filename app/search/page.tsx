@@ -54,7 +54,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         {query === '' && <p className="measure muted">{words.lead}</p>}
         {isEmpty ? (
           <PopularTopics
-            title={query ? `No match for “${query}”. Try one of these:` : words.popularSearches}
+            title={query ? `No match for “${query}”. Try one of these:` : words.popularTitle}
             query={query}
           />
         ) : (

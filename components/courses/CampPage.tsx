@@ -22,10 +22,10 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
       blocks={[
         { kind: 'text', statement, paragraphs },
         { kind: 'component', name: 'tracks' },
-        { kind: 'points', as: 'steps', title: words.aDayAtCamp, tone: 'ink', items: camp.day },
+        { kind: 'points', as: 'steps', title: words.dayTitle, tone: 'ink', items: camp.day },
         {
           kind: 'points',
-          title: words.whatParentsAsk,
+          title: words.parentsTitle,
           items: camp.parents.map(({ question, answer }) => ({ title: question, text: answer })),
         },
       ]}

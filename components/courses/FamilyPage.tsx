@@ -46,11 +46,11 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
         <FamilySection label={words.heading} courses={courses} />
       </Section>
       <CallToAction
-        title={coursesWords.notSureWhichOne}
+        title={coursesWords.helpTitle}
         text={words.askText}
         actions={[
-          [enquiryHref({ course: enquire }), coursesWords.askACounsellor],
-          ['/locations', coursesWords.findACentre],
+          [enquiryHref({ course: enquire }), coursesWords.enquiryLink],
+          ['/locations', coursesWords.centresLink],
         ]}
       />
     </Page>
@@ -79,7 +79,7 @@ const card = (course: Course) => {
 /** The cards and details of a family page. */
 export const FamilySection = ({ label, courses }: { label: string; courses: readonly Course[] }) => (
   <FamilyCards
-    title={coursesWords.courseDetails}
+    title={coursesWords.listTitle}
     label={label}
     items={courses.map((course) => ({
       slug: course.slug,

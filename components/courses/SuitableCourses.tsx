@@ -128,7 +128,7 @@ export function SuitableCourses({
       )}
       {otherLength && answers.length && <OtherLength other={otherLength} length={answers.length} />}
       <p>
-        <a href="/enquire">{words.askACounsellor}</a>
+        <a href="/enquire">{words.enquiryLink}</a>
       </p>
     </div>
   );

@@ -28,7 +28,7 @@ const Question = ({ name, answer }: QuestionProps) => (
         {label}
       </label>
     ))}
-    {name === 'when' && <p className={styles.note}>{words.noSundays}</p>}
+    {name === 'when' && <p className={styles.note}>{words.whenNote}</p>}
   </fieldset>
 );
 

@@ -55,12 +55,16 @@ export function WhichDiploma({ totals: [one, other] }: { totals: readonly [Total
           <Bar key={total.slug} total={total} scale={dear.most} />
         ))}
       </ul>
-      <Table block={{ rows }} caption={words.whichDiploma} />
+      <Table block={{ rows }} caption={words.diplomasTitle} />
       <Cards
         block={{
           items: [
             ...wrong,
-            { title: 'Neither', text: `${words.neither} ${words.oneSkill}`, href: '/which-course' },
+            {
+              title: 'Neither',
+              text: `${words.degreeAdvice} ${words.shortCourseAdvice}`,
+              href: '/which-course',
+            },
           ],
         }}
       />

@@ -21,9 +21,9 @@ export function Hero({ home }: { home: Home }) {
         </h1>
         <p className={styles.lead}>{home.lead}</p>
         <p className={cx('cluster gap-3', buttonStyles.pair)}>
-          <ButtonLink href="/courses">{words.findYourCourse}</ButtonLink>
+          <ButtonLink href="/courses">{words.coursesLink}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
-            {words.findACentre}
+            {words.centresLink}
           </ButtonLink>
         </p>
       </div>

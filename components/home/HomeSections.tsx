@@ -44,7 +44,7 @@ export function NextClassStrip() {
         href={batchesHref({ course: [beginners] })}
         className={cx('container cluster middle between small', linkStyles.plain, styles.strip)}
       >
-        <strong>{words.nextClass}</strong>
+        <strong>{words.nextClassLabel}</strong>
         <span>
           {shortStart(next)}, {next.centre.name}
         </span>
@@ -91,7 +91,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   return (
     <section className={grounds.signal} aria-labelledby="worldwide">
       <div className={cx('container', styles.band)}>
-        <h2 id="worldwide">{words.aptechWorldwide}</h2>
+        <h2 id="worldwide">{words.worldwideTitle}</h2>
         <dl className={cx('cluster', styles.numbers)}>
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
@@ -183,9 +183,9 @@ export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
       ))}
     </ul>
     <p className={cx('cluster gap-2', buttonStyles.pair, styles.actions)}>
-      <ButtonLink href="/locations">{words.centresNearMe}</ButtonLink>
+      <ButtonLink href="/locations">{words.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
-        {words.allCentresByCity}
+        {words.centresByCityLink}
       </ButtonLink>
     </p>
   </Section>

@@ -31,7 +31,7 @@ function SocialLinks({ social }: { social: Site['social'] }) {
     ['facebook', 'Facebook', social.facebook],
     ['youtube', 'YouTube', social.youtube],
     ['linkedin', 'LinkedIn', social.linkedin],
-    ['whatsapp', words.whatsappChat, whatsappLink()],
+    ['whatsapp', words.whatsappLink, whatsappLink()],
   ] as const;
   return (
     <ul className={cx('cluster gap-1', buttonStyles.discs, styles.social)}>
@@ -97,7 +97,7 @@ export function Footer() {
               </nav>
             </Column>
           ))}
-          <Column title={words.partnersAndContact} heading={words.talkToUs}>
+          <Column title={words.contactColumn} heading={words.contactTitle}>
             <address className={cx('stack', styles.address)}>
               <a
                 href={telLink(site.helpline)}
@@ -114,7 +114,7 @@ export function Footer() {
           </Column>
         </div>
         <Link href="/affiliations" className={cx(linkStyles.plain, styles.affiliations)}>
-          <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
+          <Marks title={words.accreditations} names={accreditations} />
         </Link>
         <div className={cx('cluster middle between', styles.last)}>
           <p>

@@ -22,13 +22,13 @@ export const NoPass = () => (
     title={words.heading}
     lead={fillFacts(words.lead)}
     path="/pass"
-    last={words.noPass}
+    last={words.breadcrumb}
     art="not-found"
   >
     <MissingStatus />
     <Section>
-      <p className={cx('measure', styles.noPassWords)}>{fillFacts(words.alsoInEmailText)}</p>
-      <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
+      <p className={cx('measure', styles.noPassWords)}>{fillFacts(words.resendText)}</p>
+      <ButtonLink href="/pass">{words.resendLink}</ButtonLink>
     </Section>
   </PageShell>
 );
@@ -39,14 +39,14 @@ export function NothingArrived() {
   return (
     <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="nothing-arrived">
       <h2 id="nothing-arrived" className="card-title">
-        {nothingArrivedWords.whenNothingArrives}
+        {nothingArrivedWords.helpTitle}
       </h2>
       <ol className={styles.steps}>
         <li>{nothingArrivedWords.waitText}</li>
         <li>{nothingArrivedWords.otherAddressText}</li>
         <li>{nothingArrivedWords.vipText}</li>
         <li>
-          {nothingArrivedWords.stillNothing} <a href={`mailto:${eventsEmail}`}>our events team</a>{' '}
+          {nothingArrivedWords.contact} <a href={`mailto:${eventsEmail}`}>our events team</a>{' '}
           {withParts(
             'or on [WhatsApp], or [register] if you have not yet.',
             whatsappLink(),

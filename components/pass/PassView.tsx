@@ -131,9 +131,9 @@ function AtTheEntrance({ person }: { person: PassPerson }) {
         {`${words.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
       </Fact>
       <Fact label={words.bring}>
-        <strong>{words.thisPass}</strong>
+        <strong>{words.bringPass}</strong>
         <br />
-        {[words.thisPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
+        {[words.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
       </Fact>
     </dl>
   );
@@ -156,7 +156,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
   );
   const facts = [
     { label: words.when, value: fact(full, sessionTime || hours) },
-    { label: words.yourSession, value: session && fact(session, sessionTitle) },
+    { label: words.session, value: session && fact(session, sessionTitle) },
     {
       label: words.where,
       value: fact(
@@ -165,7 +165,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
           {`${venue.address}, ${venue.city}`}
           <br />
           <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
-            {words.openTheMap}
+            {words.mapLink}
           </ExternalLink>
         </>,
       ),
@@ -184,7 +184,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
   return (
     <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="card-title">
-        {words.onTheDay}
+        {words.dayTitle}
       </h2>
       <dl>
         {facts.map(

@@ -182,9 +182,9 @@ function Closed({ event, sentence }: { event: SiteEvent; sentence: string }) {
       </Notice>
       {eventPhase(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
       <div className="cluster gap-3">
-        {!isVip && <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>}
+        {!isVip && <ButtonLink href="/pass">{words.resendLink}</ButtonLink>}
         <ButtonLink href={officeHref('next-event')} variant="outline">
-          {words.tellMe}
+          {words.nextEventLink}
         </ButtonLink>
       </div>
     </div>

@@ -143,8 +143,8 @@ type NextStepsProps = {
 /** What to do until the event, or after it. */
 function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
   const reviewed = [
-    [words.ourTeamReviews, words.ourTeamReviewsText],
-    [words.yourVipEPassArrives, words.yourVipEPassArrivesText],
+    [words.reviewStep, words.reviewText],
+    [words.passStep, words.passText],
   ] as const;
   const past = [
     ['Save your pass', 'Save the picture, or find it in the email.'],
@@ -161,7 +161,7 @@ function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
   ] as const;
   return (
     <div>
-      <h2>{page ? 'What to do now' : words.whatHappensNext}</h2>
+      <h2>{page ? 'What to do now' : words.nextTitle}</h2>
       <Steps steps={!page ? reviewed : isPast ? past : ahead} />
     </div>
   );
@@ -214,12 +214,12 @@ type WhatNextProps = {
 export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
     <div className={cx('surface', styles.card)}>
-      <h2 className="card-title">{words.whatHappensNext}</h2>
+      <h2 className="card-title">{words.nextTitle}</h2>
       <Steps
         steps={[
-          [words.youApply, words.youApplyText],
-          [words.ourTeamReviews, [words.ourTeamReviewsText, answer].filter(Boolean).join(' ')],
-          [words.yourVipEPassArrives, words.yourVipEPassArrivesText],
+          [words.applyStep, words.applyText],
+          [words.reviewStep, [words.reviewText, answer].filter(Boolean).join(' ')],
+          [words.passStep, words.passText],
         ]}
       />
       <p className={cx('small', grounds.signal, styles.contact)}>

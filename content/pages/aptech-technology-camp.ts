@@ -1,5 +1,5 @@
 export const words = {
   heading: 'Technology camp',
-  aDayAtCamp: 'A day at camp',
-  whatParentsAsk: 'What parents ask',
+  dayTitle: 'A day at camp',
+  parentsTitle: 'What parents ask',
 };

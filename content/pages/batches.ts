@@ -1,9 +1,9 @@
 export const words = {
   heading: 'Find a class',
   lead: 'All classes that start soon.',
-  nothingThatFits: 'Nothing suitable?',
-  askACounsellor: 'Ask a counsellor',
-  findACentre: 'Find a centre',
-  nothingThatFitsText:
+  helpTitle: 'Nothing suitable?',
+  enquiryLink: 'Ask a counsellor',
+  centresLink: 'Find a centre',
+  helpText:
     'We add new classes every week. Tell us which days suit you, and the centre will call you when one starts.',
 };

@@ -1,5 +1,5 @@
 export const words = {
   heading: 'Web and Python, course by course',
   lead: 'See the objectives and modules of each course, and what you can do at the end.',
-  webAndPythonCourses: 'Web and Python courses',
+  listTitle: 'Web and Python courses',
 };

@@ -1,7 +1,7 @@
 export const words = {
   partners: 'Partners',
-  affiliationsAndRegistrations: 'Affiliations and registrations',
-  partnersAndContact: 'Partners and contact',
-  talkToUs: 'Talk to us',
-  whatsappChat: 'WhatsApp chat',
+  accreditations: 'Affiliations and registrations',
+  contactColumn: 'Partners and contact',
+  contactTitle: 'Talk to us',
+  whatsappLink: 'WhatsApp chat',
 };

@@ -1,5 +1,5 @@
 export const words = {
   heading: 'Search',
   lead: 'Search courses, centres, events and pages. Spelling mistakes are fine. Short names like HDSE and words like dakhla work too.',
-  popularSearches: 'Popular searches',
+  popularTitle: 'Popular searches',
 };

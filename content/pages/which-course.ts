@@ -6,9 +6,9 @@ export const words = {
   length: 'How long should the course be?',
   when: 'When?',
   city: 'Where?',
-  noSundays: 'No centre teaches on Sundays.',
+  whenNote: 'No centre teaches on Sundays.',
   anyCity: 'In any city',
   show: 'Show courses',
   change: 'Change your answers',
-  askACounsellor: 'Ask a counsellor',
+  enquiryLink: 'Ask a counsellor',
 };

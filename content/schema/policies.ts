@@ -75,10 +75,10 @@ const wordsWithFacts: Readonly<Record<string, readonly string[]>> = {
   'courses-lg': ['lead'],
   'courses-sc': ['lead'],
   'courses-sp': ['lead'],
-  faq: ['callHelpline'],
+  faq: ['callLink'],
   feedback: ['lead'],
   home: ['centresTitle', 'centresText'],
-  'no-pass': ['lead', 'alsoInEmailText'],
+  'no-pass': ['lead', 'resendText'],
   pass: ['lead'],
   'short-courses': ['heading'],
 };

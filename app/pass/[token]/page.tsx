@@ -30,10 +30,10 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
 
   return (
     <PageShell
-      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.yourRegistration}
+      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pendingTitle}
       lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
       path="/pass"
-      last={state.kind === 'ready' ? words.title : words.yourRegistration}
+      last={state.kind === 'ready' ? words.title : words.pendingTitle}
     >
       {state.kind === 'ready' ? (
         <PassView
