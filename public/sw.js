@@ -19,7 +19,7 @@ async function clean(cache, goneToken) {
   }
 }
 
-/** The page from the network if it arrives in time, otherwise the copy; never an error page instead of the pass. */
+/** The page from the network if it arrives in time, otherwise the copy. A 404 is shown: the pass has expired. */
 async function openPage(event, token) {
   const cache = await caches.open(cacheName);
   const copy = await cache.match(event.request, anyVariant);

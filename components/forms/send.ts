@@ -65,7 +65,7 @@ function retryAfter(header: string | null): number | undefined {
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
 
-/** One request for JSON by XMLHttpRequest, because fetch does not report upload progress. Never rejects. */
+/** One request for JSON by XMLHttpRequest, because fetch does not report upload progress. A failed connection is `dropped`. */
 function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<RequestResult> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
@@ -165,7 +165,7 @@ export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
   postUntilKnown<Reply>(input).catch(() => ({ kind: 'failed' }));
 
 /**
- * Posts a form until its outcome is known: retries dropped connections with the same key, polls a key in use, replaces
+ * Posts a form until its outcome is known or its retries are used up: retries dropped connections with the same key, polls a key in use, replaces
  * once a key known with other answers, and polls the status link of a pending reply. Then clears the draft and its key.
  * The replies are those of docs/product/registration.md#e4.
  */

@@ -8,7 +8,7 @@ import { findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/row';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-/** Never cached: the page belongs to one person and changes while the registration is processed. */
+/** Rendered for each request: the page belongs to one person and changes while the registration is processed. */
 export const dynamic = 'force-dynamic';
 
 /** The same for all passes: neither name nor token in title, link preview or Referer header. */

@@ -112,9 +112,8 @@ function detailOf(
 }
 
 /**
- * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never
- * throws and takes at most one read timeout. A failed read returns its last good copy, or an empty list,
- * so that the rest of the page is shown.
+ * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. A
+ * failed read gives its last good copy, or an empty list, so that the rest of the page is shown.
  */
 export async function getCentrePage(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

@@ -90,8 +90,8 @@ export function namedItem<T extends BackendRow>(index: number, sentName: unknown
 }
 
 /**
- * Parses a list row by row; `arrange` sorts the items. Undefined for anything but a
- * list and for a non-empty list without a valid row: such a response must not replace the last good copy.
+ * Parses a list row by row and drops invalid rows; `arrange` sorts the items. Undefined, which keeps the last good copy,
+ * if the response is no list, or a list of invalid rows only.
  */
 export const listOf =
   <T>(toItem: ToItem<T>, arrange: (items: readonly T[]) => readonly T[] = (items) => items): Parse<T[]> =>

@@ -50,7 +50,7 @@ type Reading<T> = {
 };
 
 /**
- * Copies in another format are ignored. Raise the number when a type in types.ts or the cleaning in rows.ts or
+ * Copies in another format are ignored. Raise the number when a type in types.ts or the cleaning in parse-rows.ts or
  * safe-url.ts changes. Includes the media base, because copies contain absolute URLs of videos.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;

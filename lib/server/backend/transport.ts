@@ -159,7 +159,7 @@ export function createBreaker<T>(
     return isClosed() ? 0 : Math.max(0, Math.max(openUntil, nextTrial) - now());
   };
   return {
-    /** Runs a call that never throws. Undefined if the breaker is open and the call was not made. */
+    /** Runs a call, which must not throw. Undefined if the breaker is open and the call was not made. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError

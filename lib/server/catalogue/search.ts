@@ -40,7 +40,7 @@ export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getK
 /** By edition of the event, which the texts name. */
 const engines = new Map<string, Engine>();
 
-/** Searches on the server with the same index and rules as the browser. Never throws. */
+/** Searches on the server with the same index and rules as the browser. */
 export function searchSite(query: string) {
   const { slug } = currentEdition();
   const engine = engines.get(slug) ?? buildEngine(getSource());

@@ -64,7 +64,7 @@ const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
   const { cached, failures } = state();
   if (kind !== 'paused') failures.set(fileOf(address), true);
-  // A deleted picture must not be served from the cache, in any width.
+  // Its host has deleted the picture: the copies in all widths go too.
   if (kind === 'missing') for (const width of pictureWidths) cached.delete(keyOf({ ...address, width }));
   logThrottled('pictures.failed', code);
   throw new UnavailableError(code);

@@ -57,8 +57,8 @@ async function readImage(name: string): Promise<Source> {
 }
 
 /**
- * The original bytes of a picture: an editor's from public/images, an upload from below the media base only (no
- * redirects, no content decoding). At most 12 MB within 8 seconds. Never throws.
+ * The original bytes of a picture: an editor's from public/images; an upload from below the media base, at most 12 MB
+ * within 8 seconds, without redirects and content decoding. Never throws for an address of `parsePictureAddress`.
  */
 export async function readSource({ kind, path: name }: PictureFile): Promise<Source> {
   if (kind === 'image') return readImage(name);

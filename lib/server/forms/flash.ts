@@ -11,10 +11,10 @@ export type Flash = {
   outcome: string;
   /** Token or reference in the address of its page, if it was accepted. */
   receipt?: string;
-  /** As submitted, by control name. */
+  /** Answers as submitted, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
-  /** For the next attempt. */
+  /** Key with which the next attempt is recognised as a retry. */
   idempotencyKey?: string;
   /** Token of the photo kept for the next attempt. */
   uploadDraft?: string;
@@ -33,8 +33,8 @@ const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
 /**
- * `Set-Cookie` value of a form's flash state: texts of the known `controls`, truncated until the cookie fits. Nothing
- * valid is lost, because values that long are invalid.
+ * `Set-Cookie` value of a form's flash state: texts of the known `controls`, each cut to 300 characters, which no rule
+ * allows, and then to as many as fit.
  */
 export function flashSetCookie(
   form: string,
@@ -90,13 +90,13 @@ export const postedFlash = (form: string, { headers }: Request): Flash | undefin
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** The outcomes of a form's posts: of `rejected` ones the page shows the form. */
+/** Outcomes of a form's posts. After a rejected one its page shows the form again. */
 type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
 
 /**
- * What the address after a post without JavaScript shows: its outcome (of the query) and the flash state. Back, Forward, a
- * reload or a restored tab may show it after a later post: what was accepted stays so, but has no data of the later one;
- * only the last post can have been rejected. `cookies` are the request's (`next/headers`).
+ * What the page after a post without JavaScript shows. `query` is the outcome in its address, `receipt` the token or
+ * reference there. The cookie is of the last post, but Back, a reload or a restored tab may show the page of an earlier
+ * one: an accepted outcome is then shown without the cookie's data. A rejected one is read from the cookie.
  */
 export function lastPost<Accepted extends string, Rejected extends string>(
   form: string,

@@ -115,7 +115,7 @@ function identityOf(file: string): string | undefined {
 
 /**
  * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` with a one-line message for a
- * file that is damaged, of a newer schema or not permitted, and never changes it. While the file is missing or another
+ * file that is damaged, of a newer schema or not permitted, and leaves its data as they are. While the file is missing or another
  * file has its name, every write is rejected with code `removed`, because a restart would lose it; reads continue. With
  * `known`, the identity of the file that an ended thread had open, no other file is opened or created.
  */

@@ -11,12 +11,12 @@ type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
 const entries = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
- * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Never returns pages of the build or pages
- * rendered on another day or before an event or notice began or ended; Next then renders before it responds
- * (docs/decisions/005).
+ * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Returns a page only while the day, and
+ * which events and notices are shown, are those of the request that rendered it. Otherwise Next renders before it
+ * responds (docs/decisions/005). Pages of the build are not in it.
  */
 export default class PageCache {
-  /** State when the request began, because its render may end after midnight. Next creates a PageCache for each request. */
+  /** When the request began, because its render may end after midnight. Next creates a PageCache for each request. */
   readonly #state = pageState(now());
 
   get(key: string): Promise<Entry | null> {

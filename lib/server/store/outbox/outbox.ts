@@ -59,7 +59,7 @@ export const findByKeyStart = (store: Store, kind: string, start: string): Promi
   jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });
 
 /**
- * Changes the table of jobs. Each method is one statement, durable when it resolves, and rejects with
+ * Changes the table of jobs. Each change of a job is one statement, durable when it resolves; a method rejects with
  * `StoreError`.
  */
 export class Outbox {

@@ -73,8 +73,7 @@ export async function repairTimes(store: Store, now: number): Promise<void> {
 export const purgeInterval = 10 * minuteMs;
 
 /**
- * Statements of one purge. Jobs expire one `purgeInterval` early, so that they never exceed their limit between two
- * purges.
+ * Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late.
  */
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;

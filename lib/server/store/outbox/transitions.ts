@@ -106,7 +106,7 @@ export const transitions = [
   // A job without its contents cannot be finished.
   { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...claimed, ...erased } },
   { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...claimed, ...erased } },
-  // Jobs that wait for the worker are never erased: within three days they are done or reported to an operator.
+  // Jobs that wait for the worker are not erased: after `repeatedFor` they are done, or left to an operator.
   { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
   { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
 
