@@ -44,7 +44,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     values,
     errors,
     centres: getCentres()
-      .map((one) => ({ value: one.id, label: placeOf(one) }))
+      .map((centre) => ({ value: centre.id, label: placeOf(centre) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
     // The page asks for the centre only: its city is missing if the backend did not list the cities.
     failed: rejected === 'failed' || (cityError !== undefined && !errors[controls.centreId]),

@@ -93,15 +93,15 @@ const heading = (cells: readonly string[]) =>
   row(cells) + row(cells.map((_, index) => (index === 0 ? '---' : '--:')));
 
 /** Median of one figure over several loads. */
-const of = (loads: readonly Load[], figure: (load: Load) => number) => median(loads.map(figure));
-const paint = (loads: readonly Load[]) => of(loads, (one) => one.firstPaint);
+const medianOf = (loads: readonly Load[], figure: (load: Load) => number) => median(loads.map(figure));
+const paint = (loads: readonly Load[]) => medianOf(loads, (load) => load.firstPaint);
 const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, part) => sum + part, 0);
 
 function times(measured: ReadonlyMap<string, Measured>): string {
   const rows = [...measured].flatMap(([page, { cold, second, twin, twinSecond, bare, press }]) =>
     [['cold', cold, twin] as const, ['second', second, twinSecond] as const].map(
       ([visited, loads, twins]) => {
-        const largest = of(loads, (one) => one.largestPaint);
+        const largest = medianOf(loads, (load) => load.largestPaint);
         return row([
           `\`${page.split('?')[0]}\` ${visited}`,
           seconds(paint(loads)),
@@ -109,11 +109,11 @@ function times(measured: ReadonlyMap<string, Measured>): string {
           (paint(loads) / paint(twins)).toFixed(2),
           seconds(largest),
           (largest / paint(loads)).toFixed(2),
-          of(loads, (one) => one.shift).toFixed(3),
-          `${loads.filter((one) => one.displayFont).length} of ${loads.length}`,
-          of(loads, (one) => one.blocking).toFixed(0),
-          of(twins, (one) => one.blocking).toFixed(0),
-          of(loads, (one) => one.layout).toFixed(0),
+          medianOf(loads, (load) => load.shift).toFixed(3),
+          `${loads.filter((load) => load.displayFont).length} of ${loads.length}`,
+          medianOf(loads, (load) => load.blocking).toFixed(0),
+          medianOf(twins, (load) => load.blocking).toFixed(0),
+          medianOf(loads, (load) => load.layout).toFixed(0),
           visited === 'cold' ? median(press).toFixed(0) : '',
         ]);
       },
@@ -141,10 +141,10 @@ function weights(measured: ReadonlyMap<string, Measured>): string {
     [['cold', cold] as const, ['second', second] as const].map(([visited, loads]) =>
       row([
         `\`${page.split('?')[0]}\` ${visited}`,
-        kilobytes(of(loads, total)),
-        visited === 'cold' ? kilobytes(of(twin, total)) : '',
-        ...kinds.map((kind) => kilobytes(of(loads, ({ bytes }) => bytes[kind]))),
-        of(loads, (one) => one.requests),
+        kilobytes(medianOf(loads, total)),
+        visited === 'cold' ? kilobytes(medianOf(twin, total)) : '',
+        ...kinds.map((kind) => kilobytes(medianOf(loads, ({ bytes }) => bytes[kind]))),
+        medianOf(loads, (load) => load.requests),
       ]),
     ),
   );
@@ -217,7 +217,7 @@ try {
         here?.press.push(await withPhone(browser, (phone) => pressEarly(phone, site + page, line)));
         process.stderr.write(`${run + 1} of ${runs}: ${page}\n`);
       }
-    const bares = [...measured.values()].flatMap((one) => one.bare);
+    const bares = [...measured.values()].flatMap(({ bare }) => bare);
     process.stdout.write(
       `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(paint(bares))} s\n\n`,
     );

@@ -93,16 +93,16 @@ function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
     seen.set(requestId, { kind: kindOf[type] ?? 'other', bytes: response.encodedDataLength });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const one = seen.get(requestId);
-    if (one) one.bytes += encodedDataLength;
+    const received = seen.get(requestId);
+    if (received) received.bytes += encodedDataLength;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = seen.get(requestId);
-    if (one) one.bytes = encodedDataLength;
+    const received = seen.get(requestId);
+    if (received) received.bytes = encodedDataLength;
   });
   return () => {
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, film: 0, other: 0 };
-    for (const one of seen.values()) bytes[one.kind] += one.bytes;
+    for (const received of seen.values()) bytes[received.kind] += received.bytes;
     return { bytes, requests: seen.size };
   };
 }

@@ -15,7 +15,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const photo = detail.image
     ? ({ kind: 'centre', src: detail.image, alt: '' } as const)
     : ({ kind: 'image', src: centre.image?.file, alt: centre.image?.alt ?? '' } as const);
-  const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
+  const place = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
     <div className={styles.media}>
       <div className={cx(artStyles.covered, styles.photo)}>
@@ -28,7 +28,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
           fallback={<Art name={`centres/${centre.slug}`} first />}
         />
       </div>
-      <MapFacade src={detail.map ?? defaultMap(centre)} of={of} fallbackHref={mapLink(centre)}>
+      <MapFacade src={detail.map ?? defaultMap(centre)} place={place} fallbackHref={mapLink(centre)}>
         <MapArt />
       </MapFacade>
       <LoopVideo

@@ -13,7 +13,7 @@ type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
   src: string;
   /** Place that it shows: "Gulshan-e-Iqbal, Karachi". */
-  of: string;
+  place: string;
   /** Link target of the drawn map without JavaScript. */
   fallbackHref: string;
   /** The drawn map. */
@@ -23,7 +23,7 @@ type MapFacadeProps = {
 /**
  * A drawn map that loads the real one on request, so that visitors who do not open it send nothing to a third party.
  */
-export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
+export function MapFacade({ src, place, fallbackHref, children }: MapFacadeProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -37,7 +37,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
         <iframe
           ref={focus}
           src={src}
-          title={`Map of ${of}`}
+          title={`Map of ${place}`}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -51,7 +51,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
       {children}
       <CoverButton href={fallbackHref} ref={opener} onClick={() => setOpen(true)}>
         Show map
-        <span className="visuallyHidden"> {`of ${of}`}</span>
+        <span className="visuallyHidden"> {`of ${place}`}</span>
       </CoverButton>
     </div>
   );

@@ -37,9 +37,9 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
 /** Rows of classes by start day, in the given order. */
 export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
   const telling = tellingStatuses(groups.flat());
-  const rows = (of: readonly ClassGroup[]) => (
+  const rows = (shown: readonly ClassGroup[]) => (
     <ClassRows>
-      {of.map((group) => (
+      {shown.map((group) => (
         <GroupRow key={group[0]?.id} group={group} telling={telling} heading={isFlat ? 'h3' : 'h4'} />
       ))}
     </ClassRows>

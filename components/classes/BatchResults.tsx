@@ -115,7 +115,7 @@ function Chips({ found: { filters, choices } }: { found: FoundBatches }) {
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );
   const without = (name: FilterName, value: string) =>
-    batchesHref({ ...filters, [name]: filters[name].filter((one) => one !== value), page: 1 });
+    batchesHref({ ...filters, [name]: filters[name].filter((chosen) => chosen !== value), page: 1 });
   return (
     <ChosenChips
       label="Order and chosen filters"

@@ -124,26 +124,27 @@ function Centres({ group, telling }: Omit<GroupRowProps, 'heading'>) {
 
 /** A class on /batches, or equal ones of several centres; BatchTable is the centre page's. */
 export function GroupRow({ group, telling, heading }: GroupRowProps) {
-  const [batch, other] = group;
+  const [batch] = group;
   if (!batch) return null;
+  const isShared = group.length > 1;
   const status = telling.has(batch.status) ? batch.status : undefined;
   return (
     <ClassRow
       batch={batch}
       heading={heading}
       title={<Name batch={batch} />}
-      place={!other && <Place batch={batch} />}
-      status={other ? undefined : status}
+      place={!isShared && <Place batch={batch} />}
+      status={isShared ? undefined : status}
       price={batch.fees.length > 0 && <Price fees={batch.fees} />}
       notes={
         <>
           {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
           {batch.hasStarted && <p>Started {batch.startDate}</p>}
-          {!other && <Age batch={batch} />}
+          {!isShared && <Age batch={batch} />}
         </>
       }
       extra={<Extra batch={batch} />}
-      below={other && <Centres group={group} telling={telling} />}
+      below={isShared && <Centres group={group} telling={telling} />}
     />
   );
 }

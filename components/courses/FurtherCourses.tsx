@@ -7,7 +7,7 @@ type FurtherCoursesProps = { slug: string; next: readonly string[] | undefined }
 /** Courses with similar names and how they differ, and courses to take next. */
 export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
   const similar = similarTo(slug);
-  const after = next.flatMap((one) => getCourse(one) ?? []);
+  const after = next.flatMap((slug) => getCourse(slug) ?? []);
   return (
     <>
       {similar && (
@@ -28,10 +28,10 @@ export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
       {after.length > 0 && (
         <p>
           Good next courses:{' '}
-          {after.map((one, index) => (
-            <span key={one.slug}>
+          {after.map((course, index) => (
+            <span key={course.slug}>
               {index > 0 && <span>, </span>}
-              <Link href={courseHref(one, one.family)}>{one.title}</Link>
+              <Link href={courseHref(course, course.family)}>{course.title}</Link>
             </span>
           ))}
         </p>

@@ -39,7 +39,7 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
   const counted = Object.entries(labels).map(
-    ([chip, label]) => [chip, label, all.filter((one) => one === chip).length] as const,
+    ([chip, label]) => [chip, label, all.filter((length) => length === chip).length] as const,
   );
   const chips = [['all', 'All', cards.length] as const, ...counted.filter(([, , total]) => total > 0)];
   return (

@@ -21,7 +21,7 @@ type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities:
 
 /** The address without one of the answers. */
 function without(answers: WhichCourseAnswers, name: string): string {
-  const rest = Object.entries(answers).filter(([other]) => other !== name);
+  const rest = Object.entries(answers).filter(([answered]) => answered !== name);
   const query = new URLSearchParams(rest).toString();
   return query ? `/which-course?${query}#courses` : '/which-course';
 }
@@ -110,10 +110,10 @@ export function SuitableCourses({
       )}
       {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
       <ul className={cx('stack', columns.from768, styles.results)}>
-        {suitable.map((one, index) => (
+        {suitable.map((found, index) => (
           <SuitableCourse
-            key={one.course.slug}
-            suitable={one}
+            key={found.course.slug}
+            suitable={found}
             when={when}
             city={city}
             isFirst={index === 0}

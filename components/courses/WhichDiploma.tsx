@@ -31,27 +31,27 @@ const Bar = ({ total: { name, sum, least, most }, scale }: { total: Total; scale
 );
 
 /** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
-export function WhichDiploma({ totals: [one, other] }: { totals: readonly [Total, Total] }) {
-  const [dear, cheap] = one.most >= other.most ? [one, other] : [other, one];
+export function WhichDiploma({ totals: [first, second] }: { totals: readonly [Total, Total] }) {
+  const [dear, cheap] = first.most >= second.most ? [first, second] : [second, first];
   const more = inRupees(Math.max(0, dear.least - cheap.least), dear.most - cheap.most);
   const inBoth = (textOf: (total: Total) => string) =>
-    textOf(one) === textOf(other)
-      ? `${textOf(one)} in both.`
-      : `${one.name}: ${textOf(one)}. ${other.name}: ${textOf(other)}.`;
+    textOf(first) === textOf(second)
+      ? `${textOf(first)} in both.`
+      : `${first.name}: ${textOf(first)}. ${second.name}: ${textOf(second)}.`;
   const rows = [
     ['Fee', dear.most === cheap.most ? inBoth(({ sum }) => sum) : `${dear.name} costs ${more} more in all.`],
     ['Time', inBoth(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
     ['At the end', inBoth(({ stages }) => stages.at(-1)?.holds ?? '')],
   ];
-  const wrong = [one, other].flatMap(({ slug, name }, index) => ({
+  const wrong = [first, second].flatMap(({ slug, name }, index) => ({
     title: `Not ${name}`,
     text: findProgramme(slug)?.notIf ?? '',
-    href: [other, one][index]?.href ?? '',
+    href: [second, first][index]?.href ?? '',
   }));
   return (
     <div className="stack gap-5">
       <ul className="stack gap-3">
-        {[one, other].map((total) => (
+        {[first, second].map((total) => (
           <Bar key={total.slug} total={total} scale={dear.most} />
         ))}
       </ul>

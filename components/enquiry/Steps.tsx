@@ -54,37 +54,37 @@ export function Steps(context: Context) {
   const previous = (step - 1) as Step;
   return (
     <>
-      {steps.map((each) => (
-        <Fragment key={each}>
-          {each < step && (
+      {steps.map((shown) => (
+        <Fragment key={shown}>
+          {shown < step && (
             <button
               type="button"
               className={cx(
                 'row between gap-3',
                 buttonStyles.bare,
                 styles.finished,
-                submitCount > 0 && namesOf(each).some((name) => controls[name] in errors) && styles.wrong,
+                submitCount > 0 && namesOf(shown).some((name) => controls[name] in errors) && styles.wrong,
               )}
-              onClick={() => goToStep(each, each === previous ? 'back' : 'replace')}
+              onClick={() => goToStep(shown, shown === previous ? 'back' : 'replace')}
             >
               <span className={styles.given}>
-                <span className="visuallyHidden">{`Step ${each}: `}</span>
-                {answersOf(each, textValues(values))}
+                <span className="visuallyHidden">{`Step ${shown}: `}</span>
+                {answersOf(shown, textValues(values))}
               </span>
               <span className={styles.change}>Change</span>
             </button>
           )}
-          <fieldset className={cx(each !== step && styles.off)}>
-            <legend tabIndex={-1} ref={each === step ? legend : undefined} className={styles.legend}>
+          <fieldset className={cx(shown !== step && styles.off)}>
+            <legend tabIndex={-1} ref={shown === step ? legend : undefined} className={styles.legend}>
               <span className={cx('scriptOnly row gap-3 small', styles.progress)}>
-                {`Step ${each} of 3`}
-                {steps.map((one) => (
-                  <i key={one} data-done={one <= each || undefined} />
+                {`Step ${shown} of 3`}
+                {steps.map((dot) => (
+                  <i key={dot} data-done={dot <= shown || undefined} />
                 ))}
               </span>
-              <span className={styles.contents}>{contents[each - 1]}</span>
+              <span className={styles.contents}>{contents[shown - 1]}</span>
             </legend>
-            <Questions names={namesOf(each)} {...context} />
+            <Questions names={namesOf(shown)} {...context} />
           </fieldset>
         </Fragment>
       ))}
@@ -114,11 +114,11 @@ export function Steps(context: Context) {
       )}
       <ol className={cx('scriptOnly muted', styles.coming)}>
         {steps
-          .filter((each) => each > step)
-          .map((each) => (
-            <li key={each} className="row gap-3">
-              <span className="small strong">{each}</span>
-              {contents[each - 1]}
+          .filter((later) => later > step)
+          .map((later) => (
+            <li key={later} className="row gap-3">
+              <span className="small strong">{later}</span>
+              {contents[later - 1]}
             </li>
           ))}
       </ol>

@@ -15,7 +15,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function SaveTheDate({ slug }: { slug: ComingSlug }) {
-  const item = allOfEdition(now()).find((one) => one.slug === slug);
+  const item = allOfEdition(now()).find((part) => part.slug === slug);
   if (!item) return null;
   const shared = sharedOf(item);
   // VIPs attend the exhibition, and the awards end there.
@@ -63,8 +63,8 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
       {others.length > 0 && (
         <Section title={`Also part of ${eventTitle(visitor)}`} id="also" folded={others.length}>
           <ul className={columns.grid}>
-            {others.map(({ slug: other, href, title, note, day }) => (
-              <li key={other} className={cx('stack gap-1', styles.eventMoreOther)}>
+            {others.map(({ href, title, note, day }) => (
+              <li key={href} className={cx('stack gap-1', styles.eventMoreOther)}>
                 <a href={href} className={cx('strong', styles.eventMoreName)}>
                   {title}
                 </a>
@@ -87,8 +87,8 @@ export function AfterRegistering({ slug }: { slug: ComingSlug }) {
     <div className="stack gap-2">
       <p>
         Also on that day:{' '}
-        {others.map(({ slug: other, href, title }, index) => (
-          <span key={other}>
+        {others.map(({ href, title }, index) => (
+          <span key={href}>
             {index > 0 && <span>, </span>}
             <a href={href}>{title}</a>
           </span>

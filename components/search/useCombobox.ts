@@ -20,9 +20,9 @@ type ComboboxInput = {
  */
 export function useCombobox({ text, count, ready, onType, onPick }: ComboboxInput) {
   const id = useId();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [active, setActive] = useState(-1);
-  const open = wanted && ready;
+  const open = isRequested && ready;
   const isListOpen = open && count > 0;
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = isListOpen && active >= 0 ? optionId(active) : undefined;
@@ -31,7 +31,7 @@ export function useCombobox({ text, count, ready, onType, onPick }: ComboboxInpu
   }, [activeId]);
 
   const setOpen = (isOpen: boolean) => {
-    setWanted(isOpen);
+    setRequested(isOpen);
     setActive(-1);
   };
   const type = (typed: string) => {
@@ -40,7 +40,7 @@ export function useCombobox({ text, count, ready, onType, onPick }: ComboboxInpu
   };
   /** Moves through the options and the text field itself, which is position -1. */
   const move = (step: number) => {
-    setWanted(true);
+    setRequested(true);
     setActive((position) => ((position + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -81,7 +81,7 @@ type CallToActionProps = {
 
 /** The last section of a page: what to do next. */
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
-  const other = tone === 'ink' ? 'onInk' : 'outline';
+  const secondary = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <section className={cx(grounds[tone], tone === 'signal' && styles.signal)}>
       <div className={cx('container stack', columns.from960, styles.inner)}>
@@ -91,7 +91,11 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
         </div>
         <div className={cx('cluster gap-3', buttonStyles.pair, styles.actions)}>
           {actions.map(([href, label], index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 && tone !== 'signal' ? 'primary' : other}>
+            <ButtonLink
+              key={href}
+              href={href}
+              variant={index === 0 && tone !== 'signal' ? 'primary' : secondary}
+            >
               {label}
             </ButtonLink>
           ))}

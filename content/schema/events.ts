@@ -91,7 +91,7 @@ const edition = group(
       text: 'is outside the hours of the event',
     },
   ({ conference: { from, to: end, sessions } }) => {
-    const outside = sessions.findIndex((one) => one.from < from || one.to > end);
+    const outside = sessions.findIndex((part) => part.from < from || part.to > end);
     const field = `conference.sessions.${outside}.from`;
     return outside >= 0 && { field, text: 'is outside the hours of the conference' };
   },

@@ -125,7 +125,7 @@ export const whichCourseSchema = group(
   ({ courses }) => {
     for (const done of answerKeys.done)
       for (const likes of answerKeys.likes)
-        if (!courses.some((one) => one.done.includes(done) && one.likes.includes(likes)))
+        if (!courses.some((course) => course.done.includes(done) && course.likes.includes(likes)))
           return { field: 'courses', text: `has no course for ${done} and ${likes}` };
     return undefined;
   },

@@ -55,13 +55,13 @@ export function savedHref(list: SavedList): string {
 /** The list without one item. */
 export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
   ...list,
-  [kind]: list[kind].filter((one) => one !== id),
+  [kind]: list[kind].filter((saved) => saved !== id),
 });
 
 /** Appends an item; above `maxSaved` the oldest is dropped. */
 export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
   ...list,
-  [kind]: [...list[kind].filter((one) => one !== id), id].slice(-maxSaved),
+  [kind]: [...list[kind].filter((saved) => saved !== id), id].slice(-maxSaved),
 });
 
 /** The number of saved items of all kinds. */

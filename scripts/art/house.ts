@@ -79,8 +79,8 @@ function landmarkSvg(address: string, sky: Colour): string {
   const named = (text: string) => landmarks.find(({ words }) => words.test(text))?.paths;
   const paths = named(address.toLowerCase()) ?? named('park') ?? '';
   return paths.replace(/\s*<path (fill|class)="([\w ]+)"/g, (_, kind: string, names: string) => {
-    const wanted = names.split(' ') as Colour[];
-    const paint = kind === 'fill' ? wanted[0] : wanted.find((name) => name !== sky);
+    const choices = names.split(' ') as Colour[];
+    const paint = kind === 'fill' ? choices[0] : choices.find((name) => name !== sky);
     return `<path fill="${colours[paint ?? 'paper']}"`;
   });
 }

@@ -61,14 +61,14 @@ function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
   return tiles
     .map((tile) => {
       if (merged.has(tile)) return tile;
-      const others = [
+      const neighbours = [
         [1, 0],
         [0, 1],
         [1, 1],
       ].map(([x = 0, y = 0]) => tileAt.get(`${tile.x + x},${tile.y + y}`));
-      const free = others.every((other) => other && !merged.has(other));
+      const free = neighbours.every((neighbour) => neighbour && !merged.has(neighbour));
       if (!free || ['stripes', 'bars'].includes(tile.kind) || random() >= 0.4) return tile;
-      others.forEach((other) => other && merged.add(other));
+      neighbours.forEach((neighbour) => neighbour && merged.add(neighbour));
       return { ...tile, size: 2 };
     })
     .filter((tile) => !merged.has(tile));

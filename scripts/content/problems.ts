@@ -33,9 +33,9 @@ function syntaxProblems(
   source: ts.SourceFile,
   diagnostics: readonly ts.Diagnostic[],
 ): Problem[] {
-  const other = diagnostics.findIndex(({ messageText }) => messageText !== "',' expected.");
+  const firstOther = diagnostics.findIndex(({ messageText }) => messageText !== "',' expected.");
   return diagnostics
-    .slice(0, other < 0 ? undefined : other + 1)
+    .slice(0, firstOther < 0 ? undefined : firstOther + 1)
     .map((diagnostic) => problemOf(file, source, diagnostic));
 }
 
@@ -60,7 +60,7 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
     source.statements
       .filter((statement) => ts.isVariableStatement(statement))
       .flatMap(({ declarationList }) => declarationList.declarations)
-      .map((one) => [nameOf(one.name as ts.Identifier), one] as const),
+      .map((declaration) => [nameOf(declaration.name as ts.Identifier), declaration] as const),
   );
   let place: ts.Node = constants.get(name) ?? source;
   let value = constants.get(name)?.initializer;
@@ -71,7 +71,7 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
       value && ts.isArrayLiteralExpression(value)
         ? value.elements[Number(step)]
         : value && ts.isObjectLiteralExpression(value)
-          ? value.properties.find((one) => nameOf(one.name) === step)
+          ? value.properties.find((property) => nameOf(property.name) === step)
           : undefined;
     if (!child) break;
     place = child;
@@ -141,10 +141,11 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
 export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
   const { contents, unread, problems, placed } = readContent(texts);
   const found = [...problems, ...checkContent(contents, assets, now, [...unread.keys()])].map(placed);
-  const isFine = ({ file }: Problem) => !found.some((one) => one.file === file && one.level === 'error');
+  const isFine = ({ file }: Problem) =>
+    !found.some((problem) => problem.file === file && problem.level === 'error');
   const types = typeProblems(texts).filter(isFine);
   const unexplained = [...unread]
     .map(([file, text]): Problem => ({ level: 'error', file, line: 1, text }))
-    .filter((one) => isFine(one) && !types.some(({ file }) => file === one.file));
+    .filter((problem) => isFine(problem) && !types.some(({ file }) => file === problem.file));
   return [...found, ...types, ...unexplained];
 }

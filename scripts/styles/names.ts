@@ -30,7 +30,9 @@ const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$
 /** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
 function waysOf(selector: string): readonly (readonly string[])[] {
   const [, alternatives, rest = ''] = leadingAlternatives.exec(selector) ?? [];
-  return (alternatives ? list.comma(alternatives).map((one) => one + rest) : [selector]).map(namesIn);
+  return (alternatives ? list.comma(alternatives).map((alternative) => alternative + rest) : [selector]).map(
+    namesIn,
+  );
 }
 
 const conditional = /^(media|supports|layer|container)$/;

@@ -99,8 +99,8 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
 
   const initialArea = ({ size }: Copy) => placement?.area ?? startArea(size);
   const maxZoom = copied ? maxZoomOf(copied.size) : 1;
-  const zoomTo = (wanted: number) => {
-    const next = Math.min(maxZoom, Math.max(1, wanted));
+  const zoomTo = (zoom: number) => {
+    const next = Math.min(maxZoom, Math.max(1, zoom));
     setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
     setZoom(next);
   };

@@ -23,7 +23,10 @@ const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edit
 export function getAward(which: AwardSlug): Award {
   const award = withFacts(awards)[which];
   const days = daysOf(currentEdition());
-  return { ...award, timeline: award.timeline.map((one) => ({ ...one, ...days[one.slug] })) };
+  return {
+    ...award,
+    timeline: award.timeline.map((milestone) => ({ ...milestone, ...days[milestone.slug] })),
+  };
 }
 
 /** Whether a milestone is past, current or upcoming on an instant's day in Karachi (docs/product/choices.md#c1). */

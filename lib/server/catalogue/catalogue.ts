@@ -190,8 +190,8 @@ export function similarTo(slug: string) {
   const others = group.courses.filter(({ course }) => course !== slug);
   return {
     subject: group.subject,
-    others: others.flatMap(({ course: other, differs }) => {
-      const course = findCourse(other);
+    others: others.flatMap(({ course: otherSlug, differs }) => {
+      const course = findCourse(otherSlug);
       return course ? [{ course, differs }] : [];
     }),
   };

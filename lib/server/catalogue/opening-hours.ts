@@ -32,16 +32,16 @@ const maxDays = 60;
  * sixty days, or none. Days are Karachi's. Hours after midnight belong to the previous day, so the last night of
  * Ramazan keeps its hours.
  */
-export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): readonly OpenTime[] {
+export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date): readonly OpenTime[] {
   const times: OpenTime[] = [];
   // The previous day's hours may continue after midnight.
   const first = startOf(dayOf(at)) - dayMs;
   for (let index = 0; index <= maxDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
     const midnight = first + index * dayMs;
     const day = dayOf(new Date(midnight));
-    const hours = weekOn(of, day);
+    const week = weekOn(hours, day);
     const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
-    for (const [opens, closes] of spansOf(hours[weekday]))
+    for (const [opens, closes] of spansOf(week[weekday]))
       if (midnight + closes * minuteMs > at.getTime())
         times.push({ opens: midnight + opens * minuteMs, closes: midnight + closes * minuteMs });
   }
@@ -49,8 +49,8 @@ export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): r
 }
 
 /** The same as pairs of minutes since the epoch, for a page. */
-export const openMinutes = (of: Pick<OpeningHours, 'week' | 'other'>, at: Date) =>
-  openTimes(of, at).map(({ opens, closes }) => [opens / minuteMs, closes / minuteMs] as const);
+export const openMinutes = (hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) =>
+  openTimes(hours, at).map(({ opens, closes }) => [opens / minuteMs, closes / minuteMs] as const);
 
 /** The hours of the head office, which answers the helpline, now and in words. */
 export function officeHours() {

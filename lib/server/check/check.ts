@@ -101,7 +101,7 @@ function* shapeProblems(
       continue;
     }
     const names = Object.keys(schemas);
-    for (const name of Object.keys(exports).filter((one) => !names.includes(one)))
+    for (const name of Object.keys(exports).filter((exported) => !names.includes(exported)))
       yield error(
         file,
         `exports ${name}, which this file must not have${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,

@@ -68,7 +68,7 @@ export function findings(value: unknown, schema: AnySchema, context: CheckContex
     if (!(error instanceof ValidationError)) throw error;
     const seen = new Set<string>();
     return error.inner
-      .flatMap((one) => findingsOf(one, value))
+      .flatMap((inner) => findingsOf(inner, value))
       .filter(({ path }) => seen.size < seen.add(path.join('.')).size);
   }
 }

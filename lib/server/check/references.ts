@@ -33,7 +33,7 @@ export function recordsOf<T = Record<string, unknown>>(
 ): T[] {
   let value: unknown = Object.values(contents[file] ?? {})[0];
   for (const key of path) value = isRecord(value) ? value[key] : undefined;
-  return (Array.isArray(value) ? value : [value]).filter((one): one is T & object => isRecord(one));
+  return (Array.isArray(value) ? value : [value]).filter((item): item is T & object => isRecord(item));
 }
 const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
   records.map((record) => record[key]).filter((value) => typeof value === 'string');

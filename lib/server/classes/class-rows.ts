@@ -40,7 +40,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
       courses: [],
       enquire,
     };
-    if (!match.courses.some((one) => one.slug === slug))
+    if (!match.courses.some((known) => known.slug === slug))
       match.courses.push({
         slug,
         name,
@@ -56,11 +56,11 @@ function buildIndex(): ReadonlyMap<string, Match> {
   };
   const others = new Map(courseNames.map(({ course, names }) => [course, names]));
   const courses = getAllCourses();
-  for (const one of courses) {
-    const { slug, title, name, course, facts } = one;
+  for (const item of courses) {
+    const { slug, title, name, course, facts } = item;
     const names = [slug, title, name, course?.title2 ?? '', ...(others.get(slug) ?? [])];
     const level = facts.audience ? 'skilled' : 'beginner';
-    for (const text of names) if (text !== '') add(text, one, { audience: audienceOf(facts), level }, name);
+    for (const text of names) if (text !== '') add(text, item, { audience: audienceOf(facts), level }, name);
   }
   for (const diploma of courses)
     if (diploma.slug === 'adse' || diploma.slug === 'hdse')
@@ -116,7 +116,7 @@ function toUpcoming(
     id: parts.filter(Boolean).join('_').slice(0, 200),
     name: match?.name ?? course,
     courses: match?.courses ?? [],
-    courseValues: match?.courses.map((one) => one.slug) ?? [nameKey(course)].filter(Boolean),
+    courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
     level: match?.level ?? 'skilled',
     fees: seatFees(match?.courses ?? []),
     centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityValue: cityValue(city) },

@@ -53,7 +53,7 @@ function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Co
 }
 
 function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
-  const centre = getCentres().find((one) => one.slug === slug);
+  const centre = getCentres().find((candidate) => candidate.slug === slug);
   if (!centre) return [];
   const href = batchesHref({ centre: [slug] });
   const count = countListed(all, { centre: slug });

@@ -130,22 +130,22 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
 }
 
 /** A course or centre, optionally in a city, as filter values. */
-type Wanted = { course?: string; centre?: string; city?: string | undefined };
+type ClassQuery = { course?: string; centre?: string; city?: string | undefined };
 
-const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boolean =>
+const matches = (batch: UpcomingBatch, { course, centre, city }: ClassQuery): boolean =>
   batch.level !== 'later' &&
   (!course || batch.courseValues.includes(course)) &&
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityValue === city);
 
 /** Upcoming batches of a course or centre with free seats, without later semesters, sorted by start. */
-export function upcomingOf(all: readonly UpcomingBatch[], wanted: Wanted): UpcomingBatch[] {
+export function upcomingOf(all: readonly UpcomingBatch[], query: ClassQuery): UpcomingBatch[] {
   const today = dayOf();
   return all
-    .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted))
-    .map((batch) => forCourse(batch, wanted.course ? [wanted.course] : []));
+    .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matches(batch, query))
+    .map((batch) => forCourse(batch, query.course ? [query.course] : []));
 }
 
 /** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
-export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted): number =>
-  joinable(all).filter((batch) => isWanted(batch, wanted)).length;
+export const countListed = (all: readonly UpcomingBatch[], query: ClassQuery): number =>
+  joinable(all).filter((batch) => matches(batch, query)).length;

@@ -33,8 +33,8 @@ export function inOrder({ centre, city, cheapest }: BatchFilters) {
   };
   const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
     const index = a.findIndex((value, at) => value !== b[at]);
-    const [one = 0, other = 0] = [a[index], b[index]];
-    return index < 0 ? 0 : one < other ? -1 : 1;
+    const [first = 0, second = 0] = [a[index], b[index]];
+    return index < 0 ? 0 : first < second ? -1 : 1;
   };
   return (batches: readonly UpcomingBatch[]) =>
     batches

@@ -87,10 +87,12 @@ function meaningsOf({ clocks: [first, last], half }: Written): readonly Times[] 
 function isWithin(
   [from, to]: Times,
   { days, date }: Pick<Batch, 'days' | 'date'>,
-  of?: OpeningHours,
+  openingHours?: OpeningHours,
 ): boolean {
-  const weeks = of ? [of.week, ...(date ? [weekOn(of, date)] : [])] : [];
-  const hours = of ? weeks.flatMap((week) => classDays[days].map((day) => week[day])) : [usualHours];
+  const weeks = openingHours ? [openingHours.week, ...(date ? [weekOn(openingHours, date)] : [])] : [];
+  const hours = openingHours
+    ? weeks.flatMap((week) => classDays[days].map((day) => week[day]))
+    : [usualHours];
   return hours.flatMap(spansOf).some(([opens, closes]) => from >= opens && to <= closes);
 }
 
@@ -122,15 +124,19 @@ function withHalves(slot: string, { clocks, hasHalf }: Written, times: Times): s
  * Reads the time of a class as clerks write it: `7 to 9`, `07:00 PM - 09:00 PM`, `19:00-21:00`, `sham 7 se 9`. Without am
  * or pm the opening hours decide; where they allow both or none, the text says that the centre must be asked.
  */
-export function readSlot(slot: string, batch: Pick<Batch, 'days' | 'date'>, of?: OpeningHours): ReadSlot {
+export function readSlot(
+  slot: string,
+  batch: Pick<Batch, 'days' | 'date'>,
+  openingHours?: OpeningHours,
+): ReadSlot {
   const written = slot.length <= 60 ? readWords(slot) : undefined;
   const possible = written ? meaningsOf(written) : [];
-  const fitting = possible.filter((times) => isWithin(times, batch, of));
-  const [times, other] = fitting.length === 1 ? fitting : possible;
+  const fitting = possible.filter((times) => isWithin(times, batch, openingHours));
+  const [times, secondTimes] = fitting.length === 1 ? fitting : possible;
   if (!written || !times) return { text: slot, sent: slot };
-  if (!other)
+  if (!secondTimes)
     return { text: format(times), part: partOfDay(times[0]), sent: withHalves(slot, written, times) };
-  const parts = [times, other].map(([from]) => partOfDay(from)).join(' or ');
+  const parts = [times, secondTimes].map(([from]) => partOfDay(from)).join(' or ');
   const ask = `, ask whether ${parts}`;
   return { text: `${format(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };
 }

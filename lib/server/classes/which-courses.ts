@@ -76,9 +76,9 @@ export function findSuitableCourses(
   const { done, likes } = answers;
   const ranked = getWhichCourse()
     .courses.filter(
-      (one) =>
-        (done ? one.done.includes(done) : one.done.some((key) => key !== 'school')) &&
-        (!likes || one.likes.includes(likes)),
+      (offer) =>
+        (done ? offer.done.includes(done) : offer.done.some((key) => key !== 'school')) &&
+        (!likes || offer.likes.includes(likes)),
     )
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
     .map((course) => suitabilityOf(course, answers, all))

@@ -115,7 +115,7 @@ async function runOnce<Kind extends DrawingKind>(
       drawingPool.idleTimer = setTimeout(recycle, poolLimits.idleMs, drawingPool, rss).unref();
     return result;
   } catch (error) {
-    const text = drawingErrors.find((one) => one === (error as Partial<Error> | undefined)?.message);
+    const text = drawingErrors.find((message) => message === (error as Partial<Error> | undefined)?.message);
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
     revive(drawingPool.workers);
     return { kind: signal.aborted ? 'timeout' : 'crashed' };

@@ -34,13 +34,13 @@ const reads: Readonly<Record<string, Read>> = {
   'Centres/GetById': { parameters: ['Id'], find: centreRow },
   'Events/GetGlobal': { parameters: [], find: globalEvents },
   ...Object.fromEntries(
-    Object.entries(rowsOf).map(([name, of]): [string, Read] => [
+    Object.entries(rowsOf).map(([name, rows]): [string, Read] => [
       name,
       {
         parameters: name === 'Placement/GetMonthWise' ? ['Id', 'date'] : ['Id'],
         find: (id, month) => {
           const centre = getCentre(id);
-          return centre ? of(centre, month) : [];
+          return centre ? rows(centre, month) : [];
         },
       },
     ]),

@@ -89,10 +89,10 @@ export class Data {
   /** All received data without photos; for tests. */
   records() {
     const all = this.#db.prepare('SELECT id, kind, body, key, at FROM received ORDER BY at').all();
-    const of = <Kind extends keyof Received>(wanted: Kind) =>
+    const received = <Kind extends keyof Received>(kind: Kind) =>
       all
-        .filter(({ kind }) => kind === wanted)
+        .filter((row) => row.kind === kind)
         .map(({ id, body, key, at }) => ({ id, ...(JSON.parse(String(body)) as Received[Kind]), key, at }));
-    return { attendees: of('attendees'), emails: of('emails'), inquiries: of('inquiries') };
+    return { attendees: received('attendees'), emails: received('emails'), inquiries: received('inquiries') };
   }
 }

@@ -47,8 +47,8 @@ const empty: CentreSeed = { batches: [], students: [], projects: [], placements:
 /** The rows with the values of `keys` taken from the row that is `by` further on. */
 const rotate = <Row extends object>(rows: readonly Row[], keys: readonly (keyof Row)[], by: number): Row[] =>
   rows.map((row, index) => {
-    const other = rows[(index + by) % rows.length] ?? row;
-    return { ...row, ...Object.fromEntries(keys.map((key) => [key, other[key]])) };
+    const source = rows[(index + by) % rows.length] ?? row;
+    return { ...row, ...Object.fromEntries(keys.map((key) => [key, source[key]])) };
   });
 
 function seedOf({ slug }: Centre): CentreSeed {

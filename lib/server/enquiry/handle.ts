@@ -108,7 +108,7 @@ async function withCity(
 ): Promise<EnquiryFields> {
   const name = fields.cityId === '' ? getCentre(fields.centreId.toLowerCase())?.city : undefined;
   if (name === undefined) return fields;
-  const { city } = await citiesAndCentres((one) => one.name === name);
+  const { city } = await citiesAndCentres((centre) => centre.name === name);
   return { ...fields, cityId: city?.id ?? '' };
 }
 

@@ -23,7 +23,7 @@ import { openServices } from '../registration/services.ts';
 async function outboxSamples(valueOf: (stats: StateStats) => number) {
   const stats = await outboxStats(await store(), runningMs());
   return allStates.map((state) => {
-    const found = stats.find((one) => one.state === state);
+    const found = stats.find((row) => row.state === state);
     return { labels: { state }, value: found ? valueOf(found) : 0 };
   });
 }

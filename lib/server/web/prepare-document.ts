@@ -78,7 +78,7 @@ const changing = new Set(Object.keys(changes));
 function edit(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
   let copied = 0;
   const parts = edits
-    .toSorted((one, other) => one.start - other.start)
+    .toSorted((a, b) => a.start - b.start)
     .map((part) => {
       const before = text.slice(copied, part.start);
       copied = part.end;

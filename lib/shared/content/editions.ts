@@ -7,7 +7,7 @@ export const isoInstant = (day: string, hour: string): string => `${day}T${hour}
 
 /** Editions sorted by day. */
 const inOrder = (editions: EventsContent): Edition[] =>
-  [...editions].sort((one, other) => one.day.localeCompare(other.day));
+  [...editions].sort((a, b) => a.day.localeCompare(b.day));
 
 /**
  * The edition that pages show at an instant: the current or next one, or the latest if all are over. Throws for an
@@ -23,5 +23,5 @@ export function editionAt(editions: EventsContent, at: Date): Edition {
 /** The edition before the one with this slug; always over when the later one is shown. */
 export function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
   const sorted = inOrder(editions);
-  return sorted[sorted.findIndex((one) => one.slug === slug) - 1];
+  return sorted[sorted.findIndex((edition) => edition.slug === slug) - 1];
 }

@@ -10,7 +10,7 @@ export const save = (button: HTMLElement) =>
     const [kind, id] = button.dataset.save!.split(' ') as [SavedKind, string];
     const isSaved = button.getAttribute('aria-pressed') === 'true';
     const list = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Record<SavedKind, string[]>>;
-    const others = (list[kind] ?? []).filter((one) => one !== id);
+    const others = (list[kind] ?? []).filter((saved) => saved !== id);
     list[kind] = isSaved ? others : [...others, id];
     localStorage.setItem(storageKey, JSON.stringify(list));
     button.setAttribute('aria-pressed', String(!isSaved));

@@ -15,7 +15,8 @@ let failures = 0;
 let original: string | undefined;
 
 /** Texts that change only when the page is translated. */
-const texts = () => [root.lang, document.title, ...all('h1,label').map((one) => one.textContent)].join();
+const texts = () =>
+  [root.lang, document.title, ...all('h1,label').map((element) => element.textContent)].join();
 
 /** React would find texts that it did not render, and drop typed values. */
 const isTranslated = () =>

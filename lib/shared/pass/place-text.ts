@@ -90,7 +90,7 @@ export function placeStack(
   measureIn: (item: TextItem) => Measure,
 ): PlacedLine[] {
   const placed = fitStack(stack, texts, measureIn);
-  const total = placed.reduce((sum, one, index) => sum + one.height + (index ? one.item.gap : 0), 0);
+  const total = placed.reduce((sum, { height, item }, index) => sum + height + (index ? item.gap : 0), 0);
   const free = stack.height - total;
   let top = stack.y + { top: 0, middle: free / 2, bottom: free }[stack.place];
   const alignRight = directionOf(placed[0]?.text ?? '') === 'rtl';

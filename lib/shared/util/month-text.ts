@@ -17,7 +17,7 @@ export function readMonth(text: string): string | undefined {
       .toLowerCase()
       .match(/\p{L}+|\d+/gu) ?? [];
   const [year] = parts.filter((part) => /^20\d\d$/.test(part));
-  const [other = '', ...rest] = parts.filter((part) => part !== year);
-  const month = monthNumber(other);
+  const [name = '', ...rest] = parts.filter((part) => part !== year);
+  const month = monthNumber(name);
   return year && month > 0 && rest.length === 0 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
 }

@@ -51,8 +51,8 @@ export function picturePath(text: string): string | undefined {
  */
 export function parsePictureAddress(address: string): PictureAddress | undefined {
   const [, kindText, widthText, path] = /^\/pictures\/([^/]+)\/([^/]+)\/(.+)$/s.exec(address) ?? [];
-  const kind = pictureKinds.find((one) => one === kindText);
-  const width = pictureWidths.find((one) => String(one) === widthText);
+  const kind = pictureKinds.find((known) => known === kindText);
+  const width = pictureWidths.find((known) => String(known) === widthText);
   if (!kind || !width || !path || picturePath(path) !== path) return undefined;
   return { kind, width, path };
 }

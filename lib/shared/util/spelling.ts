@@ -25,13 +25,13 @@ const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a')
  * letter wins, then the earlier one.
  */
 function nearest(word: string, candidates: Iterable<string>, allowed: number): string | undefined {
-  const wanted = word.toLowerCase();
+  const typed = word.toLowerCase();
   let best: { candidate: string; cost: number } | undefined;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - wanted.length) > allowed) continue;
+    if (Math.abs(candidate.length - typed.length) > allowed) continue;
     const found = candidate.toLowerCase();
-    const edits = editDistance(wanted, found);
-    const cost = edits + (startOf(found) === startOf(wanted) ? 0 : 0.5);
+    const edits = editDistance(typed, found);
+    const cost = edits + (startOf(found) === startOf(typed) ? 0 : 0.5);
     if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };
   }
   return best?.candidate;

@@ -44,7 +44,9 @@ export function cleanText(value: unknown, { keepControls = false }: Options = {}
 
 /** Letters that keyboards mix up, mapped to the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
-  ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...others]) => others.map((other) => [other, kept])),
+  ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...variants]) =>
+    variants.map((variant) => [variant, kept]),
+  ),
 );
 const exchanged = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 

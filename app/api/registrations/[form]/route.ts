@@ -7,7 +7,7 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 const withForm = (handle: (request: Request, form: FormName) => Response | Promise<Response>) =>
   handler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
-    const form = formNames.find((each) => each === name);
+    const form = formNames.find((formName) => formName === name);
     if (!form) return errorResponse(refusal('unknown-form', 'There is no such form.'));
     return handle(request, form);
   });
