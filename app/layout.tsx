@@ -12,7 +12,7 @@ import { getMenuNotes, getNavigation } from '@/lib/server/catalogue/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CityPreset, RouteFocus } from '@/components/layout/RouteEffects';
 import { NoticeBar } from '@/components/notices/NoticeBar';
-import { getNotices } from '@/lib/server/catalogue/information';
+import { getNotices } from '@/lib/server/catalogue/notices';
 import { getSite } from '@/lib/shared/content/site';
 import { colours } from '@/lib/shared/util/colours';
 import { env } from '@/lib/server/runtime/env';

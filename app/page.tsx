@@ -13,7 +13,7 @@ import {
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentresByCity } from '@/lib/shared/content/centres';
-import { getHome, getTestimonials } from '@/lib/server/catalogue/information';
+import { getHome, getTestimonials } from '@/lib/server/catalogue/page-content';
 import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';

@@ -1,5 +1,5 @@
 import { getCentres } from '../lib/shared/content/centres';
-import { getNotices } from '../lib/server/catalogue/information';
+import { getNotices } from '../lib/server/catalogue/notices';
 import { getOpeningHours } from '../lib/server/catalogue/opening-hours';
 import { notices } from '../content/notices';
 import { startOf } from '../lib/shared/util/time';

@@ -166,7 +166,7 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
       found.push(`${what}: ${await resultOf(name)}`);
       // A 2xx that cannot be read.
       const isUnread = /^body|^status 204|^not-json/.test(what) && of === 'unknown';
-      if (isLogged('backend.unconfirmed') !== isUnread) found.push(`${what}: unconfirmed`);
+      if (isLogged('backend.unclear') !== isUnread) found.push(`${what}: unclear`);
       wanted.push(`${what}: ${expectedOf(name, of)}`);
     }
     expect(found).toEqual(wanted);

@@ -3,7 +3,7 @@ import { InformationPage } from '@/components/blocks/InformationPage';
 import { ByMonth } from '@/components/ui/ByMonth';
 import { ChipPanels } from '@/components/ui/ChipPanels';
 import { Tabs } from '@/components/ui/Tabs';
-import { getInformation } from '@/lib/server/catalogue/information';
+import { getInformation } from '@/lib/server/catalogue/page-content';
 import styles from '@/components/alumni/Alumni.module.css';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 

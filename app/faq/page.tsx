@@ -1,7 +1,7 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
-import { getFaq } from '@/lib/server/catalogue/information';
+import { getFaq } from '@/lib/server/catalogue/page-content';
 import { getSite, telLink } from '@/lib/shared/content/site';
 import { fillFacts } from '@/lib/server/catalogue/facts';
 import { words } from '@/content/pages/faq';

@@ -9,7 +9,7 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/feedback';
 import { fillFacts } from '@/lib/server/catalogue/facts';
-import { getFeedback } from '@/lib/server/catalogue/information';
+import { getFeedback } from '@/lib/server/catalogue/page-content';
 import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields';
 import { lastPost } from '@/lib/server/forms/flash';
 import { pageMetadata } from '@/lib/server/seo/metadata';

@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => router }));
 serveBackend();
 beforeEach(async () => {
   setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
-  takeSingletons('batches.');
+  takeSingletons('classes.');
   await startCollection();
   await collectDue();
 });
@@ -119,7 +119,7 @@ test('the number in a link to all classes is the number that /batches lists', as
 });
 
 test('while no class is known the page offers courses and says nothing about places and times', async () => {
-  takeSingletons('batches.');
+  takeSingletons('classes.');
   const page = await html({ likes: 'data', city: 'lahore', when: 'evening' });
   expect(page).toContain('We do not have the start dates right now');
   expect(page).not.toMatch(/No start date yet|No class in|No data course/);

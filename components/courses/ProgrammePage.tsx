@@ -10,7 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { getCourse } from '@/lib/server/catalogue/courses';
-import { getPolicy } from '@/lib/server/catalogue/information';
+import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import { totalHref, totalShare } from '@/lib/server/catalogue/totals';
 import { plannedTotal } from '@/lib/server/classes/next';

@@ -38,10 +38,10 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
-  const counted = Object.entries(labels).map(
+  const lengthChips = Object.entries(labels).map(
     ([chip, label]) => [chip, label, all.filter((length) => length === chip).length] as const,
   );
-  const chips = [['all', 'All', cards.length] as const, ...counted.filter(([, , total]) => total > 0)];
+  const chips = [['all', 'All', cards.length] as const, ...lengthChips.filter(([, , total]) => total > 0)];
   return (
     <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>

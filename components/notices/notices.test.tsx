@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getNotices } from '@/lib/server/catalogue/information';
+import { getNotices } from '@/lib/server/catalogue/notices';
 import type { SiteNotice } from '@/content/schema/site';
 import { NoticeBar } from './NoticeBar';
 

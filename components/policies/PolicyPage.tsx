@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPolicy } from '@/lib/server/catalogue/information';
+import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { words as privacy } from '@/content/pages/privacy';
 import { words as profanity } from '@/content/pages/profanity-policy';
 import { words as terms } from '@/content/pages/terms';

@@ -10,7 +10,7 @@ import type { EmailPicture, EnquiryWire } from './types.ts';
  * True if the body of a 2xx is a web page, as proxies send it, or JSON that reports a failure: the backend has then not
  * confirmed the write.
  */
-function isUnconfirmed(text: string): boolean {
+function isUnclear(text: string): boolean {
   if (/^\s*</.test(text)) return true;
   const body = parseJson(text);
   if (!isRecord(body)) return false;
@@ -32,9 +32,9 @@ function toSent(path: Path, exchange: Exchange, read: (body: unknown) => Respons
   if (exchange.kind !== 'response') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
-    const data = isUnconfirmed(exchange.text) ? undefined : read(parseJson(exchange.text));
+    const data = isUnclear(exchange.text) ? undefined : read(parseJson(exchange.text));
     if (data) return { kind: 'ok', ...data };
-    log.warn('backend.unconfirmed', { path, status });
+    log.warn('backend.unclear', { path, status });
     return { kind: 'unknown' };
   }
   if (status === 429 || status === 503)

@@ -28,7 +28,7 @@ const inWords = (count: number): string => small[count] ?? String(count);
  * A fact under its name and under its capitalised name, for the start of a sentence: `{smartPro}` is "eight",
  * `{SmartPro}` is "Eight".
  */
-const counted = (name: string, items: readonly unknown[]): Facts => ({
+const countFacts = (name: string, items: readonly unknown[]): Facts => ({
   [name]: inWords(items.length),
   [capitalised(name)]: capitalised(inWords(items.length)),
 });
@@ -58,16 +58,16 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
     eventBring: edition.bring.join(', '),
     conferenceName: edition.conference.name,
     centresListed: String(centres.length),
-    ...counted('directoryCities', [
+    ...countFacts('directoryCities', [
       ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
     ]),
-    ...counted('acnProCourses', lists.acnPro),
-    ...counted('smartProCourses', lists.smartPro),
-    ...counted('shortCourses', lists.shortCourses),
-    ...counted('englishLevels', lists.english),
-    ...counted('shortCourseCards', lists.shortCourseCards),
-    ...counted('standAloneCourses', lists.standAloneCourses),
-    ...counted('feedbackQuestions', Object.keys(feedback.questions)),
+    ...countFacts('acnProCourses', lists.acnPro),
+    ...countFacts('smartProCourses', lists.smartPro),
+    ...countFacts('shortCourses', lists.shortCourses),
+    ...countFacts('englishLevels', lists.english),
+    ...countFacts('shortCourseCards', lists.shortCourseCards),
+    ...countFacts('standAloneCourses', lists.standAloneCourses),
+    ...countFacts('feedbackQuestions', Object.keys(feedback.questions)),
   };
 }
 

@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, readonly (readonly [getter: string, of: s
   './catalogue': [],
   './courses': [],
   '../../shared/content/events': [],
-  './information': [
+  './page-content': [
     ...['about', 'affiliations', 'alumni', 'career', 'certificates', 'partner', 'placement', 'research'].map(
       (page) => ['getInformation', page] as const,
     ),

@@ -12,7 +12,7 @@ import type { Edition } from '../../../content/schema/events.ts';
 import { factsOf } from './derive-facts.ts';
 import { fill, fillAll, type Facts } from '../../shared/util/fill.ts';
 
-const counted = {
+const sources = {
   site,
   centres,
   feedback,
@@ -32,7 +32,7 @@ export function currentFacts(): Facts {
   const current = currentEdition();
   if (current !== edition) {
     edition = current;
-    facts = factsOf({ ...counted, edition });
+    facts = factsOf({ ...sources, edition });
     filled = new WeakMap();
   }
   return facts;

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import type * as events from '../../shared/content/events';
 import { currentEdition, getEvent } from '../../shared/content/events';
-import { getNotices } from './information';
+import { getNotices } from './notices';
 import { pageState } from './page-state';
 
 jest.mock('../../shared/content/events', () => {
   const actual = jest.requireActual<typeof events>('../../shared/content/events');
   return { ...actual, currentEdition: jest.fn(actual.currentEdition) };
 });
-jest.mock('./information', () => ({ getNotices: jest.fn(() => []) }));
+jest.mock('./notices', () => ({ getNotices: jest.fn(() => []) }));
 
 const visitor = getEvent('visitor');
 const conference = getEvent('conference', currentEdition(new Date(visitor.starts)).slug);

@@ -10,7 +10,7 @@ import {
 } from '../../shared/content/events.ts';
 import { retention } from '../../shared/retention.ts';
 import { dayOf } from '../../shared/util/time.ts';
-import { getNotices } from './information.ts';
+import { getNotices } from './notices.ts';
 
 /**
  * The form that header, home and News & Events link to: the exhibition's if it accepts registrations, otherwise another

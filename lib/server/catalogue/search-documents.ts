@@ -14,7 +14,7 @@ import { cityValue, nameKey } from '../../shared/util/names.ts';
 import { plural } from '../../shared/util/text.ts';
 import { feeLine, getAllCourses } from './catalogue.ts';
 import { getCategory } from './courses.ts';
-import { getFaq } from './information.ts';
+import { getFaq } from './page-content.ts';
 import { getProgramme, getSemesters } from './programmes.ts';
 import { getRoutes } from './routes.ts';
 import { getGlossary } from './vocabulary.ts';

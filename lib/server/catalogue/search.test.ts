@@ -7,7 +7,7 @@ import { typosAllowed } from '../../shared/util/spelling.ts';
 import { bestMatch, cleanQuery, matchesFor } from '../../shared/search/results.ts';
 import { getKeywordCatalogue, getSearchData, getSource } from './search.ts';
 import { buildEngine, search } from '../../shared/search/engine.ts';
-import { getFaq } from './information.ts';
+import { getFaq } from './page-content.ts';
 
 const source = getSource();
 const engine = buildEngine(source);

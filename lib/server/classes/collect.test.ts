@@ -26,7 +26,7 @@ beforeAll(() => Object.assign(timeouts, patient));
 beforeEach(() => {
   now = noon;
   setClock(() => now);
-  takeSingletons('batches.');
+  takeSingletons('classes.');
 });
 afterEach(() => setClock());
 
@@ -113,7 +113,7 @@ test('a row that cannot be converted costs the classes of its centre only, which
     false,
     true,
   ]);
-  expect(write.mock.calls.join()).toContain('"event":"batches.unforeseen"');
+  expect(write.mock.calls.join()).toContain('"event":"classes.unforeseen"');
   now += minute;
   await collectDue();
   expect(unknownCentres()).toEqual([]);
@@ -123,7 +123,7 @@ test('a row that cannot be converted costs the classes of its centre only, which
 test('an unmatched class name is logged once', async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    if (String(line).includes('batches.unknown-name')) lines.push(String(line));
+    if (String(line).includes('classes.unknown-name')) lines.push(String(line));
     return true;
   });
   const weaving = { ...batchRow, courseName: 'Basket weaving' };
@@ -141,7 +141,7 @@ test('after a restart during an outage, last good copies are shown with their ag
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
-  takeSingletons('batches.');
+  takeSingletons('classes.');
   resetBackend();
   backend.fault({ kind: 'drop', path });
   now += 60 * minute;

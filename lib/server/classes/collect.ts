@@ -20,7 +20,7 @@ export const refreshMs = 15 * minuteMs;
 export const retryMs = minuteMs;
 
 const collection = () =>
-  singleton('batches.collection', () => ({
+  singleton('classes.collection', () => ({
     /** False in the build, which never calls the backend. */
     isOn: false,
     isRunning: false,
@@ -44,7 +44,7 @@ function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
     const key = nameKey(name);
     if (courses.length > 0 || unknown.has(key) || unknown.size >= maxUnknown) continue;
     unknown.add(key);
-    log.warn('batches.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
+    log.warn('classes.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
   }
 }
 
@@ -59,7 +59,7 @@ async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<bo
     nameUnknown(centre, batches);
     return read.fresh;
   } catch (error) {
-    log.error('batches.unforeseen', { centre: centre.slug, code: errorCode(error) });
+    log.error('classes.unforeseen', { centre: centre.slug, code: errorCode(error) });
     return false;
   }
 }

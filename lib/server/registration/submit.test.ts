@@ -334,7 +334,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       const [{ id } = { id: '' }] = site.backend.attendees.values();
       expect(logged).toMatch(
         new RegExp(
-          `"event":"outbox.unrecorded","key":".+","reason":"sent","code":"TIMEOUT","attendee":"${id}"`,
+          `"event":"outbox.unrecorded","key":".+","reason":"sent","code":"TIMEOUT","receiver":"${id}"`,
         ),
       );
     });

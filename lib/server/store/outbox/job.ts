@@ -16,7 +16,7 @@ export type Job = {
   payload: Readonly<Record<string, unknown>> | undefined;
   /** Bytes to send with it; undefined if there are none or retention has erased them. */
   attachment: Uint8Array | undefined;
-  /** The receiver's id for it; attendees only. */
+  /** The receiver's id for it, if it gives one. */
   receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;

@@ -59,7 +59,7 @@ export async function resolveJob(
 }
 
 /**
- * Erases the personal data of one job on request; key, fingerprint and attendee id remain. False if there is no such
+ * Erases the personal data of one job on request; key, fingerprint and receiver's id remain. False if there is no such
  * job or its call is in progress.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {

@@ -33,8 +33,8 @@ async function recordSafely(
     return await retryWrite.execute(() => outbox.record(job, reason, values));
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    const attendee = typeof values.receiverId === 'string' ? values.receiverId : undefined;
-    log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, attendee });
+    const receiver = typeof values.receiverId === 'string' ? values.receiverId : undefined;
+    log.error('outbox.unrecorded', { key: job.idempotencyKey, reason, code: error.code, receiver });
     return false;
   }
 }

@@ -13,9 +13,6 @@ import type { Policies } from '../../../content/schema/policies.ts';
 import { alumni } from '../../../content/alumni.ts';
 import { placement } from '../../../content/placement.ts';
 import { testimonials } from '../../../content/testimonials.ts';
-import { notices } from '../../../content/notices.ts';
-import { endOf, startOf } from '../../shared/util/time.ts';
-import type { SiteNotice } from '../../../content/schema/site.ts';
 
 /** The content of pages that have one content file each. */
 
@@ -50,9 +47,3 @@ export function getPeople(): readonly { slug: string }[] {
   );
   return [...getTestimonials(), ...executives, ...stars, ...shown];
 }
-
-/** Notices to show at an instant, in the order of content/notices.ts (docs/product/pages.md#p33). */
-export const getNotices = (at: Date): readonly SiteNotice[] =>
-  withFacts(notices).filter(
-    ({ from, until }) => startOf(from) <= at.getTime() && at.getTime() < endOf(until),
-  );
