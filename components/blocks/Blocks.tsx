@@ -1,6 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
+import { withoutUndefined } from '@/lib/shared/util/collections';
 import type { Block } from '@/content/schema/blocks';
 import { Actions } from './Actions';
 import { Cards } from './Cards';
@@ -58,9 +59,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
         key={index}
         tone={tone}
         beside={title !== undefined && isBeside(block)}
-        {...(id !== undefined && { id })}
-        {...(title !== undefined && { title })}
-        {...(intro !== undefined && { intro })}
+        {...withoutUndefined({ id, title, intro })}
         {...(folded && block.kind !== 'component' && { folded: countOf(block) })}
       >
         {block.kind === 'component' ? parts[block.name] : <Content block={block} />}

@@ -4,6 +4,7 @@ import { embeddedAddress, singleton } from '../runtime/process.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provide } from '../runtime/metrics.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import type { Line } from '../store/outbox/job.ts';
 import {
@@ -104,10 +105,12 @@ async function callOnce(
     const response = await client(`${base}/${path}`, {
       method,
       fetch: boundedFetch(limits),
-      ...(call.search && { searchParams: call.search }),
-      ...(call.json !== undefined && { json: call.json }),
-      ...(call.form && { body: call.form }),
-      ...(call.key && { headers: { 'Idempotency-Key': call.key } }),
+      ...withoutUndefined({
+        searchParams: call.search,
+        json: call.json,
+        body: call.form,
+        headers: call.key === undefined ? undefined : { 'Idempotency-Key': call.key },
+      }),
     });
     return {
       kind: 'response',

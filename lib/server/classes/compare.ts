@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { withDisplayState, countListed, upcomingOf } from './find.ts';
 import { batchesHref } from '../../shared/classes/filters.ts';
 import { shortDayLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';
@@ -79,16 +80,12 @@ export function compare(list: SavedList, all: readonly UpcomingBatch[]) {
   const classes = all.filter(({ id }) => list.classes.includes(id)).map(withDisplayState);
   const enquire = savedCourses[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
-  const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
+  const names = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
   return {
     courses,
     classes,
     centres,
     missing: countOf(list) - courses.length - classes.length - centres.length,
-    ask: enquiryHref({
-      ...(enquire && { course: enquire }),
-      ...(centre && { centre }),
-      ...(topic.length > 0 && { topic: topic.join(', ').slice(0, 90) }),
-    }),
+    ask: enquiryHref(withoutUndefined({ course: enquire, centre, topic: names.join(', ').slice(0, 90) })),
   };
 }

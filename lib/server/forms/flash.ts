@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isSecure } from '../runtime/env.ts';
 import { retention } from '../../shared/retention.ts';
@@ -74,10 +75,7 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
     outcome,
     values: stringFields(flash.values),
     errors: stringFields(flash.errors),
-    ...(idempotencyKey && { idempotencyKey }),
-    ...(uploadDraft && { uploadDraft }),
-    ...(receipt && { receipt }),
-    ...(greeting && { greeting }),
+    ...withoutUndefined({ idempotencyKey, uploadDraft, receipt, greeting }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Accepted, type Outcome, outcomes, sentenceOf, standingOf, toldOf } from '../forms/outcome.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import type { Told } from '../store/outbox/job.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/event-dates.ts';
 import { editionOfOldRows, getEvent } from '../../shared/content/events.ts';
@@ -65,10 +66,8 @@ export function registered(
   const reply = {
     kind,
     message: sentence,
-    ...(note && { note }),
+    ...withoutUndefined({ note, pass: pass ? passLinks(pass, files) : undefined, reference }),
     ...pastPart(form),
-    ...(pass && { pass: passLinks(pass, files) }),
-    ...(reference && { reference }),
   } as const;
   const query = pass ? { pass } : reference ? { reference } : undefined;
   return { status, reply, ...(query && { query }) };

@@ -1,3 +1,5 @@
+import { withoutUndefined } from '../util/collections.ts';
+
 /** Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and slug of the item asked about. */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 
@@ -19,8 +21,10 @@ export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string
 
 /** Reads the preset values from a query. */
 export function enquiryStart(query: Pick<URLSearchParams, 'get'>): EnquiryStart {
-  const course = query.get('enquire');
-  const centre = query.get('centre');
-  const topic = query.get('topic');
-  return { ...(course && { course }), ...(centre && { centre }), ...(topic && { topic }) };
+  const valueOf = (name: string) => query.get(name) || undefined;
+  return withoutUndefined({
+    course: valueOf('enquire'),
+    centre: valueOf('centre'),
+    topic: valueOf('topic'),
+  });
 }
