@@ -55,8 +55,8 @@ function useShown(filters: BatchFilters, isPending: boolean, show: (filters: Bat
 }
 
 /**
- * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once. On narrow
- * screens it is folded to the chips of what is chosen.
+ * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once, because
+ * `next/form` writes empty controls into the address and reports no pending navigation. Folded on narrow screens.
  */
 export function FilterForm({ found, positions }: FilterFormProps) {
   const { choices, filters } = found;

@@ -2,7 +2,7 @@ import { propertiesUsedBy } from './scan-document.ts';
 
 /**
  * A style sheet, reduced by the build to its rules and the names that each needs (scripts/styles/names.ts).
- * docs/decisions/029-used-css.md compares the selection with beasties.
+ * docs/dependencies.md compares it with beasties.
  */
 export type Sheet = readonly Rule[];
 
