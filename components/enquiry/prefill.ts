@@ -46,7 +46,7 @@ export function startValues(start: EnquiryStart): Record<string, string> {
   };
 }
 
-/** Loads a centre from content; its code is loaded only when needed. */
+/** Finds a centre. Loads the list of centres first, which most visitors of the form do not need. */
 export async function centreOf(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/shared/content/centres');
   return getCentre(id);

@@ -41,13 +41,17 @@ export function ClassList({ course, city, batches, ofOtherCities = [], total, sa
           />
         ))}
       </ClassRows>
-      <AllClasses course={course} city={city} total={total} />
+      <AllClassesLink course={course} city={city} total={total} />
     </div>
   );
 }
 
 /** A link to all classes of a course on /batches. */
-export const AllClasses = ({ course, city, total }: Pick<ClassListProps, 'course' | 'city' | 'total'>) => (
+export const AllClassesLink = ({
+  course,
+  city,
+  total,
+}: Pick<ClassListProps, 'course' | 'city' | 'total'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
     <span className="visuallyHidden"> {`of ${findCourse(course)?.name ?? course}`}</span>

@@ -1,7 +1,7 @@
 import { areClassesKnown, nextClasses } from '@/lib/server/classes/next';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { batchesHref } from '@/lib/shared/classes/filters';
-import { AllClasses, ClassList } from './ClassList';
+import { AllClassesLink, ClassList } from './ClassList';
 import { NoClasses } from './NoClasses';
 import { shortStart } from './ClassRow';
 import styles from './NextClasses.module.css';
@@ -44,7 +44,7 @@ export function SmallNextClasses({ course }: { course: string }) {
           </li>
         ))}
       </ul>
-      <AllClasses course={course} total={total} />
+      <AllClassesLink course={course} total={total} />
     </div>
   );
 }

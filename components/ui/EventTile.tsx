@@ -53,7 +53,7 @@ export function NewestEvent({ groups }: { groups: readonly EventGroup[] }) {
   );
 }
 
-/** A post of an event: picture, day, group name, and where it is; below it its posts on other networks. */
+/** A post about an event: picture, day, name, and its network; below it links to the same on other networks. */
 export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);

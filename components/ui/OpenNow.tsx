@@ -10,7 +10,7 @@ import styles from './OpenNow.module.css';
 /** Opening and closing times in minutes since the epoch, in order. */
 export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
 
-/** `Open now, until 9 pm`, or when closed what to do instead of a call; undefined after the last time. */
+/** `Open now, until 9 pm`, or when closed when somebody answers; undefined if `times` has no later one. */
 function openText(times: OpenMinutes, now: number) {
   const next = times.find(([, closes]) => closes * minuteMs > now);
   if (!next) return undefined;
@@ -24,7 +24,7 @@ function openText(times: OpenMinutes, now: number) {
 
 type OpenNowProps = {
   times: OpenMinutes;
-  /** Until the script has run, and for a page that is older than its times. */
+  /** Shown until the script has run, and on a page so old that its times are over. */
   children?: ReactNode;
   className?: string | undefined;
 };

@@ -27,7 +27,7 @@ export const invalid = (errors: Readonly<Record<string, string>>): Refusal =>
 /** What the visitor of a stored post is told: that it is accepted, a promise, or that it has failed. */
 export type Standing = 'accepted' | Told | 'failed';
 
-/** What the visitor of an unfinished job was promised, or reads if they were told nothing. */
+/** What the visitor of an unfinished job was told; until then, what its state means for them. */
 export const toldOf = ({ state, told }: Pick<Job, 'state' | 'told'>): Told =>
   told ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 

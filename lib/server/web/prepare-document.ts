@@ -18,7 +18,7 @@ export const sheetsFile = 'sheets.json';
 /** The loader's text; style sheets by URL without query; and styles of every document in addition to its sheets. */
 export type BuildFiles = { loader: string; sheets: Readonly<Record<string, Sheet>>; plainCss: string };
 
-/** Reads what the build in a folder has for documents. Throws if a file is missing. */
+/** Reads the files that scripts/build.ts wrote into a build folder. Throws if one is missing. */
 export function buildFiles(folder: string): BuildFiles {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return { loader: read(loaderFile), ...JSON.parse(read(sheetsFile)) };
@@ -50,7 +50,7 @@ const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as =
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && fileOf(src).endsWith('.svg');
 
-/** What becomes of a tag: a text, `keep`, or undefined if its form is unknown. Other tags are kept. */
+/** The text that replaces a tag, which may be `source` itself; undefined if its form is unknown. Other tags are kept. */
 const changes: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   link: (tag, source) => {

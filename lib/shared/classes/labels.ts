@@ -71,7 +71,7 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   asOf: string;
 };
 
-/** The name of a class in a list: a code that no course has says that one must ask, `Class HB22, ask which course`. */
+/** The name of a class in a list. A name that looks like a code of an unknown course: `Class HB22, ask which course`. */
 export const titleOf = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
   courses.length === 0 && /^\S*\d\S*$/.test(name) ? `Class ${name}, ask which course` : name;
 
@@ -83,7 +83,7 @@ export const statusLabels: Readonly<Record<BatchStatus, string>> = {
 };
 
 /**
- * The statuses that tell something in a list: those of fewer than a third of its classes, and that admission is closed.
+ * The statuses worth showing in a list: those of fewer than a third of its classes, and closed admission.
  */
 export function tellingStatuses(
   batches: readonly Pick<Batch, 'status'>[],
@@ -109,7 +109,7 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
 /** Audience of a course's classes. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
-/** A start fewer days away than this is counted (`in 13 days`); later ones show only their date. */
+/** Classes that start in fewer days than this show the number of days (`in 13 days`), later ones only the date. */
 const countedDays = 14;
 
 /** `today`, `tomorrow` or `in 3 days` from one `YYYY-MM-DD` to another; undefined for the past and from two weeks on. */
