@@ -43,7 +43,7 @@ function fail(): void {
   if (failures++) stayHtml();
 }
 
-/** A script of Next that throws before hydration will not start React; error 418 is a page that React renders again. */
+/** Keeps the page HTML if a script of Next throws before hydration. Error 418 does not count: React renders the page again. */
 export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
   if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }
