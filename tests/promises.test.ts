@@ -101,7 +101,6 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `at most ${mib(photoLimits.maxBytes)} MB`,
   ],
   'docs/product/pages.md': [
-    `for at most ${kept.passPage}`,
     `${pageSize} rows a page`,
     `again after ${durationText(refreshMs)}, or ${durationText(retryMs)} after a failed call`,
     `older than ${durationText(oldMs)} shows its age`,
