@@ -17,7 +17,7 @@ import grounds from '@/components/ui/Ground.module.css';
 export const Executives = ({ people }: { people: readonly Executive[] }) => (
   <ul className={cx('stack', columns.from768, styles.executives)}>
     {people.map((person) => (
-      <li key={person.slug} className={cx('surface', styles.executive)}>
+      <li key={person.slug} className={cx('stack surface', styles.executive)}>
         <Portrait person={person} className={styles.portrait} />
         <div className={cx('stack gap-1', styles.words)}>
           <WordMark mark={person.companyLogo} className={styles.logo} />

@@ -11,7 +11,7 @@ export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
       {title && <h3>{title}</h3>}
       <p>{text}</p>
       {result && (
-        <p className={styles.result}>
+        <p className={cx('strong', styles.result)}>
           <span>You leave with:</span> {result}
         </p>
       )}

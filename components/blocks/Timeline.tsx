@@ -16,7 +16,7 @@ export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> 
         <p className={styles.when}>{when}</p>
         <div>
           <h3>{title}</h3>
-          {state && state !== 'Main' && <p className={styles.state}>{state}</p>}
+          {state && state !== 'Main' && <p className="small strong">{state}</p>}
           <p>{text}</p>
         </div>
       </li>

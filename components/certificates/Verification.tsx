@@ -36,7 +36,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
               <label htmlFor={slug} className={cx('strong', linkStyles.stretched)}>
                 {label}
               </label>
-              <p id={`${slug}--hint`} className={styles.hint}>
+              <p id={`${slug}--hint`} className="small">
                 {hint}
               </p>
             </div>

@@ -16,9 +16,9 @@ import columns from '@/components/ui/Columns.module.css';
 
 /** The details of one course on a family page: fee, facts and classes, then content and what follows. */
 export const CourseDetail = ({ course }: { course: Course }) => (
-  <div className={cx('surface', styles.detail)}>
+  <div className="surface">
     <div className={cx(grounds.ink, styles.head)}>
-      <div className={styles.words}>
+      <div className={cx('stack gap-2', styles.words)}>
         <h3 className={styles.title} tabIndex={-1} translate="no">
           {course.title}
         </h3>

@@ -56,7 +56,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
 export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   const full = expand(semester.label.replace(/ [IV]+$/, ''));
   return (
-    <div className={cx('surface', styles.panel)}>
+    <div className="surface">
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>
         <p className="strong">
           {`Semester ${number} of ${of}: ${semester.label}`}

@@ -43,7 +43,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
   <form
     action="/which-course#courses"
     method="get"
-    className={cx('stack gap-5', styles.form)}
+    className={cx('stack gap-5 measure', styles.form)}
     aria-label={words.heading}
   >
     <Question name="done" answer={answers.done} />
@@ -78,7 +78,7 @@ export const WhichCourseCard = ({ art }: { art: string }) => (
         <Art name={art} />
       </div>
       <div className={cx('stack gap-3', styles.asked)}>
-        <h3 className={styles.title}>{words.heading}</h3>
+        <h3>{words.heading}</h3>
         <p>{words.done}</p>
         <ul className="cluster gap-2">
           {getWhichCourse().done.map(({ key, label }) => (

@@ -125,7 +125,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         isLink={Object.keys(preset).every((control) => isPlace(control))}
         labels={{ [controls.name]: 'Name', [controls.message]: 'Message' }}
         onGoTo={showStepOf}
-        className={styles.form}
+        className={cx('stack', styles.form)}
       >
         <Honeypot />
         {isShort ? <ShortQuestions {...context} /> : <Steps {...context} />}

@@ -93,7 +93,7 @@ export function PastEvent() {
   return (
     <>
       <Section title="Past event" id="past">
-        <div className={cx('surface', styles.past)}>
+        <div className={cx('stack gap-5 surface measure', styles.past)}>
           <p className={cx('stack muted', styles.date)}>
             <strong className={styles.day}>{day}</strong>
             {month.map((part) => (

@@ -15,7 +15,7 @@ import buttonStyles from '@/components/ui/Button.module.css';
 export function Hero({ home }: { home: Home }) {
   return (
     <div id="first-view" className={cx('stack', columns.from768, grounds.ink, styles.hero)}>
-      <div className={styles.words}>
+      <div className={cx('stack gap-5', styles.words)}>
         <h1 className={styles.title}>
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>

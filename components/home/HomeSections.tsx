@@ -90,7 +90,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   ];
   return (
     <section className={grounds.signal} aria-labelledby="worldwide">
-      <div className={cx('container', styles.band)}>
+      <div className={cx('container stack middle', styles.band)}>
         <h2 id="worldwide">{words.worldwideTitle}</h2>
         <dl className={cx('cluster', styles.numbers)}>
           {items.map(({ value, label }) => (
@@ -119,7 +119,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
 /** Quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
-    <div className={styles.testimonials}>
+    <div className={cx('stack', columns.from960, styles.testimonials)}>
       <Carousel
         what="testimonial"
         delay={2500}

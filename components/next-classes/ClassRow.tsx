@@ -69,7 +69,7 @@ export function ClassRow({ batch, title, place, price, notes, status, extra, bel
       <div className={styles.what}>
         <Title className={styles.title}>{title}</Title>
         {place && <p className={styles.place}>{place}</p>}
-        <p className={styles.when}>{timesOf(batch)}</p>
+        <p className={cx('muted', styles.when)}>{timesOf(batch)}</p>
         {status && (
           <p className={styles.status}>
             <StatusTag status={status} />

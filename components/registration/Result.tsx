@@ -177,7 +177,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   return (
     <section className="stack gap-4">
       <h2>Your pass</h2>
-      <div className={styles.passes}>
+      <div className={cx('stack gap-4', styles.passes)}>
         {files.map(({ url, name }) => (
           <img
             key={url}

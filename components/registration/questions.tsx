@@ -187,7 +187,7 @@ function Group({ title, className, hidden, children }: GroupProps) {
           {title}
         </h2>
       )}
-      <div className={styles.fields}>{children}</div>
+      <div className={cx('stack', styles.fields)}>{children}</div>
     </div>
   );
 }
@@ -234,7 +234,7 @@ export function Questions({ choices, ...photo }: PhotoProps & { choices: FormCho
               <div className={styles.outsider} hidden={isHidden('university')} data-wide>
                 {inPart('outsider')}
               </div>
-              <div className={styles.ownStudent} hidden={isHidden('studentId')} data-wide>
+              <div className={cx('stack', styles.ownStudent)} hidden={isHidden('studentId')} data-wide>
                 {inPart('ownStudent')}
               </div>
             </>

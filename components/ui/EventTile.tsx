@@ -61,7 +61,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   others.delete(network);
   others.delete(undefined);
   return (
-    <li className={cx('surface', styles.item)}>
+    <li className={cx('stack surface', styles.item)}>
       <SafeImage
         kind="event"
         src={link.image}

@@ -191,7 +191,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
             Zoom in
           </IconButton>
         </div>
-        <div className={styles.moves}>
+        <div className="row between">
           {moves.map(([key, icon, label]) => (
             <IconButton key={key} icon={icon} onClick={() => move(key)}>
               {label}
