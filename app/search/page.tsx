@@ -1,5 +1,6 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
 import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
+import { cx } from '@/components/ui/cx';
 import styles from '@/components/search/Search.module.css';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
@@ -31,7 +32,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           aria-label="Search this website"
           className={styles.form}
         >
-          <label htmlFor="page-q" className={styles.label}>
+          <label htmlFor="page-q" className={cx('card-title', styles.label)}>
             Explore courses, events, and locations
           </label>
           <Input

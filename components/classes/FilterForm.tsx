@@ -140,7 +140,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
               {select('centre', 'Centre', 'All centres')}
               {check('days', 'Days')}
               {check('status', 'Seats')}
-              <label className={cx('row gap-3 strong', styles.later)}>
+              <label className={cx('strong', styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
                 {`Also show later semesters (${found.laterTotal})`}
               </label>

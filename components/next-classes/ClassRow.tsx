@@ -81,7 +81,7 @@ export function ClassRow({ batch, title, place, price, notes, status, extra, bel
       {below ? (
         <div className={styles.below}>{below}</div>
       ) : (
-        <div className={cx('row screenOnly', styles.actions)}>
+        <div className={cx('screenOnly', styles.actions)}>
           <AskSeat batch={batch} />
           {extra && <div className={cx('row', styles.extra)}>{extra}</div>}
         </div>

@@ -69,7 +69,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             <p className={styles.name} dir="auto" translate="no">
               {name}
             </p>
-            <p className={cx('small muted', styles.number)} translate="no">
+            <p className="small muted" translate="no">
               {attendeeId}
             </p>
             <QrScreen name={name} kind={kind}>

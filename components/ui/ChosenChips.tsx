@@ -24,7 +24,7 @@ export const ChosenChips = ({ label, before, chips, children, className }: Chose
         {chip.link(
           <>
             <span className="visuallyHidden">Remove </span>
-            <span className={styles.label}>{chip.label}</span>
+            <span>{chip.label}</span>
             <Icon name="close" />
           </>,
         )}
