@@ -59,8 +59,7 @@ test('the pages after a post without JavaScript, and a pass page, are valid HTML
     const response = await request.post(`/api/${path}`, { headers, ...body });
     const html = await response.text();
     expect(response.url()).toMatch(page);
-    if (/^(?:feedback|registrations)/.test(path))
-      expect.soft(html.includes('<title>Error: '), response.url()).toBe(response.url().endsWith('invalid'));
+    expect.soft(html.includes('<title>Error: '), response.url()).toBe(response.url().endsWith('invalid'));
     expect.soft(htmlErrors(html), response.url()).toEqual([]);
     const [pass] = /\/pass\/[\w-]{22}/.exec(html) ?? [];
     if (pass) expect.soft(htmlErrors(await (await request.get(pass)).text()), 'the pass page').toEqual([]);

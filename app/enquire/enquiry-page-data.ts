@@ -18,16 +18,17 @@ type PageData = EnquiryFormProps & {
   lead: string;
 };
 
+/** The last post without JavaScript, as this query shows it. */
+export const lastEnquiry = async ({ outcome }: Query) =>
+  outcome ? lastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
+
 /** All data of the page: from the query, and the flash state of the last attempt. */
 export async function enquiryPageData(query: Query): Promise<PageData> {
   const queryValue = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const outcome = queryValue('outcome');
-  const { accepted, rejected, flash } = outcome
-    ? lastPost('enquiry', await cookies(), outcome, enquiryOutcomes)
-    : {};
+  const { accepted, rejected, flash } = await lastEnquiry(query);
   const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
   // Without JavaScript the city follows from the centre.
   const { [controls.cityId]: _, ...values } = flash?.values ?? startValues(start);

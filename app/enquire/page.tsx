@@ -7,19 +7,22 @@ import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/enquire';
-import { pageMetadata } from '@/lib/server/seo/metadata';
+import { formMetadata } from '@/lib/server/seo/metadata';
 import { getSite } from '@/lib/shared/content/site';
-import { enquiryPageData } from './enquiry-page-data';
+import { enquiryPageData, lastEnquiry } from './enquiry-page-data';
 import columns from '@/components/ui/Columns.module.css';
 
 const path = '/enquire';
-export const metadata = pageMetadata(path);
+type Props = PageProps<'/enquire'>;
+
+export const generateMetadata = async ({ searchParams }: Props) =>
+  formMetadata(path, await lastEnquiry(await searchParams));
 
 /**
  * The enquiry form as a page, for visitors without JavaScript: shows preset values of a link, or the outcome of a post.
  * With JavaScript the sidebar opens instead.
  */
-export default async function EnquirePage({ searchParams }: PageProps<'/enquire'>) {
+export default async function EnquirePage({ searchParams }: Props) {
   const { reply, centre, lead, ...form } = await enquiryPageData(await searchParams);
   const { topic } = form;
   return (

@@ -12,7 +12,7 @@ import { fillFacts } from '@/lib/server/catalogue/facts';
 import { getFeedback } from '@/lib/server/catalogue/page-content';
 import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields';
 import { lastPost } from '@/lib/server/forms/flash';
-import { pageMetadata } from '@/lib/server/seo/metadata';
+import { formMetadata } from '@/lib/server/seo/metadata';
 import { centreOptions } from './centre-options';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
@@ -23,11 +23,7 @@ const shownOf = async ({ searchParams }: Props) =>
   lastPost('feedback', await cookies(), (await searchParams).outcome, feedbackOutcomes);
 
 export async function generateMetadata(props: Props) {
-  const { accepted, rejected } = await shownOf(props);
-  return pageMetadata(
-    '/feedback',
-    (accepted ?? rejected) && { index: false, hasErrors: rejected === 'invalid' },
-  );
+  return formMetadata('/feedback', await shownOf(props));
 }
 
 /** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */

@@ -7,17 +7,21 @@ import { fillFacts } from '@/lib/server/catalogue/facts';
 import { lastPost } from '@/lib/server/forms/flash';
 import { words } from '@/content/pages/pass';
 import { resendOutcomes } from '@/lib/shared/registration/resend';
-import { pageMetadata } from '@/lib/server/seo/metadata';
+import { formMetadata } from '@/lib/server/seo/metadata';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import styles from '@/components/pass/Pass.module.css';
 
-export const metadata = pageMetadata('/pass');
+type Props = PageProps<'/pass'>;
+
+const shownOf = async ({ searchParams }: Props) =>
+  lastPost('resend', await cookies(), (await searchParams).outcome, resendOutcomes);
+
+export const generateMetadata = async (props: Props) => formMetadata('/pass', await shownOf(props));
 
 /** The form that sends a pass again, with the outcome of a post without JavaScript. */
-export default async function SendPassAgainPage({ searchParams }: PageProps<'/pass'>) {
-  const { outcome } = await searchParams;
-  const { flash, ...last } = lastPost('resend', await cookies(), outcome, resendOutcomes);
+export default async function SendPassAgainPage(props: Props) {
+  const { flash, ...last } = await shownOf(props);
   return (
     <PageShell title={words.heading} lead={fillFacts(words.lead)} path="/pass" art="vision">
       <Section>

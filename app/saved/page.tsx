@@ -8,6 +8,7 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/content/pages/saved';
+import { programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/totals';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compare } from '@/lib/server/classes/compare';
@@ -18,7 +19,7 @@ import { toParams } from '../to-params';
 
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
-  if (courses.toSorted().join() === 'adse,hdse')
+  if (courses.toSorted().join() === programmeSlugs.toSorted().join())
     return { title: words.diplomasTitle, lead: words.diplomasLead };
   return query.has('start')
     ? { title: words.total, lead: words.totalLead }
@@ -40,17 +41,17 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const plan = readPlan(query);
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const totals = courses.flatMap(({ id }) => plannedTotal(id, plan) ?? []);
-  const [adse, hdse] = ['adse', 'hdse'].map((slug) => totals.find((total) => total.slug === slug));
+  const [one, other] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
     <PageShell {...headOf(list.courses, query)} path="/saved" art="saved">
-      {adse && hdse && (
+      {one && other && (
         <Section title="What differs">
-          <WhichDiploma totals={[adse, hdse]} />
+          <WhichDiploma totals={[one, other]} />
         </Section>
       )}
       <Section>
-        <OwnList list={list} />
+        <OwnList list={list} plan={plan} />
         {isEmpty ? (
           <EmptyState art="no-results" title={words.emptyTitle}>
             <p>{withParts(words.emptyHint, '/courses', '/batches', '/locations')}</p>
@@ -84,7 +85,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {courses.length > (plan.start === undefined ? 0 : 1) && (
         <Section title={words.courses}>
-          <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} />
+          <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} plan={plan} />
         </Section>
       )}
       {classes.length > 0 && (
@@ -94,7 +95,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {centres.length > 0 && (
         <Section title={words.centres}>
-          <CompareTable label={words.savedCentres} kind="centres" items={centres} list={list} />
+          <CompareTable label={words.savedCentres} kind="centres" items={centres} list={list} plan={plan} />
         </Section>
       )}
     </PageShell>

@@ -12,9 +12,9 @@ import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { getCourse } from '@/lib/server/catalogue/courses';
 import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
-import { totalHref, totalShare } from '@/lib/server/catalogue/totals';
+import { totalShare } from '@/lib/server/catalogue/totals';
 import { plannedTotal } from '@/lib/server/classes/next';
-import { emptyList } from '@/lib/shared/saved-list';
+import { emptyList, savedHref } from '@/lib/shared/saved-list';
 import type { Programme } from '@/content/schema/courses';
 import { words as adse } from '@/content/pages/courses-adse';
 import { words as hdse } from '@/content/pages/courses-hdse';
@@ -77,7 +77,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           <div className="stack gap-4">
             <Road stages={total.stages} />
             <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
-              <ButtonLink href={`${totalHref(list, nextClass)}#total`} variant="outline">
+              <ButtonLink href={`${savedHref(list, nextClass)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
               <ButtonLink href={totalShare([total], list, nextClass)} variant="whatsapp">

@@ -1,12 +1,13 @@
 import type { Compared } from '@/lib/server/classes/compare';
-import type { SavedKind, SavedList } from '@/lib/shared/saved-list';
+import { savedHref, withoutItem, type Plan, type SavedKind, type SavedList } from '@/lib/shared/saved-list';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';
 import { RemoveItem } from './RemoveItem';
 
 type CompareTableProps = {
-  /** The list in this page's URL. */
+  /** The list and the plan in this page's URL. */
   list: SavedList;
+  plan: Plan;
   /** Accessible name, such as `Courses`. */
   label: string;
   kind: SavedKind;
@@ -26,7 +27,7 @@ const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
  * Items side by side: a column each, a row for each fact in which they differ, and one for all that are the same. A phone
  * shows two at a time.
  */
-export function CompareTable({ label, list, kind, items }: CompareTableProps) {
+export function CompareTable({ label, list, plan, kind, items }: CompareTableProps) {
   const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
     items.some(({ facts }) => facts[row] !== undefined),
   );
@@ -44,7 +45,12 @@ export function CompareTable({ label, list, kind, items }: CompareTableProps) {
               <a href={href} translate="no">
                 {name}
               </a>
-              <RemoveItem list={list} kind={kind} id={id} name={name} />
+              <RemoveItem
+                href={savedHref(withoutItem(list, kind, id), plan)}
+                kind={kind}
+                id={id}
+                name={name}
+              />
             </th>
           ))}
         </tr>

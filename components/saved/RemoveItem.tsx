@@ -2,23 +2,22 @@
 
 import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
 import { cx } from '@/components/ui/cx';
-import { savedHref, withoutItem, type SavedKind, type SavedList } from '@/lib/shared/saved-list';
+import type { SavedKind } from '@/lib/shared/saved-list';
 import styles from './CompareTable.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
 type RemoveItemProps = {
-  /** The list in this page's URL. */
-  list: SavedList;
+  /** URL of the page without the item. */
+  href: string;
   kind: SavedKind;
   id: string;
   name: string;
 };
 
 /** Opens the page without one item, and removes that from the device's list; without scripts a link opens the page. */
-export function RemoveItem({ list, kind, id, name }: RemoveItemProps) {
+export function RemoveItem({ href, kind, id, name }: RemoveItemProps) {
   const isSaved = useSaved()[kind].includes(id);
-  const href = savedHref(withoutItem(list, kind, id));
   const text = (
     <>
       Remove

@@ -2,7 +2,14 @@
 
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { saveList, useSaved } from '@/components/ui/browser/saved';
-import { cleanList, countOf, savedHref, savedKinds, type SavedList } from '@/lib/shared/saved-list';
+import {
+  cleanList,
+  countOf,
+  savedHref,
+  savedKinds,
+  type Plan,
+  type SavedList,
+} from '@/lib/shared/saved-list';
 import { useEffect, useRef } from 'react';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { cx } from '@/components/ui/cx';
@@ -51,10 +58,10 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 }
 
 /** On a page without a list in its URL, opens the device's, if any. */
-export function OwnList({ list }: { list: SavedList }) {
-  const own = savedHref(useSaved());
+export function OwnList({ list, plan }: { list: SavedList; plan: Plan }) {
+  const own = useSaved();
   useEffect(() => {
-    if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
-  }, [list, own]);
+    if (countOf(list) === 0 && countOf(own) > 0) window.location.replace(savedHref(own, plan));
+  }, [list, own, plan]);
   return null;
 }

@@ -31,9 +31,7 @@ test('Remove deletes the item from the device', () => {
   // jsdom does not navigate.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const id of ['a', 'c']) {
-    render(
-      <RemoveItem list={readSaved(new URLSearchParams('courses=a,c'))} kind="courses" id={id} name={id} />,
-    );
+    render(<RemoveItem href="/saved" kind="courses" id={id} name={id} />);
     fireEvent.click(screen.getByRole('button', { name: `Remove ${id}` }));
   }
   expect(stored()).toEqual(['b']);
@@ -42,7 +40,10 @@ test('Remove deletes the item from the device', () => {
 test("a shared list changes nothing on the device until it is saved there, with the device's own", () => {
   localStorage.setItem('saved', own);
   const list = readSaved(new URLSearchParams('courses=c&classes=l&centres=n'));
-  render([<OwnList key="own" list={list} />, <SavedActions key="actions" list={list} ask="/" share="/" />]);
+  render([
+    <OwnList key="own" list={list} plan={{}} />,
+    <SavedActions key="actions" list={list} ask="/" share="/" />,
+  ]);
   expect(localStorage.getItem('saved')).toBe(own);
   fireEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
   expect(JSON.parse(localStorage.getItem('saved') ?? '')).toEqual({

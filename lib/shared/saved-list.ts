@@ -44,11 +44,20 @@ export const readSaved = (query: URLSearchParams): SavedList =>
     ),
   );
 
-/** URL of /saved with this list. */
-export function savedHref(list: SavedList): string {
-  const query = savedKinds
-    .filter((kind) => list[kind].length > 0)
-    .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`);
+/** Parameters of a plan in the URL of /saved. */
+export const planNames = ['city', 'start'] as const;
+/** Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. */
+export type Plan = { city?: string | undefined; start?: string | undefined };
+
+/** URL of /saved with this list and plan. */
+export function savedHref(list: SavedList, { city, start }: Plan = {}): string {
+  const query = [
+    ...savedKinds
+      .filter((kind) => list[kind].length > 0)
+      .map((kind) => `${kind}=${list[kind].map(encodeURIComponent).join(',')}`),
+    ...(city ? [`city=${city}`] : []),
+    ...(start === undefined ? [] : [`start=${start}`]),
+  ];
   return query.length > 0 ? `/saved?${query.join('&')}` : '/saved';
 }
 

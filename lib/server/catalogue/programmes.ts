@@ -22,8 +22,11 @@ export const getProgramme = (slug: Programme['slug']): Programme => withFacts(pr
 export const findProgramme = (slug: string): Programme | undefined =>
   slug === 'adse' || slug === 'hdse' ? getProgramme(slug) : undefined;
 
+/** The slugs of the two diplomas. */
+export const programmeSlugs: readonly string[] = Object.keys(programmes);
+
 /** URL of the comparison of the two diplomas. */
-export const whichDiplomaHref = savedHref({ ...emptyList, courses: Object.keys(programmes) });
+export const whichDiplomaHref = savedHref({ ...emptyList, courses: programmeSlugs });
 
 const semesters: Readonly<Record<SemesterSlug, Semester>> = {
   cpism,

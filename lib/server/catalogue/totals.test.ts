@@ -3,7 +3,7 @@ import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
 import { foundBatch } from '@/tests/support/batches';
-import { emptyList } from '../../shared/saved-list';
+import { emptyList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
 import { plannedTotal } from '../classes/next';
 import { getAllCourses } from './catalogue';
@@ -76,9 +76,10 @@ test.each([
 
 test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 characters', () => {
   const plan = { city: 'hyderabad', start: '2026-11' };
-  const textOf = (courses: readonly string[]) => {
+  const textOf = (courses: readonly string[], more: Partial<SavedList> = {}) => {
     const totals = courses.flatMap((slug) => totalOf(slug, plan.start) ?? []);
-    return new URL(totalShare(totals, { ...emptyList, courses }, plan)).searchParams.get('text') ?? '';
+    const url = totalShare(totals, { ...emptyList, courses, ...more }, plan);
+    return new URL(url).searchParams.get('text') ?? '';
   };
   const hdseText = textOf(['hdse']);
   expect(hdseText).toContain(
@@ -97,4 +98,13 @@ test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 c
   ])
     expect(textOf(courses).length).toBeLessThanOrEqual(maxShared);
   expect(textOf(['adse', 'hdse'])).toMatch(/ADSE from .*\nHDSE from /);
+  const thirty = (name: string) => Array.from({ length: maxSaved }, (_, index) => `${name}${index}`);
+  for (const id of ['0badd4c9-c422-5f0b-bb99-', 'x'.repeat(190), '😀'.repeat(190)]) {
+    const full = textOf(['hdse'], { classes: thirty(id), centres: thirty(id) });
+    expect(full.length).toBeLessThanOrEqual(maxShared);
+    expect(full).toMatch(
+      /^HDSE from .*\n[^]*My Aptech shortlist, \d+ of 61: \S+\?courses=hdse\S*&city=hyderabad/,
+    );
+  }
+  expect(textOf([], { classes: ['a'] })).toMatch(/^My Aptech shortlist: \S+\?classes=a&/);
 });

@@ -3,14 +3,16 @@ import { cityValue } from '../../shared/util/names.ts';
 import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
 import { absolute } from '../runtime/env.ts';
-import { savedHref, type SavedList } from '../../shared/saved-list.ts';
+import {
+  countOf,
+  planNames,
+  savedHref,
+  savedKinds,
+  type Plan,
+  type SavedList,
+} from '../../shared/saved-list.ts';
 import { findCourse, inRupees } from './catalogue.ts';
 import { findProgramme, getSemesters } from './programmes.ts';
-
-/** Parameters of a plan in the URL of /saved. */
-export const planNames = ['city', 'start'] as const;
-/** Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. */
-export type Plan = { city?: string | undefined; start?: string | undefined };
 
 /** The plan in a query, without unknown cities and months. */
 export function readPlan(query: URLSearchParams): Plan {
@@ -20,10 +22,6 @@ export function readPlan(query: URLSearchParams): Plan {
     ...(query.has('start') && { start: start && isMonth(start) ? start : '' }),
   };
 }
-
-/** URL of a list with a plan. */
-export const totalHref = (list: SavedList, { city, start }: Plan): string =>
-  `${savedHref(list)}${city ? `&city=${city}` : ''}${start === undefined ? '' : `&start=${start}`}`;
 
 /**
  * What a course costs in all from a month `YYYY-MM` on; by the end of each semester of a diploma, what is paid (in rupees) and
@@ -70,12 +68,21 @@ export function totalOf(slug: string, start: string) {
 /** The total of a course. */
 export type Total = NonNullable<ReturnType<typeof totalOf>>;
 
-/** Maximum length of the text for WhatsApp. */
+/** Maximum length of the text for WhatsApp, and of the URL in it. */
 export const maxShared = 600;
+const maxUrl = 400;
 
-/** A WhatsApp link with totals, what is paid at each exit, and the URL of their page; omits lines beyond `maxShared`. */
+/** The list's first items whose URL has at most `maxUrl` characters. */
+function shared(list: SavedList, plan: Plan): SavedList {
+  const kind = savedKinds.findLast((one) => list[one].length > 0);
+  if (!kind || absolute(savedHref(list, plan)).length <= maxUrl) return list;
+  return shared({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
+}
+
+/** A WhatsApp link with totals, what is paid at each exit, and the URL of their page; omits what is beyond `maxShared`. */
 export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan): string {
-  const url = absolute(totalHref(list, plan));
+  const first = shared(list, plan);
+  const url = absolute(savedHref(first, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
       `${name} from ${starts}: ${terms} = ${sum}, last payment ${lastPayment}.`,
@@ -87,8 +94,10 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan
         isEarned ? `Leave ${name} after semester ${index + 1}: PKR ${paid} paid, you hold ${holds}.` : [],
       ),
   );
-  let text = totals.length > 0 ? '' : 'My Aptech shortlist: ';
+  const [count, all] = [countOf(first), countOf(list)];
+  const end = `${count < all ? `My Aptech shortlist, ${count} of ${all}: ` : totals.length > 0 ? '' : 'My Aptech shortlist: '}${url}`;
+  let text = '';
   for (const line of [...sums, ...exits])
-    if (text.length + line.length + 1 + url.length <= maxShared) text += `${line}\n`;
-  return whatsappShare(text + url);
+    if (text.length + line.length + 1 + end.length <= maxShared) text += `${line}\n`;
+  return whatsappShare(text + end);
 }

@@ -1,6 +1,7 @@
 import { getCentres } from '../../shared/content/centres.ts';
 import { monthAfter, monthOf } from '../../shared/util/time.ts';
-import { totalOf, type Plan } from '../catalogue/totals.ts';
+import { totalOf } from '../catalogue/totals.ts';
+import type { Plan } from '../../shared/saved-list.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
 

@@ -54,6 +54,12 @@ export function pageMetadata(path: string, overrides: Overrides = {}): Metadata 
   };
 }
 
+/** Metadata of a page with a form, after the last post without JavaScript if there was one. */
+export const formMetadata = (
+  path: string,
+  { accepted, rejected }: { accepted?: string; rejected?: string },
+) => pageMetadata(path, (accepted ?? rejected) ? { index: false, hasErrors: rejected === 'invalid' } : {});
+
 /** `generateMetadata` of a page that is indexed without a query only. */
 export const metadataWithoutQuery =
   (path: string) =>

@@ -2,12 +2,11 @@ import { getCentres } from '../../shared/content/centres.ts';
 import { getRoutes } from '../catalogue/routes.ts';
 import { getStandAloneCourses } from '../catalogue/courses.ts';
 import { batchesParameters } from '../../shared/classes/filters.ts';
-import { planNames } from '../catalogue/totals.ts';
 import { whichCourseNames } from '../catalogue/which-course.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
 import { isPlacementMonth } from '../../shared/util/time.ts';
 import { readMonth } from '../../shared/util/month-text.ts';
-import { savedKinds } from '../../shared/saved-list.ts';
+import { planNames, savedKinds } from '../../shared/saved-list.ts';
 
 /** Redirects of next.config.mjs: spellings that people try. Next matches them in any letter case. */
 const otherAddresses: Readonly<Record<string, string>> = {
