@@ -17,14 +17,14 @@ type ArtProps = {
 
 /** An SVG drawing of the site; its size is in the HTML to prevent layout shifts. */
 export function Art({ name, alt = '', className, first = false }: ArtProps) {
-  const { src, width, height, isStrip } = getArt(name);
+  const { src, width, height, isStrip, isFilm } = getArt(name);
   return (
     <img
       src={src}
       width={width}
       height={height}
       alt={alt}
-      className={cx(isStrip && styles.strip, className) || undefined}
+      className={cx(isStrip && styles.strip, isFilm && styles.film, className) || undefined}
       loading={first ? 'eager' : 'lazy'}
       {...(first && { fetchPriority: 'low' })}
       decoding={first ? 'sync' : 'async'}

@@ -55,7 +55,12 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
       {shouldPlay && (
         <video
           ref={video}
-          className={cx('screenOnly', artStyles.cover, styles.video)}
+          className={cx(
+            'screenOnly',
+            artStyles.cover,
+            src.startsWith('/video/') && artStyles.film,
+            styles.video,
+          )}
           src={src}
           muted
           loop

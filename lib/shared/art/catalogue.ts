@@ -1,4 +1,4 @@
-type ArtFile = { src: string; width: number; height: number; isStrip: boolean };
+type ArtFile = { src: string; width: number; height: number; isStrip: boolean; isFilm: boolean };
 
 /** Thirteen by three tiles with the motif at the left end. */
 const strip = [1300, 300] as const;
@@ -27,5 +27,5 @@ export function getArt(name: string): ArtFile {
   const size = sizes[kind] ?? [400, 400];
   const [width, height] = size;
   const src = `/art/${name}.svg?v=${process.env.ART_VERSION ?? ''}`;
-  return { src, width, height, isStrip: size === strip };
+  return { src, width, height, isStrip: size === strip, isFilm: kind === 'video' };
 }
