@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/saved?courses=adse,php-laravel-mysql,gone&centres=clifton&city=lahore&start=');
     await expect(page.getByText('1 item on your list is no longer offered.')).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveCount(5);
-    await expect(page.getByText('158 Hrs')).toBeVisible();
+    await expect(page.getByText('158 hours')).toBeVisible();
     await page.getByRole('link', { name: 'Remove ADSE' }).click();
     await expect(page).toHaveURL(
       /\/saved\?courses=php-laravel-mysql,gone&centres=clifton&city=lahore&start=$/,

@@ -41,7 +41,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   };
   return (
     <div ref={box} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
-      <ButtonLink href={ask}>Ask about all of these</ButtonLink>
+      <ButtonLink href={ask}>{countOf(list) === 1 ? 'Ask about this' : 'Ask about all of these'}</ButtonLink>
       <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp
       </ButtonLink>

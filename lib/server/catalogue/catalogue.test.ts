@@ -25,7 +25,7 @@ const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 
 test('lengths are in weeks below a month, in months below two years, then in years', () => {
   const lengthOf = (own: Parameters<typeof course>[1], time?: string) =>
     lengthLine(courseFactsOf(course(time, own)));
-  expect(lengthOf({ months: 6 }, '158 Hrs')).toBe('6 months, 158 Hrs');
+  expect(lengthOf({ months: 6 }, '158 Hrs')).toBe('6 months, 158 hours');
   expect(lengthOf({ months: 12 })).toBe('12 months');
   expect(lengthOf({ months: 36 })).toBe('3 years');
   expect(lengthOf({ months: 30 })).toBe('30 months');

@@ -20,6 +20,9 @@ type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']>
 const lengthOf = (months: number): string =>
   months >= 24 && months % 12 === 0 ? plural(months / 12, 'year') : plural(months, 'month');
 
+/** The hours of the specified labels of cards, `158 Hrs`, as all other texts write them. */
+const inHours = (label?: string): string | undefined => label?.replace(/\bhrs\b/i, 'hours');
+
 /** The facts of any kind of course for its fact box; without a `fee` it says whom to ask. */
 export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
@@ -31,8 +34,8 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
     hoursAWeek,
     needs: needs ?? own ?? '',
     leadsTo,
-    /** `time` is the total, `158 Hrs`; `classes` the length and days of one; `audience` is unset for beginners. */
-    ...withoutUndefined({ months, time, classes: classDuration, audience, fee }),
+    /** `time` is the total, `158 hours`; `classes` the length and days of one; `audience` is unset for beginners. */
+    ...withoutUndefined({ months, time: inHours(time), classes: inHours(classDuration), audience, fee }),
   };
 }
 export type CourseFacts = ReturnType<typeof courseFactsOf>;
@@ -64,7 +67,7 @@ export function feeTexts(
   return isShort({ months }) ? [sum, monthly] : [monthly, sum.replace('PKR ', '')];
 }
 
-/** `5 months`, or with known hours `5 months, 140 Hrs`. */
+/** `5 months`, or with known hours `5 months, 140 hours`. */
 export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'>): string =>
   [length, time].filter(Boolean).join(', ');
 
