@@ -47,7 +47,8 @@ function presetCity(replace?: (query: string) => void): void {
   document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
     const isCity = choice.value === city;
     // The first of its row, which may be too long for the window.
-    choice.labels?.[0]?.style.setProperty('order', isCity ? '-1' : '');
+    for (const part of [choice, ...(choice.labels ?? [])])
+      part.style.setProperty('order', isCity ? '-1' : '');
     if (isCity) Object.assign(choice, { checked: true, selected: true });
   });
 }
