@@ -70,7 +70,22 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
 
       const pictures = [...document.querySelectorAll('img, video, iframe, canvas')]
         .filter((picture) => picture.checkVisibility())
-        .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
+        .map((picture) => {
+          // As far as the box around it shows it.
+          const around = [picture, picture.parentElement!].filter(
+            (one) => one === picture || getComputedStyle(one).overflowX !== 'visible',
+          );
+          const boxes = around.map((one) => one.getBoundingClientRect());
+          const [left, top] = [
+            Math.max(...boxes.map((one) => one.left)),
+            Math.max(...boxes.map((one) => one.top)),
+          ];
+          const [right, bottom] = [
+            Math.min(...boxes.map((one) => one.right)),
+            Math.min(...boxes.map((one) => one.bottom)),
+          ];
+          return { picture, box: { left, top, right, bottom } };
+        });
       /** Background colour of an element, or a sentence if it is a picture. */
       const groundOf = (from: Element, control: Element): Colour | string => {
         const layers: Colour[] = [];
