@@ -17,7 +17,10 @@ for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.
     /className="([^"]*)"|\bcx\(((?:[^()]|\([^()]*\))*)\)/g,
   )) {
     const quoted = [...joined.replace(/(?:[!=]== |\[)'[^']*'/g, '').matchAll(/'([^']*)'/g)];
-    use('app', (literal ?? quoted.map(([, words]) => words).join(' ')).split(' ').filter(Boolean));
+    use(
+      'app',
+      (literal ?? quoted.map(([, words]) => words).join(' ')).match(/(?<![^ ])[A-Za-z][\w-]*(?![^ ])/g) ?? [],
+    );
   }
   for (const [, local = '', specifier = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
     use(
