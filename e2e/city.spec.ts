@@ -51,3 +51,12 @@ test('a city chosen once is preset in all documents and on pages shown without l
   await toClasses(page);
   await expect(page).toHaveURL('/batches');
 });
+
+test('on a phone a row of chips stays where a chip is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/courses-adse');
+  const chip = page.locator('label[for="classes-in-lahore"]');
+  await chip.click();
+  await expect(page.getByText('No class for beginners in Lahore yet')).toBeVisible();
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
