@@ -6,7 +6,7 @@ import {
   cleanId,
   cleanPhone,
   displayText,
-  listOf,
+  optionsOf,
   readList,
   type BackendRow,
 } from './parse-rows.ts';
@@ -29,9 +29,7 @@ function toOption(row: BackendRow) {
   return id && name ? { id, name, ...withoutUndefined({ city: displayText(row.city) }) } : undefined;
 }
 
-const parseOptions = listOf(toOption, (options) =>
-  options.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-);
+const parseOptions = optionsOf(toOption);
 
 /**
  * The centres of one city, sorted by name. `cityId` is City.id; a malformed one is

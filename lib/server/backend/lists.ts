@@ -7,6 +7,7 @@ import {
   listOf,
   namedItem,
   newestFirst,
+  optionsOf,
   readCentreList,
   readList,
   type BackendRow,
@@ -29,12 +30,9 @@ function toCity(row: BackendRow) {
   return id && name ? { id, name } : undefined;
 }
 
-const byName = (cities: readonly BackendCity[]) =>
-  cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-
 /** All cities with centres, sorted by name. City/GetAll. */
 export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
-  readList({ path: 'City/GetAll', parse: listOf(toCity, byName), allowStale: true });
+  readList({ path: 'City/GetAll', parse: optionsOf(toCity), allowStale: true });
 
 export type StudentOfTheMonth = ItemOf<typeof toStudent>;
 

@@ -102,6 +102,14 @@ export const listOf =
     return { value: [...arrange(items)], dropped: json.length - items.length };
   };
 
+/** The options of a select, sorted by name. Of rows with the same id the first counts. */
+export const optionsOf = <T extends { id: string; name: string }>(toOption: ToItem<T>): Parse<T[]> =>
+  listOf(toOption, (options) =>
+    options
+      .filter(({ id }, index) => options.findIndex((option) => option.id === id) === index)
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  );
+
 /**
  * Reverses a list, because the backend appends and pages show the newest first. Parses from the end, so that the oldest
  * rows exceed the limit.

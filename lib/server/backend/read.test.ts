@@ -68,6 +68,18 @@ test('cities and their centres are sorted by name', async () => {
   );
 });
 
+test('of two cities or centres with the same id the first is shown', async () => {
+  const rows = ['Multan', 'Lahore', 'Karachi'].map((name, index) => ({ id: index % 2 || 2, name }));
+  backend.respond('City/GetAll', () => Response.json(rows));
+  expect(value(await getEnquiryCities()).map(({ name }) => name)).toEqual(['Lahore', 'Multan']);
+  const centres = [id, id.toUpperCase()].map((sent, index) => ({
+    id: sent,
+    centreName: `Centre ${2 - index}`,
+  }));
+  backend.respond('Centres/GetAll', () => Response.json(centres));
+  expect(value(await getCentreOptions())).toEqual([{ id, name: 'Centre 2' }]);
+});
+
 test('students, projects and events are sorted newest first', async () => {
   const months = value(await getStudentsOfTheMonth(id)).map(({ month }) => month ?? '');
   expect(months).toEqual(months.toSorted().toReversed());
