@@ -33,7 +33,7 @@ function Place({ batch: { centre } }: BatchProps) {
   return (
     <>
       <a href={centre.href}>{centre.name}</a>
-      {centre.city !== centre.name && <span>, {centre.city}</span>}
+      {centre.city !== centre.name && <span>{`, ${centre.city}`}</span>}
       {position && <Distance position={position} className={cx(grounds.signal, styles.distance)} />}
     </>
   );

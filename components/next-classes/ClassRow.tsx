@@ -63,7 +63,7 @@ export function ClassRow({ batch, title, place, price, notes, status, extra, bel
       )}
     >
       <p className={styles.date}>
-        <span className={styles.day}>{day} </span>
+        <span className={styles.day}>{`${day} `}</span>
         <span>{month.join(' ')}</span>
       </p>
       <div className={styles.what}>

@@ -40,7 +40,7 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
     >
       <Icon name="save" className={styles.icon} />
       <span className={compact ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
-      <span className="visuallyHidden">: {name}</span>
+      <span className="visuallyHidden">{`: ${name}`}</span>
     </button>
   );
 }
