@@ -20,6 +20,7 @@ test.each([
   ['a:not(.other){a:b}', 'a:not(.other){a:b}', 'what a selector excludes may be absent'],
   [':where(.other,.link){a:b}', ':where(.other,.link){a:b}', 'one alternative suffices'],
   [':is(.other:not(:has(a)),p) a{a:b}:is(.other,a):hover{a:b}', ':is(.other,a):hover{a:b}', 'alternatives'],
+  [':is(.other [value=a\\ b],p) a{a:b}', '', 'a space in the value of an attribute'],
   ['a[data-ready]{a:b}a[data-open]{a:b}', 'a[data-ready]{a:b}', 'attributes'],
   ...['details[open]', 'a[hidden]', 'a[aria-busy]', 'body[data-scripts] a'].map((changing) => {
     const css = `${changing}{a:b}`;

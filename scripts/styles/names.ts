@@ -16,11 +16,11 @@ const escapedCode = /\\([\da-f]{1,6})\s?/gi;
 
 /** The names that a document must have for a selector to match. */
 function namesIn(escaped: string): readonly string[] {
-  const selector = escaped.replace(escapedCode, (_, code: string) =>
-    String.fromCodePoint(parseInt(code, 16)),
-  );
+  const selector = escaped
+    .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(attributes, '[$1');
   if (selector.includes('\\')) return [];
-  const plain = selector.replace(attributes, '[$1').replaceAll(innermost, '');
+  const plain = selector.replaceAll(innermost, '');
   if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
   return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
 }
