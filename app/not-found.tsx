@@ -3,32 +3,38 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/content/pages/not-found';
+import { words } from '@/lib/server/catalogue/words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import buttonStyles from '@/components/ui/Button.module.css';
 
-export const metadata = unlistedMetadata(words.heading, words.description);
+export const metadata = unlistedMetadata(words.notFound.heading, words.notFound.description);
 
 const ways = [
-  ['/courses', words.courses],
-  ['/batches', words.classes],
-  ['/locations', words.centres],
-  ['/', words.home],
+  ['/courses', words.notFound.courses],
+  ['/batches', words.notFound.classes],
+  ['/locations', words.notFound.centres],
+  ['/', words.notFound.home],
 ] as const;
 
 /** The page for unknown URLs: search and four links. Short, because Next puts it into the payload of every page. */
 export default function NotFound() {
   return (
-    <PageShell title={words.heading} lead={words.lead} path="/" last={words.heading} art="not-found">
+    <PageShell
+      title={words.notFound.heading}
+      lead={words.notFound.lead}
+      path="/"
+      last={words.notFound.heading}
+      art="not-found"
+    >
       <MissingStatus />
       <Section>
         <form action="/search" method="get" role="search" className={cx('stack gap-2 measure', columns.one)}>
-          <label htmlFor="lost-q">{words.searchLabel}</label>
+          <label htmlFor="lost-q">{words.notFound.searchLabel}</label>
           <div className={cx('cluster gap-2', buttonStyles.pair)}>
             <Input id="lost-q" name="q" type="search" />
-            <Button type="submit">{words.search}</Button>
+            <Button type="submit">{words.notFound.search}</Button>
           </div>
           <p className="cluster gap-2">
             {ways.map(([href, label]) => (

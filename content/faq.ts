@@ -1,4 +1,4 @@
-import type { Faq } from './schema/policies.ts';
+import type { Faq } from './schema/faq.ts';
 
 export const faq: Faq = [
   {

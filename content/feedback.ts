@@ -1,4 +1,4 @@
-import type { FeedbackContent } from './schema/policies.ts';
+import type { FeedbackContent } from './schema/feedback.ts';
 
 /** The texts of the questions; their answers (Every Class, Yes, Excellent …) are fixed in lib/shared/feedback/fields.ts. */
 export const feedback: FeedbackContent = {

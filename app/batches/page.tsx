@@ -7,7 +7,7 @@ import { readFilters } from '@/lib/shared/classes/filters';
 import { findBatches } from '@/lib/server/classes/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { words } from '@/content/pages/batches';
+import { words } from '@/lib/server/catalogue/words';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
@@ -20,18 +20,24 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal } = found;
   return (
-    <Page path="/batches" title={words.heading} lead={words.lead} art="batches" kind="CollectionPage">
+    <Page
+      path="/batches"
+      title={words.batches.heading}
+      lead={words.batches.lead}
+      art="batches"
+      kind="CollectionPage"
+    >
       <Section>
         <FilterForm found={{ filters, choices, laterTotal }} positions={positions} />
         <BatchResults found={found} unknownCentres={unknownCentres()} />
       </Section>
       <CallToAction
-        title={words.helpTitle}
-        text={words.helpText}
+        title={words.batches.helpTitle}
+        text={words.batches.helpText}
         tone="sky"
         actions={[
-          [enquiryHref(), words.enquiryLink],
-          ['/locations', words.centresLink],
+          [enquiryHref(), words.batches.enquiryLink],
+          ['/locations', words.batches.centresLink],
         ]}
       />
     </Page>

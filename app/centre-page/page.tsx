@@ -3,7 +3,7 @@ import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
-import { words } from '@/content/pages/centre-page';
+import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -17,7 +17,7 @@ export default function CentreDirectoryPage() {
   return (
     <Page
       path="/centre-page"
-      title={words.heading}
+      title={words.centrePage.heading}
       lead={`${centresOnPage.length} centres with their phone numbers. Open a centre to see its classes, map and students.`}
       art="centre-page"
       kind="CollectionPage"

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { type CourseFacts, courseFactsOf, feeTexts } from '@/lib/server/catalogue/catalogue';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
-import { words } from '@/content/pages/courses-details';
+import { words } from '@/lib/server/catalogue/words';
 import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -14,18 +14,18 @@ const labelOf = (facts: CourseFacts) => [facts.length, feeTexts(facts)[0]].filte
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
-  const itemList = courseList(words.listTitle, courses.map(standAloneCourse));
+  const itemList = courseList(words.coursesDetails.listTitle, courses.map(standAloneCourse));
   return (
     <Page
       path="/courses-details"
-      title={words.heading}
-      lead={words.lead}
+      title={words.coursesDetails.heading}
+      lead={words.coursesDetails.lead}
       art="courses-details"
       kind="CollectionPage"
       markup={[itemList]}
     >
       <Section>
-        <h2 className="visuallyHidden">{words.listTitle}</h2>
+        <h2 className="visuallyHidden">{words.coursesDetails.listTitle}</h2>
         <Cards
           block={{
             items: courses.map((course, id) => ({

@@ -4,8 +4,7 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/server/catalogue/courses';
-import { fillFacts } from '@/lib/server/catalogue/facts';
-import { words } from '@/content/pages/courses';
+import { words } from '@/lib/server/catalogue/words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -13,9 +12,9 @@ export const revalidate = 60;
 export const metadata = pageMetadata('/courses');
 
 const ways = [
-  { title: fillFacts(words.cardsTitle), text: words.cardsText, href: '/short-courses' },
-  { title: words.detailTitle, text: words.detailText, href: '/courses-details' },
-  { title: words.classTitle, text: words.classText, href: '/batches' },
+  { title: words.courses.cardsTitle, text: words.courses.cardsText, href: '/short-courses' },
+  { title: words.courses.detailTitle, text: words.courses.detailText, href: '/courses-details' },
+  { title: words.courses.classTitle, text: words.courses.classText, href: '/batches' },
 ];
 
 export default function CoursesPage() {
@@ -33,16 +32,16 @@ export default function CoursesPage() {
   return (
     <Page
       path="/courses"
-      title={words.heading}
-      lead={fillFacts(words.lead)}
+      title={words.courses.heading}
+      lead={words.courses.lead}
       art={['courses-adse', 'courses']}
       kind="CollectionPage"
       markup={[itemList]}
     >
       <Section>
-        <Tabs label={words.tabsLabel} tabs={tabs} narrowColumns={2} />
+        <Tabs label={words.courses.tabsLabel} tabs={tabs} narrowColumns={2} />
       </Section>
-      <Section title={words.waysTitle} tone="sky">
+      <Section title={words.courses.waysTitle} tone="sky">
         <Cards block={{ items: ways }} />
       </Section>
     </Page>

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
-import { words } from '@/content/pages/enquire';
+import { words } from '@/lib/server/catalogue/words';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { lastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
@@ -40,8 +40,8 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     topic,
     lead:
       topic && !isForOffice(start)
-        ? [`${words.heading}.`, programOf(start, getTopics())].filter(Boolean).join(' ')
-        : words.lead,
+        ? [`${words.enquire.heading}.`, programOf(start, getTopics())].filter(Boolean).join(' ')
+        : words.enquire.lead,
     values,
     errors,
     centres: getCentres()

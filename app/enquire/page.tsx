@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/content/pages/enquire';
+import { words } from '@/lib/server/catalogue/words';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { getSite } from '@/lib/shared/content/site';
 import { enquiryPageData, lastEnquiry } from './enquiry-page-data';
@@ -28,7 +28,7 @@ export default async function EnquirePage({ searchParams }: Props) {
   return (
     <Page
       path={path}
-      title={topic ? `Ask about ${topic}` : words.heading}
+      title={topic ? `Ask about ${topic}` : words.enquire.heading}
       lead={lead}
       art="enquire"
       below={<QuickWays topic={topic} phone="onInk" hours={<OfficeHours />} />}

@@ -11,7 +11,7 @@ import { Film } from '@/components/ui/Film';
 import { Section } from '@/components/ui/Section';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { toListed } from '@/lib/server/backend/centres';
-import { words } from '@/content/pages/events';
+import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -40,8 +40,8 @@ export default async function EventsPage() {
   return (
     <Page
       path="/events"
-      title={words.heading}
-      lead={words.lead}
+      title={words.events.heading}
+      lead={words.events.lead}
       art={{ picture: <Film name="events" label="shapes of a day of events" /> }}
       film="full"
       below={
@@ -54,7 +54,7 @@ export default async function EventsPage() {
       markup={[linkList('Posts', posts)]}
     >
       <ComingEvents />
-      <Section title={words.latest} id="latest">
+      <Section title={words.events.latest} id="latest">
         <PostsBoard groups={groups.items} />
         <LastUpdated list={groups} />
       </Section>

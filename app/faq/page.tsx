@@ -3,8 +3,7 @@ import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
 import { getFaq } from '@/lib/server/catalogue/page-content';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { fillFacts } from '@/lib/server/catalogue/facts';
-import { words } from '@/content/pages/faq';
+import { words } from '@/lib/server/catalogue/words';
 import { faqPage } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -16,17 +15,17 @@ export default function FaqPage() {
     group.entries.map(({ question, answer }) => ({ question, answer: answer.join(' ') })),
   );
   return (
-    <Page path="/faq" title={words.heading} lead={words.lead} art="faq" markup={[faqPage(questions)]}>
+    <Page path="/faq" title={words.faq.heading} lead={words.faq.lead} art="faq" markup={[faqPage(questions)]}>
       <Section>
         <FaqGroups groups={groups} />
       </Section>
       <CallToAction
-        title={words.helpTitle}
-        text={words.helpText}
+        title={words.faq.helpTitle}
+        text={words.faq.helpText}
         tone="signal"
         actions={[
-          ['/enquire', words.enquiryLink],
-          [telLink(getSite().helpline), fillFacts(words.callLink)],
+          ['/enquire', words.faq.enquiryLink],
+          [telLink(getSite().helpline), words.faq.callLink],
         ]}
       />
     </Page>

@@ -7,8 +7,7 @@ import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/content/pages/feedback';
-import { fillFacts } from '@/lib/server/catalogue/facts';
+import { words } from '@/lib/server/catalogue/words';
 import { getFeedback } from '@/lib/server/catalogue/page-content';
 import { feedbackMessages, feedbackOutcomes } from '@/lib/shared/feedback/fields';
 import { lastPost } from '@/lib/server/forms/flash';
@@ -30,7 +29,7 @@ export async function generateMetadata(props: Props) {
 export default async function FeedbackFormPage(props: Props) {
   const { accepted, rejected, flash } = await shownOf(props);
   return (
-    <Page path="/feedback" title={words.heading} lead={fillFacts(words.lead)} art="feedback">
+    <Page path="/feedback" title={words.feedback.heading} lead={words.feedback.lead} art="feedback">
       <Section>
         <div className={cx('stack', columns.from960, styles.columns)}>
           <div className={cx('stack gap-5', columns.one, styles.main)}>
@@ -45,14 +44,14 @@ export default async function FeedbackFormPage(props: Props) {
           </div>
           <aside
             className={cx('stack gap-3', columns.sticky, grounds.sky, styles.aside)}
-            aria-label={words.asideLabel}
+            aria-label={words.feedback.asideLabel}
           >
-            <h2 className="card-title">{words.readersTitle}</h2>
-            <p>{words.readersText}</p>
-            <h2 className="card-title">{words.nextTitle}</h2>
-            <p>{words.nextText}</p>
+            <h2 className="card-title">{words.feedback.readersTitle}</h2>
+            <p>{words.feedback.readersText}</p>
+            <h2 className="card-title">{words.feedback.nextTitle}</h2>
+            <p>{words.feedback.nextText}</p>
             <p>
-              <Link href="/privacy#forms">{words.privacyLink}</Link>
+              <Link href="/privacy#forms">{words.feedback.privacyLink}</Link>
             </p>
           </aside>
         </div>

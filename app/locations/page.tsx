@@ -5,7 +5,7 @@ import { Page } from '@/components/ui/Page';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
-import { words } from '@/content/pages/locations';
+import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -24,8 +24,8 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
   return (
     <Page
       path="/locations"
-      title={words.heading}
-      lead={words.lead}
+      title={words.locations.heading}
+      lead={words.locations.lead}
       art="locations"
       kind="CollectionPage"
       markup={[linkList('Find a centre', centresOnPage)]}
@@ -38,16 +38,16 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       <div className="container">
         <OtherCentres list="inFindACentre" />
       </div>
-      <Section tone="sky" title={words.helpTitle}>
+      <Section tone="sky" title={words.locations.helpTitle}>
         <p className={cx('cluster gap-3', buttonStyles.pair)}>
-          <ButtonLink href="/courses">{words.coursesLink}</ButtonLink>
+          <ButtonLink href="/courses">{words.locations.coursesLink}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
-            {words.classesLink}
+            {words.locations.classesLink}
           </ButtonLink>
         </p>
         <p className={cx('cluster gap-4', linkStyles.taps)}>
-          <Link href="/courses-hdse">{words.hdseLink}</Link>
-          <Link href="/">{words.homeLink}</Link>
+          <Link href="/courses-hdse">{words.locations.hdseLink}</Link>
+          <Link href="/">{words.locations.homeLink}</Link>
         </p>
       </Section>
     </Page>

@@ -3,9 +3,8 @@ import { NothingArrived } from '@/components/pass/NoPass';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { fillFacts } from '@/lib/server/catalogue/facts';
 import { lastPost } from '@/lib/server/forms/flash';
-import { words } from '@/content/pages/pass';
+import { words } from '@/lib/server/catalogue/words';
 import { resendOutcomes } from '@/lib/shared/registration/resend';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import columns from '@/components/ui/Columns.module.css';
@@ -23,7 +22,7 @@ export const generateMetadata = async (props: Props) => formMetadata('/pass', aw
 export default async function SendPassAgainPage(props: Props) {
   const { flash, ...last } = await shownOf(props);
   return (
-    <PageShell title={words.heading} lead={fillFacts(words.lead)} path="/pass" art="vision">
+    <PageShell title={words.pass.heading} lead={words.pass.lead} path="/pass" art="vision">
       <Section>
         <div className={cx('stack', columns.from960, styles.sendAgainColumns)}>
           {/* Without the flash state, the emails of this address were sent long ago. */}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
-import { words } from '@/content/pages/saved';
+import { words } from '@/lib/server/catalogue/words';
 import { programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/totals';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
@@ -20,10 +20,10 @@ import { toParams } from '../to-params';
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
   if (courses.toSorted().join() === programmeSlugs.toSorted().join())
-    return { title: words.diplomasTitle, lead: words.diplomasLead };
+    return { title: words.saved.diplomasTitle, lead: words.saved.diplomasLead };
   return query.has('start')
-    ? { title: words.total, lead: words.totalLead }
-    : { title: words.heading, lead: words.lead };
+    ? { title: words.saved.total, lead: words.saved.totalLead }
+    : { title: words.saved.heading, lead: words.saved.lead };
 }
 
 export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
@@ -53,8 +53,8 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       <Section>
         <OwnList list={list} plan={plan} />
         {isEmpty ? (
-          <EmptyState art="no-results" title={words.emptyTitle}>
-            <p>{withParts(words.emptyHint, '/courses', '/batches', '/locations')}</p>
+          <EmptyState art="no-results" title={words.saved.emptyTitle}>
+            <p>{withParts(words.saved.emptyHint, '/courses', '/batches', '/locations')}</p>
           </EmptyState>
         ) : (
           <SavedActions list={list} ask={ask} share={totalShare(totals, list, plan)} />
@@ -68,7 +68,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         )}
       </Section>
       {totals.length > 0 && (
-        <Section title={words.months} id="total" tone="white" intro={words.confirms}>
+        <Section title={words.saved.months} id="total" tone="white" intro={words.saved.confirms}>
           <div className="stack gap-5">
             <TotalForm list={list} plan={plan} />
             {totals.map((total) => (
@@ -84,18 +84,30 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         </Section>
       )}
       {courses.length > (plan.start === undefined ? 0 : 1) && (
-        <Section title={words.courses}>
-          <CompareTable label={words.savedCourses} kind="courses" items={courses} list={list} plan={plan} />
+        <Section title={words.saved.courses}>
+          <CompareTable
+            label={words.saved.savedCourses}
+            kind="courses"
+            items={courses}
+            list={list}
+            plan={plan}
+          />
         </Section>
       )}
       {classes.length > 0 && (
-        <Section title={words.classes}>
+        <Section title={words.saved.classes}>
           <BatchDays groups={classes.map((batch) => [batch])} />
         </Section>
       )}
       {centres.length > 0 && (
-        <Section title={words.centres}>
-          <CompareTable label={words.savedCentres} kind="centres" items={centres} list={list} plan={plan} />
+        <Section title={words.saved.centres}>
+          <CompareTable
+            label={words.saved.savedCentres}
+            kind="centres"
+            items={centres}
+            list={list}
+            plan={plan}
+          />
         </Section>
       )}
     </PageShell>

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
-import { words } from '@/content/pages/search';
+import { words } from '@/lib/server/catalogue/words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -22,7 +22,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   return (
     <PageShell
       path="/search"
-      title={words.heading}
+      title={words.search.heading}
       art="search"
       below={
         <form
@@ -52,10 +52,10 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       }
     >
       <Section>
-        {query === '' && <p className="measure muted">{words.lead}</p>}
+        {query === '' && <p className="measure muted">{words.search.lead}</p>}
         {isEmpty ? (
           <PopularTopics
-            title={query ? `No match for “${query}”. Try one of these:` : words.popularTitle}
+            title={query ? `No match for “${query}”. Try one of these:` : words.search.popularTitle}
             query={query}
           />
         ) : (

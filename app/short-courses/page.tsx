@@ -2,9 +2,8 @@ import { ShortCourseList } from '@/components/courses/ShortCourseList';
 import { Film } from '@/components/ui/Film';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { fillFacts } from '@/lib/server/catalogue/facts';
 import { getShortCourseCards } from '@/lib/server/catalogue/courses';
-import { words } from '@/content/pages/short-courses';
+import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -17,9 +16,9 @@ export default function ShortCoursesPage() {
   return (
     <Page
       path="/short-courses"
-      title={fillFacts(words.heading)}
-      lead={words.lead}
-      art={{ picture: <Film name="short-courses" label={words.artAlt} /> }}
+      title={words.shortCourses.heading}
+      lead={words.shortCourses.lead}
+      art={{ picture: <Film name="short-courses" label={words.shortCourses.artAlt} /> }}
       film
       markup={[linkList('Short courses', items)]}
     >

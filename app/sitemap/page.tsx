@@ -5,7 +5,7 @@ import { routeGroups } from '@/lib/server/catalogue/routes';
 import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
 import styles from './sitemap.module.css';
-import { words } from '@/content/pages/sitemap';
+import { words } from '@/lib/server/catalogue/words';
 import columns from '@/components/ui/Columns.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -15,7 +15,7 @@ export const metadata = pageMetadata('/sitemap');
 export default function SitemapPage() {
   const groups = Map.groupBy(publicAddresses(), (address) => address.group);
   return (
-    <Page path="/sitemap" title={words.heading} lead={words.lead} art="home">
+    <Page path="/sitemap" title={words.sitemap.heading} lead={words.sitemap.lead} art="home">
       {routeGroups.map((group) => (
         <Section key={group} title={group}>
           <ul className={cx(columns.grid, listStyles.ruled, linkStyles.quietLinks, styles.list)}>

@@ -2,7 +2,7 @@ import { SuitableCourses } from '@/components/courses/SuitableCourses';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/content/pages/which-course';
+import { words } from '@/lib/server/catalogue/words';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { findSuitableCourses } from '@/lib/server/classes/which-courses';
@@ -20,7 +20,7 @@ export default async function WhichCoursePage({ searchParams }: PageProps<'/whic
   );
   const isAnswered = Object.keys(answers).length > 0;
   return (
-    <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
+    <Page path="/which-course" title={words.whichCourse.heading} lead={words.whichCourse.lead} art="courses">
       {isAnswered && (
         <Section>
           <SuitableCourses
@@ -30,7 +30,7 @@ export default async function WhichCoursePage({ searchParams }: PageProps<'/whic
           />
         </Section>
       )}
-      <Section id="questions" {...(isAnswered && { title: words.change })}>
+      <Section id="questions" {...(isAnswered && { title: words.whichCourse.change })}>
         <WhichCourseForm cities={cityChoices} answers={answers} />
       </Section>
     </Page>

@@ -1,6 +1,6 @@
 import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
 import { cityValue } from '@/lib/shared/util/names';
-import { words } from '@/content/pages/centre-page';
+import { words } from '@/lib/server/catalogue/words';
 import { getSite } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
@@ -17,7 +17,7 @@ export function CityIndex({ groups, list }: CityIndexProps) {
   const pageOf = (centres: CityGroup['centres']) =>
     list && !centres.some((centre) => centre[list]) ? '/centre-page' : '';
   return (
-    <nav aria-label={words.cities}>
+    <nav aria-label={words.centrePage.cities}>
       <ul className="cluster gap-2">
         {groups.map(({ city, centres }) => (
           <li key={city}>

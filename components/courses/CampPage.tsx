@@ -4,7 +4,7 @@ import { SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/content/pages/aptech-technology-camp';
+import { words } from '@/lib/server/catalogue/words';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { askHref, getCourse } from '@/lib/server/catalogue/courses';
 import type { TechnologyCamp } from '@/content/schema/camp';
@@ -22,10 +22,16 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
       blocks={[
         { kind: 'text', statement, paragraphs },
         { kind: 'component', name: 'tracks' },
-        { kind: 'points', as: 'steps', title: words.dayTitle, tone: 'ink', items: camp.day },
         {
           kind: 'points',
-          title: words.parentsTitle,
+          as: 'steps',
+          title: words.aptechTechnologyCamp.dayTitle,
+          tone: 'ink',
+          items: camp.day,
+        },
+        {
+          kind: 'points',
+          title: words.aptechTechnologyCamp.parentsTitle,
           items: camp.parents.map(({ question, answer }) => ({ title: question, text: answer })),
         },
       ]}

@@ -2,14 +2,10 @@ import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { getCoursesOf } from '@/lib/server/catalogue/courses';
 import type { Course } from '@/content/schema/courses';
-import { fillFacts } from '@/lib/server/catalogue/facts';
-import { words as english } from '@/content/pages/courses-lg';
-import { words as shortCourses } from '@/content/pages/courses-sc';
-import { words as smartPro } from '@/content/pages/courses-sp';
+import { words } from '@/lib/server/catalogue/words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { Abbreviated } from './Abbreviated';
 import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/catalogue/catalogue';
-import { words as coursesWords } from '@/content/pages/courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
@@ -20,37 +16,37 @@ import artStyles from '@/components/art/Art.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
-  'courses-lg': { family: 'english', enquire: 'ENGLISH', words: english },
-  'courses-sc': { family: 'short-course', enquire: 'STC', words: shortCourses },
-  'courses-sp': { family: 'smart-pro', enquire: 'STC', words: smartPro },
+  'courses-lg': { family: 'english', enquire: 'ENGLISH', own: words.coursesLg },
+  'courses-sc': { family: 'short-course', enquire: 'STC', own: words.coursesSc },
+  'courses-sp': { family: 'smart-pro', enquire: 'STC', own: words.coursesSp },
 } as const;
 
 /** The page of one family: cards with details, and contacts. */
 export function FamilyPage({ page }: { page: keyof typeof families }) {
-  const { family, enquire, words } = families[page];
+  const { family, enquire, own } = families[page];
   const courses = getCoursesOf(family);
   const itemList = courseList(
-    words.heading,
+    own.heading,
     courses.map((course) => categoryCourse(course, family)),
   );
   return (
     <Page
       path={`/${page}`}
-      title={words.heading}
-      lead={fillFacts(words.lead)}
+      title={own.heading}
+      lead={own.lead}
       art={page}
       kind="CollectionPage"
       markup={[itemList]}
     >
       <Section>
-        <FamilySection label={words.heading} courses={courses} />
+        <FamilySection label={own.heading} courses={courses} />
       </Section>
       <CallToAction
-        title={coursesWords.helpTitle}
-        text={words.askText}
+        title={words.courses.helpTitle}
+        text={own.askText}
         actions={[
-          [enquiryHref({ course: enquire }), coursesWords.enquiryLink],
-          ['/locations', coursesWords.centresLink],
+          [enquiryHref({ course: enquire }), words.courses.enquiryLink],
+          ['/locations', words.courses.centresLink],
         ]}
       />
     </Page>
@@ -79,7 +75,7 @@ const card = (course: Course) => {
 /** The cards and details of a family page. */
 export const FamilySection = ({ label, courses }: { label: string; courses: readonly Course[] }) => (
   <FamilyCards
-    title={coursesWords.listTitle}
+    title={words.courses.listTitle}
     label={label}
     items={courses.map((course) => ({
       slug: course.slug,

@@ -16,9 +16,7 @@ import { totalShare } from '@/lib/server/catalogue/totals';
 import { plannedTotal } from '@/lib/server/classes/next';
 import { emptyList, savedHref } from '@/lib/shared/saved-list';
 import type { Programme } from '@/content/schema/courses';
-import { words as adse } from '@/content/pages/courses-adse';
-import { words as hdse } from '@/content/pages/courses-hdse';
-import { words as saved } from '@/content/pages/saved';
+import { words } from '@/lib/server/catalogue/words';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
 import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
@@ -27,13 +25,12 @@ import styles from './Programme.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 
-const pages = { adse, hdse };
+const headings = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
 /** The plan whose total the page shows. */
 const nextClass = { start: '' };
 
 /** A diploma page: fee, facts and classes, six semester tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
-  const words = pages[slug];
   const programme = getProgramme(slug);
   const career = getCourse(slug);
   const total = plannedTotal(slug, nextClass);
@@ -49,7 +46,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   return (
     <Page
       path={programme.path}
-      title={words.heading}
+      title={headings[slug]}
       lead={programme.lead}
       art={`courses-${slug}`}
       markup={[programmeCourse(programme)]}
@@ -73,7 +70,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         )}
       </Section>
       {total && (
-        <Section title={saved.total} id="total">
+        <Section title={words.saved.total} id="total">
           <div className="stack gap-4">
             <Road stages={total.stages} />
             <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
@@ -103,7 +100,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           {leaving && (
             <div className="stack gap-4">
               <h3>{leaving.title}</h3>
-              <CheckList lines={[...(leaving.points ?? []), saved.confirms]} />
+              <CheckList lines={[...(leaving.points ?? []), words.saved.confirms]} />
             </div>
           )}
           <div className="stack gap-4">

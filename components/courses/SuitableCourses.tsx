@@ -1,4 +1,4 @@
-import { words } from '@/content/pages/which-course';
+import { words } from '@/lib/server/catalogue/words';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
 import type { SuitableCourses as Found } from '@/lib/server/classes/which-courses';
@@ -128,7 +128,7 @@ export function SuitableCourses({
       )}
       {otherLength && answers.length && <OtherLength other={otherLength} length={answers.length} />}
       <p>
-        <a href="/enquire">{words.enquiryLink}</a>
+        <a href="/enquire">{words.whichCourse.enquiryLink}</a>
       </p>
     </div>
   );

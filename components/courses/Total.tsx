@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Select } from '@/components/ui/Input';
-import { words } from '@/content/pages/saved';
+import { words } from '@/lib/server/catalogue/words';
 import type { Total } from '@/lib/server/catalogue/totals';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';
@@ -62,7 +62,7 @@ export function TotalForm({ list, plan }: TotalFormProps) {
       action="/saved#total"
       method="get"
       className={cx('screenOnly', columns.grid, styles.form)}
-      aria-label={words.total}
+      aria-label={words.saved.total}
     >
       {savedKinds.map(
         (kind) =>

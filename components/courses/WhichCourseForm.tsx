@@ -1,5 +1,5 @@
 import { Select } from '@/components/ui/Input';
-import { words } from '@/content/pages/which-course';
+import { words } from '@/lib/server/catalogue/words';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/which-course';
@@ -15,7 +15,7 @@ type QuestionProps = { name: 'done' | 'likes' | 'length' | 'when'; answer: strin
 
 const Question = ({ name, answer }: QuestionProps) => (
   <fieldset className="cluster gap-2">
-    <legend className={styles.legend}>{words[name]}</legend>
+    <legend className={styles.legend}>{words.whichCourse[name]}</legend>
     {getWhichCourse()[name].map(({ key, label }) => (
       <label key={key} className={cx(chipStyles.chip, chipStyles.choice)}>
         <input
@@ -28,7 +28,7 @@ const Question = ({ name, answer }: QuestionProps) => (
         {label}
       </label>
     ))}
-    {name === 'when' && <p className={styles.note}>{words.whenNote}</p>}
+    {name === 'when' && <p className={styles.note}>{words.whichCourse.whenNote}</p>}
   </fieldset>
 );
 
@@ -44,7 +44,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
     action="/which-course#courses"
     method="get"
     className={cx('stack gap-5 measure', styles.form)}
-    aria-label={words.heading}
+    aria-label={words.whichCourse.heading}
   >
     <Question name="done" answer={answers.done} />
     <Question name="likes" answer={answers.likes} />
@@ -52,10 +52,10 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
     <Question name="when" answer={answers.when} />
     <p className="stack gap-2">
       <label htmlFor="which-city" className={styles.legend}>
-        {words.city}
+        {words.whichCourse.city}
       </label>
       <Select id="which-city" name="city" defaultValue={answers.city} className={styles.select} data-city="">
-        <option value="">{words.anyCity}</option>
+        <option value="">{words.whichCourse.anyCity}</option>
         {cities.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
@@ -63,7 +63,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
         ))}
       </Select>
     </p>
-    <Button type="submit">{words.show}</Button>
+    <Button type="submit">{words.whichCourse.show}</Button>
   </form>
 );
 
@@ -78,8 +78,8 @@ export const WhichCourseCard = ({ art }: { art: string }) => (
         <Art name={art} />
       </div>
       <div className={cx('stack gap-3', styles.asked)}>
-        <h3>{words.heading}</h3>
-        <p>{words.done}</p>
+        <h3>{words.whichCourse.heading}</h3>
+        <p>{words.whichCourse.done}</p>
         <ul className="cluster gap-2">
           {getWhichCourse().done.map(({ key, label }) => (
             <li key={key}>

@@ -1,7 +1,7 @@
 import { Cards } from '@/components/blocks/Cards';
 import { Table } from '@/components/blocks/Table';
 import { Link } from '@/components/ui/Link';
-import { words } from '@/content/pages/saved';
+import { words } from '@/lib/server/catalogue/words';
 import { inRupees } from '@/lib/server/catalogue/catalogue';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import type { Total } from '@/lib/server/catalogue/totals';
@@ -55,14 +55,14 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
           <Bar key={total.slug} total={total} scale={dear.most} />
         ))}
       </ul>
-      <Table block={{ rows }} caption={words.diplomasTitle} />
+      <Table block={{ rows }} caption={words.saved.diplomasTitle} />
       <Cards
         block={{
           items: [
             ...wrong,
             {
               title: 'Neither',
-              text: `${words.degreeAdvice} ${words.shortCourseAdvice}`,
+              text: `${words.saved.degreeAdvice} ${words.saved.shortCourseAdvice}`,
               href: '/which-course',
             },
           ],

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
-import type { FaqGroup } from '@/content/schema/policies';
-import { words } from '@/content/pages/faq';
+import type { FaqGroup } from '@/content/schema/faq';
+import { words } from '@/lib/server/catalogue/words';
 import { cx } from '@/components/ui/cx';
 import styles from './FaqGroups.module.css';
 import columns from '@/components/ui/Columns.module.css';
@@ -13,7 +13,7 @@ type FaqGroupsProps = { groups: readonly FaqGroup[] };
 export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
-      <nav aria-label={words.subjects}>
+      <nav aria-label={words.faq.subjects}>
         <ul className={chipStyles.line}>
           {groups.map((group) => (
             <li key={group.slug}>

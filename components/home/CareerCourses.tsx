@@ -4,7 +4,7 @@ import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/content/pages/home';
+import { words } from '@/lib/server/catalogue/words';
 import { courseFactsOf, feeRanges, feeTexts } from '@/lib/server/catalogue/catalogue';
 import { getCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
 import type { FamilySlug } from '@/content/schema/courses';
@@ -38,7 +38,7 @@ type CareerCoursesProps = {
 
 /** Five image links (the one to the home page opens the enquiry form) and one image without a link, as specified. */
 export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
-  <Section title={words.careerTitle} intro={words.careerText}>
+  <Section title={words.home.careerTitle} intro={words.home.careerText}>
     <ul className={cx(columns.grid, styles.grid)}>
       {home.careers.map(({ title, text, href, art, facts }) => (
         <Card key={href} className={styles.tile}>

@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import type { Home } from '@/content/schema/site';
-import { words } from '@/content/pages/home';
+import { words } from '@/lib/server/catalogue/words';
 import { Carousel } from './Carousel';
 import { cx } from '@/components/ui/cx';
 import styles from './Hero.module.css';
@@ -21,9 +21,9 @@ export function Hero({ home }: { home: Home }) {
         </h1>
         <p className={styles.lead}>{home.lead}</p>
         <p className={cx('cluster gap-3', buttonStyles.pair)}>
-          <ButtonLink href="/courses">{words.coursesLink}</ButtonLink>
+          <ButtonLink href="/courses">{words.home.coursesLink}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
-            {words.centresLink}
+            {words.home.centresLink}
           </ButtonLink>
         </p>
       </div>
@@ -39,7 +39,7 @@ export function Hero({ home }: { home: Home }) {
               // One link for screen readers and the keyboard: the pictures are ornaments.
               <li key={id} className="slide" aria-hidden={index > 0 || undefined}>
                 <Link href={link} className={styles.slide} tabIndex={index > 0 ? -1 : undefined}>
-                  <span className="visuallyHidden">{words.bannerLink}</span>
+                  <span className="visuallyHidden">{words.home.bannerLink}</span>
                   <Art name={art} first={index === 0} className={cx(artStyles.cover, styles.art)} />
                 </Link>
               </li>

@@ -19,8 +19,7 @@ import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';
 import { cityValue } from '@/lib/shared/util/names';
 import { now } from '@/lib/shared/util/time';
-import { fillFacts } from '@/lib/server/catalogue/facts';
-import { words } from '@/content/pages/home';
+import { words } from '@/lib/server/catalogue/words';
 import { Carousel } from './Carousel';
 import linkStyles from '@/components/ui/Link.module.css';
 import styles from './Home.module.css';
@@ -44,7 +43,7 @@ export function NextClassStrip() {
         href={batchesHref({ course: [beginners] })}
         className={cx('container cluster middle between small', linkStyles.plain, styles.strip)}
       >
-        <strong>{words.nextClassLabel}</strong>
+        <strong>{words.home.nextClassLabel}</strong>
         <span>
           {shortStart(next)}, {next.centre.name}
         </span>
@@ -70,7 +69,7 @@ export function NextClasses() {
   const next = nextClasses(beginners);
   const course = findCourse(beginners);
   return (
-    <Section tone="white" title={words.classesTitle} intro={words.classesText} beside>
+    <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} beside>
       {next.batches.length > 0 ? (
         <ClassList course={beginners} saysForWhom {...next} />
       ) : (
@@ -91,7 +90,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   return (
     <section className={grounds.signal} aria-labelledby="worldwide">
       <div className={cx('container stack middle', styles.band)}>
-        <h2 id="worldwide">{words.worldwideTitle}</h2>
+        <h2 id="worldwide">{words.home.worldwideTitle}</h2>
         <dl className={cx('cluster', styles.numbers)}>
           {items.map(({ value, label }) => (
             <div key={label} className={styles.number}>
@@ -125,7 +124,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
         delay={2500}
         isVertical
         label="What former students say"
-        title={<h2>{words.testimonialsTitle}</h2>}
+        title={<h2>{words.home.testimonialsTitle}</h2>}
       >
         <ul className="slides">
           {quotes.map(({ slug, quote, name, role, image }) => (
@@ -148,7 +147,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
 
 /** Four steps on one yellow line. */
 export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
-  <Section title={words.stepsTitle}>
+  <Section title={words.home.stepsTitle}>
     <ol className={cx('stack', columns.from768, styles.path)}>
       {steps.map(({ title, text, href, link }) => (
         <li key={title} className={cx('stack', styles.step)}>
@@ -168,7 +167,7 @@ export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
 
 /** The cities, each with its number of centres. */
 export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
-  <Section tone="ink" title={fillFacts(words.centresTitle)} intro={fillFacts(words.centresText)}>
+  <Section tone="ink" title={words.home.centresTitle} intro={words.home.centresText}>
     <ul className="cluster gap-2">
       {groups.map((group) => (
         <li key={group.city}>
@@ -183,9 +182,9 @@ export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
       ))}
     </ul>
     <p className={cx('cluster gap-2', buttonStyles.pair, styles.actions)}>
-      <ButtonLink href="/locations">{words.nearLink}</ButtonLink>
+      <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
-        {words.centresByCityLink}
+        {words.home.centresByCityLink}
       </ButtonLink>
     </p>
   </Section>

@@ -6,7 +6,7 @@ import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/server/catalogue/menus';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import type { Site } from '@/content/schema/site';
-import { words } from '@/content/pages/footer';
+import { words } from '@/lib/server/catalogue/words';
 import { LowDataSwitch } from './LowDataSwitch';
 import { QuickContact } from './MenuTasks';
 import { Link } from '@/components/ui/Link';
@@ -31,7 +31,7 @@ function SocialLinks({ social }: { social: Site['social'] }) {
     ['facebook', 'Facebook', social.facebook],
     ['youtube', 'YouTube', social.youtube],
     ['linkedin', 'LinkedIn', social.linkedin],
-    ['whatsapp', words.whatsappLink, whatsappLink()],
+    ['whatsapp', words.footer.whatsappLink, whatsappLink()],
   ] as const;
   return (
     <ul className={cx('cluster gap-1', buttonStyles.discs, styles.social)}>
@@ -97,7 +97,7 @@ export function Footer() {
               </nav>
             </Column>
           ))}
-          <Column title={words.contactColumn} heading={words.contactTitle}>
+          <Column title={words.footer.contactColumn} heading={words.footer.contactTitle}>
             <address className={cx('stack', styles.address)}>
               <a
                 href={telLink(site.helpline)}
@@ -110,11 +110,11 @@ export function Footer() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <Marks title={words.partners} names={partners.map(({ name }) => name)} />
+            <Marks title={words.footer.partners} names={partners.map(({ name }) => name)} />
           </Column>
         </div>
         <Link href="/affiliations" className={cx(linkStyles.plain, styles.affiliations)}>
-          <Marks title={words.accreditations} names={accreditations} />
+          <Marks title={words.footer.accreditations} names={accreditations} />
         </Link>
         <div className={cx('cluster middle between', styles.last)}>
           <p>

@@ -2,13 +2,11 @@ import { MissingStatus } from '@/components/ui/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { fillFacts } from '@/lib/server/catalogue/facts';
-import { words } from '@/content/pages/no-pass';
+import { words } from '@/lib/server/catalogue/words';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { words as nothingArrivedWords } from '@/content/pages/pass';
 import { Notice } from '@/components/ui/Notice';
 import { getEvent } from '@/lib/shared/content/events';
 import { passPage } from '@/lib/shared/registration/replies';
@@ -19,16 +17,16 @@ import grounds from '@/components/ui/Ground.module.css';
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (
   <PageShell
-    title={words.heading}
-    lead={fillFacts(words.lead)}
+    title={words.noPass.heading}
+    lead={words.noPass.lead}
     path="/pass"
-    last={words.breadcrumb}
+    last={words.noPass.breadcrumb}
     art="not-found"
   >
     <MissingStatus />
     <Section>
-      <p className={cx('measure', styles.noPassWords)}>{fillFacts(words.resendText)}</p>
-      <ButtonLink href="/pass">{words.resendLink}</ButtonLink>
+      <p className={cx('measure', styles.noPassWords)}>{words.noPass.resendText}</p>
+      <ButtonLink href="/pass">{words.noPass.resendLink}</ButtonLink>
     </Section>
   </PageShell>
 );
@@ -39,14 +37,14 @@ export function NothingArrived() {
   return (
     <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="nothing-arrived">
       <h2 id="nothing-arrived" className="card-title">
-        {nothingArrivedWords.helpTitle}
+        {words.pass.helpTitle}
       </h2>
       <ol className={styles.steps}>
-        <li>{nothingArrivedWords.waitText}</li>
-        <li>{nothingArrivedWords.otherAddressText}</li>
-        <li>{nothingArrivedWords.vipText}</li>
+        <li>{words.pass.waitText}</li>
+        <li>{words.pass.otherAddressText}</li>
+        <li>{words.pass.vipText}</li>
         <li>
-          {nothingArrivedWords.contact} <a href={`mailto:${eventsEmail}`}>our events team</a>{' '}
+          {words.pass.contact} <a href={`mailto:${eventsEmail}`}>our events team</a>{' '}
           {withParts(
             'or on [WhatsApp], or [register] if you have not yet.',
             whatsappLink(),

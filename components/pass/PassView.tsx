@@ -22,7 +22,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
 import { eventDate } from '@/lib/server/catalogue/event-dates';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { words } from '@/content/pages/pass-page';
+import { words } from '@/lib/server/catalogue/words';
 import columns from '@/components/ui/Columns.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import grounds from '@/components/ui/Ground.module.css';
@@ -125,15 +125,15 @@ function AtTheEntrance({ person }: { person: PassPerson }) {
   const { gate, lastEntry, bring } = eventOf(person);
   return (
     <dl className={cx(grounds.sky, grounds.panel)}>
-      <Fact label={words.entrance}>
+      <Fact label={words.passPage.entrance}>
         <strong>{gate}</strong>
         <br />
-        {`${words.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
+        {`${words.passPage.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
       </Fact>
-      <Fact label={words.bring}>
-        <strong>{words.bringPass}</strong>
+      <Fact label={words.passPage.bring}>
+        <strong>{words.passPage.bringPass}</strong>
         <br />
-        {[words.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
+        {[words.passPage.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
       </Fact>
     </dl>
   );
@@ -155,28 +155,28 @@ function OnTheDay({ person }: { person: PassPerson }) {
     </>
   );
   const facts = [
-    { label: words.when, value: fact(full, sessionTime || hours) },
-    { label: words.session, value: session && fact(session, sessionTitle) },
+    { label: words.passPage.when, value: fact(full, sessionTime || hours) },
+    { label: words.passPage.session, value: session && fact(session, sessionTitle) },
     {
-      label: words.where,
+      label: words.passPage.where,
       value: fact(
         venue.name,
         <>
           {`${venue.address}, ${venue.city}`}
           <br />
           <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
-            {words.mapLink}
+            {words.passPage.mapLink}
           </ExternalLink>
         </>,
       ),
     },
     {
-      label: words.questions,
+      label: words.passPage.questions,
       value: (
         <>
           <a href={`mailto:${getSite().eventsEmail}`}>Email our events team</a>
           <br />
-          <ExternalLink href={whatsappLink()}>{words.whatsapp}</ExternalLink>
+          <ExternalLink href={whatsappLink()}>{words.passPage.whatsapp}</ExternalLink>
         </>
       ),
     },
@@ -184,7 +184,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
   return (
     <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="card-title">
-        {words.dayTitle}
+        {words.passPage.dayTitle}
       </h2>
       <dl>
         {facts.map(

@@ -4,28 +4,26 @@ import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getPolicy } from '@/lib/server/catalogue/page-content';
-import { words as privacy } from '@/content/pages/privacy';
-import { words as profanity } from '@/content/pages/profanity-policy';
-import { words as terms } from '@/content/pages/terms';
+import { words } from '@/lib/server/catalogue/words';
 import { formatDay } from '@/lib/shared/util/time';
 import styles from './Policy.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
-/** The policy and the words of each page. */
+/** The policy and the heading of each page. */
 const pages = {
-  privacy: { name: 'privacy', words: privacy },
-  'profanity-policy': { name: 'profanity', words: profanity },
-  terms: { name: 'terms', words: terms },
+  privacy: { name: 'privacy', heading: words.privacy.heading },
+  'profanity-policy': { name: 'profanity', heading: words.profanityPolicy.heading },
+  terms: { name: 'terms', heading: words.terms.heading },
 } as const;
 
 /** The page of a policy: summary, table of contents, and numbered sections. */
 export function PolicyPage({ page }: { page: keyof typeof pages }) {
-  const { name, words } = pages[page];
+  const { name, heading } = pages[page];
   const policy = getPolicy(name);
   return (
-    <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies">
+    <Page path={`/${page}`} title={heading} lead={policy.lead} art="policies">
       <Section>
         <div className={cx('stack', columns.from960, styles.policy)}>
           <aside className="stack gap-5" aria-labelledby="in-short">

@@ -4,15 +4,17 @@ import { campSchema } from './camp.ts';
 import { similarCoursesSchema } from './course-facts.ts';
 import * as courses from './courses.ts';
 import { eventsSchema } from './events.ts';
+import { faqSchema } from './faq.ts';
+import { feedbackSchema } from './feedback.ts';
 import * as information from './information.ts';
 import { openingHoursSchema } from './opening-hours.ts';
 import { testimonialsSchema } from './people.ts';
-import * as policies from './policies.ts';
+import { policiesSchema } from './policies.ts';
 import * as search from './search.ts';
 import * as site from './site.ts';
 
 /**
- * The schema of each export of every content file, except those of content/pages (policies.ts). `npm run content` fails
+ * The schema of each export of every content file, except those of content/pages (words.ts). `npm run content` fails
  * for a file that is not listed here.
  */
 export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {
@@ -45,8 +47,8 @@ export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema
   'content/courses/summer-camp.ts': { summerCamp: courses.coursesSchema },
   'content/courses/technology-camp.ts': { technologyCamp: campSchema },
   'content/events.ts': { events: eventsSchema },
-  'content/faq.ts': { faq: policies.faqSchema },
-  'content/feedback.ts': { feedback: policies.feedbackSchema },
+  'content/faq.ts': { faq: faqSchema },
+  'content/feedback.ts': { feedback: feedbackSchema },
   'content/glossary.ts': { glossary: search.glossarySchema },
   'content/home.ts': { home: site.homeSchema },
   'content/navigation.ts': { navigation: site.navigationSchema },
@@ -54,7 +56,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema
   'content/opening-hours.ts': { openingHours: openingHoursSchema },
   'content/partner.ts': { partner: information.pageSchema },
   'content/placement.ts': { placement: information.placementSchema },
-  'content/policies.ts': { policies: policies.policiesSchema },
+  'content/policies.ts': { policies: policiesSchema },
   'content/research.ts': { research: information.pageSchema },
   'content/routes.ts': { routes: site.routesSchema },
   'content/search/class-times.ts': { classTimes: search.classTimesSchema },

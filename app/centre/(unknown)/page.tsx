@@ -4,10 +4,10 @@ import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/shared/content/centres';
-import { words } from '@/content/pages/no-such-centre';
+import { words } from '@/lib/server/catalogue/words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
-export const metadata = unlistedMetadata(words.heading, words.description);
+export const metadata = unlistedMetadata(words.noSuchCentre.heading, words.noSuchCentre.description);
 
 /**
  * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre.
@@ -16,10 +16,10 @@ export default function NoSuchCentre() {
   const groups = getCentresByCity();
   return (
     <PageShell
-      title={words.heading}
-      lead={words.lead}
+      title={words.noSuchCentre.heading}
+      lead={words.noSuchCentre.lead}
       path="/centre-page"
-      last={words.heading}
+      last={words.noSuchCentre.heading}
       art="not-found"
     >
       <MissingStatus />

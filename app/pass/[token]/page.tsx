@@ -3,7 +3,7 @@ import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/event-dates';
 import { editionOfOldRows, getEvent } from '@/lib/shared/content/events';
-import { words } from '@/content/pages/pass-page';
+import { words } from '@/lib/server/catalogue/words';
 import { findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/row';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -13,7 +13,11 @@ export const dynamic = 'force-dynamic';
 
 /** The same for all passes: neither name nor token in title, link preview or Referer header. */
 export const metadata = {
-  ...pageMetadata('/pass', { title: words.title, description: words.description, index: false }),
+  ...pageMetadata('/pass', {
+    title: words.passPage.title,
+    description: words.passPage.description,
+    index: false,
+  }),
   referrer: 'no-referrer' as const,
   // Otherwise Safari turns names that look like numbers or addresses into links.
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
@@ -30,10 +34,10 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
 
   return (
     <PageShell
-      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pendingTitle}
+      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.passPage.pendingTitle}
       lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
       path="/pass"
-      last={state.kind === 'ready' ? words.title : words.pendingTitle}
+      last={state.kind === 'ready' ? words.passPage.title : words.passPage.pendingTitle}
     >
       {state.kind === 'ready' ? (
         <PassView

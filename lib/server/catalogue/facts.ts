@@ -10,7 +10,7 @@ import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import { factsOf } from './derive-facts.ts';
-import { fill, fillAll, type Facts } from '../../shared/util/fill.ts';
+import { fillAll, type Facts } from '../../shared/util/fill.ts';
 
 const sources = {
   site,
@@ -37,9 +37,6 @@ export function currentFacts(): Facts {
   }
   return facts;
 }
-
-/** A text with every `{fact}` replaced. */
-export const fillFacts = (text: string): string => fill(text, currentFacts());
 
 /** Content as visitors read it, with every `{fact}` replaced. Computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {

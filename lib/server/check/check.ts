@@ -9,7 +9,7 @@ import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import type { Facts } from '../../shared/util/fill.ts';
-import { wordsSchema } from '../../../content/schema/policies.ts';
+import { wordsSchema } from '../../../content/schema/words.ts';
 import type { CheckContext } from '../../../content/schema/values.ts';
 import { registry } from '../../../content/schema/registry.ts';
 import { contradictions } from './contradictions.ts';
@@ -75,12 +75,7 @@ function* shapeProblems(
   const pages = Object.keys(contents).filter((file) => file.startsWith('content/pages/'));
   const files = {
     ...registry,
-    ...Object.fromEntries(
-      pages.map((file) => {
-        const page = file.slice('content/pages/'.length, -'.ts'.length);
-        return [file, { words: wordsSchema(page, contents[file]?.words ?? {}) }];
-      }),
-    ),
+    ...Object.fromEntries(pages.map((file) => [file, { words: wordsSchema(contents[file]?.words ?? {}) }])),
   };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
@@ -128,12 +123,12 @@ function* shapeProblems(
 }
 
 /**
- * Facts that texts of a file may use. Browsers load content/site.ts and content/events.ts: the first may use its own
- * figures only, the second none. Words of pages are filled in once at the start, so they may not use facts of the
- * event, which change on the day after it.
+ * Facts that texts of a file may use. Browsers load content/site.ts, which may use its own figures only, and two files
+ * that may use none. Words of other pages are filled in once at the start, so they may not use facts of the event, which
+ * change on the day after it.
  */
 function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
-  if (file === 'content/events.ts') return {};
+  if (['content/events.ts', 'content/pages/registration.ts'].includes(file)) return {};
   if (facts && file.startsWith('content/pages/'))
     return Object.fromEntries(Object.entries(facts).filter(([name]) => !isEventFact(name)));
   return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;

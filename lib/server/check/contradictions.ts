@@ -3,7 +3,7 @@ import { isoInstant } from '../../shared/content/editions.ts';
 import { amountOf } from '../catalogue/derive-facts.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';
 import type { Centre, City } from '../../../content/schema/centres.ts';
-import type { Faq } from '../../../content/schema/policies.ts';
+import type { Faq } from '../../../content/schema/faq.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import type { Site } from '../../../content/schema/site.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';

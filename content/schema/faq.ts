@@ -1,0 +1,21 @@
+import { link, list, records, type ValueOf } from './groups.ts';
+import { choice, flag, searchPhrase, slug, text } from './values.ts';
+
+/** Schema of content/faq.ts: questions by group, in display order. */
+export const faqSchema = records(['slug', 'title'], {
+  slug: slug(), // fragment of its address
+  title: text(4, 40),
+  entries: records(['slug', 'question'], {
+    slug: slug(), // fragment of its address
+    question: text(10, 110, { matches: /\?$/, saying: 'a sentence that ends with a question mark' }),
+    answer: list(text(20, 600), '').max(6),
+    link: link().optional(), // to more about it
+    ask: link().optional(), // for further questions
+    // The search gives the answer first for these words and phrases, Roman Urdu included.
+    words: list(searchPhrase(4), '').optional(),
+    alsoOf: choice(['courses', 'places']).optional(), // what answers it too, so that "adse fee" finds ADSE
+    sample: flag(),
+  }),
+});
+export type Faq = ValueOf<typeof faqSchema>;
+export type FaqGroup = Faq[number];

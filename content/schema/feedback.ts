@@ -1,0 +1,19 @@
+import { group, list, type ValueOf } from './groups.ts';
+import { text } from './values.ts';
+
+const question = text(10, 120);
+/** Schema of content/feedback.ts (docs/product/forms.md#f6). A question of the form that is left out is a type error. */
+export const feedbackSchema = group({
+  questions: group({
+    q1: question,
+    q2: question,
+    q3: question,
+    q4: question,
+    q5: question,
+    q6: question,
+    q7: question,
+    q8: question,
+  }),
+  parts: list(text(5, 40), '').length(4), // of q3, in order
+});
+export type FeedbackContent = ValueOf<typeof feedbackSchema>;
