@@ -19,7 +19,7 @@ import { reopenMs } from '@/lib/server/start/start';
 import { MIN_FREE_BYTES } from '@/lib/server/store/sqlite';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
 import { countsIn } from '@/lib/server/catalogue/derive-facts';
-import { durationText, kept, retention } from '@/lib/shared/retention';
+import { durationText, keptFor, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;
 const mib = (bytes: number) => bytes / 1024 ** 2;
@@ -43,9 +43,9 @@ const { maxPixels, maxCost, maxSide, minSide } = photoLimits;
 const promises: Readonly<Record<string, readonly string[]>> = {
   'docs/registration.md': [
     ...Object.values(retention).map(
-      ({ what, from, by }, index) => `| ${what} | ${Object.values(kept)[index]} | ${from} | ${by} |`,
+      ({ what, from, by }, index) => `| ${what} | ${Object.values(keptFor)[index]} | ${from} | ${by} |`,
     ),
-    `"Send my pass again" works for ${kept.answers}`,
+    `"Send my pass again" works for ${keptFor.answers}`,
     `after its lease (${seconds(leases.send)})`,
     `with the same key, for ${sending};`,
     `the worker sends it, for ${emailing} |`,
@@ -67,7 +67,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `as JPEG ${million(maxPixels.jpeg)} megapixels, and ${million(maxCost.jpeg)} multiplied by its scans; as PNG ${million(maxPixels.png)} megapixels and ${million(maxCost.png)} MB decoded`,
   ],
   'docs/operations.md': [
-    `delete it after ${kept.answers}, as the site does`,
+    `delete it after ${keptFor.answers}, as the site does`,
     `the email failed for ${emailing}, or was rejected`,
     `emails are retried for ${emailing}, finally once ${within}`,
     `calls of unknown outcome for ${sending}`,
@@ -96,8 +96,8 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `at most ${textCap} characters long`,
   ],
   'docs/product/forms.md': [
-    `in a cookie for ${kept.flash}`,
-    `keeps it for ${kept.draft} as an upload draft`,
+    `in a cookie for ${keptFor.flash}`,
+    `keeps it for ${keptFor.draft} as an upload draft`,
     `at most ${mib(photoLimits.maxBytes)} MB`,
   ],
   'docs/product/pages.md': [

@@ -1,5 +1,5 @@
 import { Sessions } from '@/components/events/Sessions';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { conference } from '@/lib/server/seo/json-ld-places';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
@@ -8,7 +8,11 @@ export const generateMetadata = () => pageMetadata('/aptech-vision-conference-pa
 export const revalidate = 300;
 
 export default function ConferenceRegistrationPage() {
-  const markup = conference(getEvent('conference'), getEvent('visitor'), '/share/vision-conference.png');
+  const markup = conference(
+    getEventForm('conference'),
+    getEventForm('visitor'),
+    '/share/vision-conference.png',
+  );
   return (
     <RegistrationScreen form="conference" markup={[markup]}>
       <Sessions />

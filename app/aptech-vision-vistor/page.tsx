@@ -1,4 +1,4 @@
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { exhibition } from '@/lib/server/seo/json-ld-places';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
@@ -7,6 +7,6 @@ export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
 export const revalidate = 300;
 
 export default function VisitorRegistrationPage() {
-  const markup = exhibition(getEvent('visitor'), '/share/vision.png');
+  const markup = exhibition(getEventForm('visitor'), '/share/vision.png');
   return <RegistrationScreen form="visitor" markup={[markup]} />;
 }

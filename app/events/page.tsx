@@ -9,7 +9,7 @@ import { Page } from '@/components/ui/Page';
 import { LastUpdated } from '@/components/ui/Notice';
 import { Film } from '@/components/ui/Film';
 import { Section } from '@/components/ui/Section';
-import { getEventGroups } from '@/lib/server/backend/lists';
+import { getPostGroups } from '@/lib/server/backend/lists';
 import { toListed } from '@/lib/server/backend/centres';
 import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
@@ -35,7 +35,7 @@ const SendAgain = () => (
 
 export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
-  const groups = toListed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
+  const groups = toListed(isBuild ? { kind: 'unavailable' } : await getPostGroups());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
   return (
     <Page

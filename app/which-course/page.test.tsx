@@ -70,7 +70,7 @@ async function expectTrue(answers: Answers): Promise<void> {
     for (const { centre, days, part } of shown) {
       const isAt = [days, part].includes(answers.when as 'tts' | 'morning');
       if (answers.city && (hasCity || !saysCity))
-        expect([...context, centre.cityValue]).toEqual([...context, answers.city]);
+        expect([...context, centre.cityKey]).toEqual([...context, answers.city]);
       if (answers.when && !saysTime) expect([...context, isAt]).toEqual([...context, true]);
     }
     if (!saysCity && !saysTime && !saysLength && !(noClass && (answers.city ?? answers.when))) met += 1;

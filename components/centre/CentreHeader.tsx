@@ -12,7 +12,7 @@ import type { OpeningHours } from '@/content/schema/opening-hours';
 import { centreChat, telLink } from '@/lib/shared/content/site';
 import { directionsLink, shareLink, vcardPath } from '@/lib/server/catalogue/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
 import styles from './CentreHeader.module.css';
@@ -89,7 +89,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
         film="media"
         below={
           <>
-            <address className={styles.address} data-in-city={cityValue(centre.city)}>
+            <address className={styles.address} data-in-city={cityKey(centre.city)}>
               {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
               {centre.landmark && <span>{centre.landmark}</span>}
             </address>

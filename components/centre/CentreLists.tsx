@@ -9,7 +9,7 @@ import { distanceText } from '@/lib/shared/util/distance';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { groupBy } from '@/lib/shared/util/collections';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
@@ -151,7 +151,7 @@ export function FoundCentres({ found, flat = false }: FoundCentresProps) {
     <CentreLists
       lists={[...cities].map(([city, list]) => ({
         title: city,
-        id: cityValue(city),
+        id: cityKey(city),
         found: list,
       }))}
     />

@@ -3,11 +3,11 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import type { EventGroup, StudentOfTheMonth } from '@/lib/server/backend/lists';
+import type { PostGroup, StudentOfTheMonth } from '@/lib/server/backend/lists';
 import type { Listed } from '@/lib/server/backend/types';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { getCentres } from '@/lib/shared/content/centres';
 import { formatMonth } from '@/lib/shared/util/time';
 import type { ReactNode } from 'react';
@@ -44,9 +44,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
           {isAlone ? (
             <a href={batchesHref()}>see the classes of all centres</a>
           ) : (
-            <a href={batchesHref({ city: [cityValue(centre.city)] })}>
-              {`see the classes in ${centre.city}`}
-            </a>
+            <a href={batchesHref({ city: [cityKey(centre.city)] })}>{`see the classes in ${centre.city}`}</a>
           )}
           .
         </>
@@ -121,7 +119,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
 }
 
 /** One tile for each link of each event, newest first; each opens in a new tab. */
-const CentreEvents = ({ events }: { events: readonly EventGroup[] }) => (
+const CentreEvents = ({ events }: { events: readonly PostGroup[] }) => (
   <ul className={cx(columns.grid, styles.events)}>
     {events.flatMap((event) =>
       event.links.map((link) => <EventTile key={`${event.key}-${link.key}`} name={event.name} link={link} />),

@@ -1,5 +1,5 @@
 import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { words } from '@/lib/server/catalogue/words';
 import { getSite } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
@@ -22,8 +22,8 @@ export function CityIndex({ groups, list }: CityIndexProps) {
         {groups.map(({ city, centres }) => (
           <li key={city}>
             <a
-              href={`${pageOf(centres)}#${cityValue(city)}`}
-              data-city={cityValue(city)}
+              href={`${pageOf(centres)}#${cityKey(city)}`}
+              data-city={cityKey(city)}
               className={chipStyles.chip}
             >
               {city}

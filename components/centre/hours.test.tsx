@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import { weekOf } from '@/tests/support/week';
-import { CentreHours } from './CentreHours';
+import { HoursAndFacts } from './HoursAndFacts';
 import { OpenNow } from '@/components/ui/OpenNow';
 import { openMinutes } from '@/lib/server/catalogue/opening-hours';
 
@@ -54,7 +54,7 @@ test('a page cached for hours or days shows the current status', () => {
 });
 
 test('the HTML has the hours of all days and nothing about today', () => {
-  const html = renderToString(<CentreHours hours={hours} at={at('2027-01-18T10:00')} facts={[]} />);
+  const html = renderToString(<HoursAndFacts hours={hours} at={at('2027-01-18T10:00')} facts={[]} />);
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent(/^Opening hours/);
   expect(renderToString(<OpenNow times={openMinutes(hours, at('2027-01-18T10:00'))} />)).toContain('></p>');

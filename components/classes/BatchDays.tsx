@@ -1,6 +1,6 @@
 import type { ClassGroup, FoundBatch } from '@/lib/server/classes/find';
 import { groupBy } from '@/lib/shared/util/collections';
-import { formatDayAndMonth } from '@/lib/shared/util/time';
+import { weekdayAndDay } from '@/lib/shared/util/time';
 import { tellingStatuses } from '@/lib/shared/classes/labels';
 import { ClassRows } from '@/components/next-classes/ClassRow';
 import { cx } from '@/components/ui/cx';
@@ -22,7 +22,7 @@ function headingOf([batch]: ClassGroup): string {
 
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {
   if (!first?.date || first.hasStarted) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
-  const { weekday, day } = formatDayAndMonth(first.date);
+  const { weekday, day } = weekdayAndDay(first.date);
   return (
     <h3 className={cx(columns.sticky, styles.heading)}>
       <time dateTime={first.date}>

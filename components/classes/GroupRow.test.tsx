@@ -14,7 +14,7 @@ test('equal classes are one row that opens to its centres; the status is shown w
       city,
       whatsapp,
       href: `/centre?id=${id}`,
-      cityValue: city.toLowerCase(),
+      cityKey: city.toLowerCase(),
     };
     return foundBatch(1, { id: slug, centre, ...more });
   };

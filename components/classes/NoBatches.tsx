@@ -7,7 +7,7 @@ import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
@@ -31,7 +31,7 @@ const isChosen =
   ({ slug, city }: Centre) =>
     filters.centre.length > 0
       ? filters.centre.includes(slug)
-      : filters.city.length === 0 || filters.city.includes(cityValue(city));
+      : filters.city.length === 0 || filters.city.includes(cityKey(city));
 
 /** Label of the chosen city or centre, if there is exactly one. */
 function placeName({ filters, choices }: FoundBatches): string {

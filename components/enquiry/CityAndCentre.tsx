@@ -10,7 +10,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { controls } from '@/lib/shared/enquiry/fields';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { centreOf } from './prefill';
 import type { List, Lists } from './useLists';
 import styles from './Enquiry.module.css';
@@ -37,7 +37,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
   useEffect(() => {
     if (cityId || centreId) return;
     const remembered = rememberedCity();
-    const city = cities.options?.find(({ label }) => remembered && cityValue(label) === remembered);
+    const city = cities.options?.find(({ label }) => remembered && cityKey(label) === remembered);
     if (city) void setFieldValue(controls.cityId, city.value, false);
   }, [centreId, cityId, cities.options, setFieldValue]);
 
@@ -71,7 +71,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
         prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
         options={cities.options ?? pendingOption(cityId, cities)}
         onChange={(chosen) => {
-          rememberCity(cityValue(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
+          rememberCity(cityKey(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
           void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' });
         }}
       />

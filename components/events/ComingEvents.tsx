@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/event-dates';
-import { getEvent, isOver, takesRegistrations } from '@/lib/shared/content/events';
+import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
 import { allOfEdition, type Coming } from '@/lib/server/catalogue/coming';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
@@ -37,7 +37,7 @@ const Other = ({ item }: { item: Coming }) => (
 
 /** The exhibition: its day in large figures, description, place and link to register. */
 function Feature({ item }: { item: Coming }) {
-  const { weekday, day, month } = eventDate(getEvent('visitor'));
+  const { weekday, day, month } = eventDate(getEventForm('visitor'));
   return (
     <div className={cx('stack gap-5', grounds.ink, styles.feature)}>
       <p className="row gap-4">
@@ -64,7 +64,7 @@ export function ComingEvents() {
   const at = now();
   const last = lastEvent(at);
   const [first, ...rest] = allOfEdition(at);
-  if (!first || isOver(getEvent('visitor'), at)) return null;
+  if (!first || isOver(getEventForm('visitor'), at)) return null;
   return (
     <Section title="Coming up" id="coming" intro={last && wasOn(last)}>
       <div className={cx('stack', columns.from880, styles.columns)}>
@@ -88,7 +88,7 @@ export function PastEvent() {
   const event = lastEvent(at);
   if (!event) return null;
   const [day = '', ...month] = formatShortDay(event.starts).split(' ');
-  const isLatest = getEvent('visitor').edition === event.edition;
+  const isLatest = getEventForm('visitor').edition === event.edition;
   const awards = allOfEdition(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
   return (
     <>

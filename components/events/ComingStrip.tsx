@@ -1,7 +1,7 @@
 import { eventTitle } from '@/lib/server/catalogue/event-dates';
 import { openForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
-import { formatDayAndMonth, now } from '@/lib/shared/util/time';
+import { weekdayAndDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
 import grounds from '@/components/ui/Ground.module.css';
@@ -15,7 +15,7 @@ export function ComingStrip() {
   return (
     <aside className={cx('screenOnly', grounds.signal, styles.strip)} aria-label="Next event">
       <a href={event.path} className={cx('container row gap-3 small', linkStyles.plain, styles.link)}>
-        <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(event.starts).day}</time>
+        <time dateTime={event.starts.slice(0, 10)}>{weekdayAndDay(event.starts).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>Register</span>
       </a>

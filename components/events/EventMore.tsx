@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
 import { eventTitle } from '@/lib/server/catalogue/event-dates';
-import { getEvent, isOver } from '@/lib/shared/content/events';
+import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/catalogue/calendar';
 import { allOfEdition, type ComingSlug, sharedOf, whatIsComing } from '@/lib/server/catalogue/coming';
 import { whatsappShare } from '@/lib/shared/content/site';
@@ -49,8 +49,8 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
 /** Below an event or award page: save the date and invite others until it is over, and related events. */
 export function EventMore({ slug }: { slug: ComingSlug }) {
   const at = now();
-  const visitor = getEvent('visitor');
-  const event = slug === 'conference' ? getEvent(slug) : visitor;
+  const visitor = getEventForm('visitor');
+  const event = slug === 'conference' ? getEventForm(slug) : visitor;
   // After the event a closed award links nowhere; News & Events links to it.
   const others = whatIsComing(at).filter((item) => item.slug !== slug);
   return (
@@ -82,7 +82,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
 export function AfterRegistering({ slug }: { slug: ComingSlug }) {
   const at = now();
   const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
-  if (others.length === 0 || isOver(getEvent('visitor'), at)) return null;
+  if (others.length === 0 || isOver(getEventForm('visitor'), at)) return null;
   return (
     <div className="stack gap-2">
       <p>

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import { networkOf } from '@/components/ui/networks';
 import { withParts } from '@/components/ui/with-parts';
-import type { EventGroup } from '@/lib/server/backend/lists';
+import type { PostGroup } from '@/lib/server/backend/lists';
 import { getSite } from '@/lib/shared/content/site';
 import { FilteredPosts } from './FilteredPosts';
 
@@ -23,7 +23,7 @@ function NoPosts() {
 }
 
 /** All links of all groups: one tile per event with its other posts, or one tile per post of a selected network. */
-export function PostsBoard({ groups }: { groups: readonly EventGroup[] }) {
+export function PostsBoard({ groups }: { groups: readonly PostGroup[] }) {
   const posts = groups.flatMap(({ key, name, links }) =>
     links.map((link, index) => ({
       id: `${key}-${link.key}`,

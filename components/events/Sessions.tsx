@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/Section';
-import { getEvent, isOver } from '@/lib/shared/content/events';
+import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
@@ -7,7 +7,7 @@ import columns from '@/components/ui/Columns.module.css';
 
 /** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
 export function Sessions() {
-  const event = getEvent('conference');
+  const event = getEventForm('conference');
   const { sessions, speakers } = event;
   return (
     <Section title="The sessions" id="sessions" folded={sessions.length}>

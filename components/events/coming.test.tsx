@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { setClock } from '@/lib/shared/util/time';
 import { ComingEvents, PastEvent } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
@@ -13,7 +13,7 @@ const at = (iso: string) => setClock(() => Date.parse(iso));
 /** Content with all forms set to close automatically, or closed. */
 const set = (registration: 'auto' | 'closed') => {
   for (const form of ['visitor', 'conference', 'vip'] as const)
-    jest.replaceProperty(getEvent(form), 'registration', registration);
+    jest.replaceProperty(getEventForm(form), 'registration', registration);
 };
 afterEach(() => {
   setClock();

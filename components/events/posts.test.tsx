@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EventGroup } from '@/lib/server/backend/lists';
+import type { PostGroup } from '@/lib/server/backend/lists';
 import { PostsBoard } from './PostsBoard';
 import { networkOf } from '@/components/ui/networks';
 
-const groups: EventGroup[] = [
+const groups: PostGroup[] = [
   {
     key: '0',
     name: 'Convocation · 17 October 2026',

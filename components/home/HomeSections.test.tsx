@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { openForm } from '@/lib/server/catalogue/page-state';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { NextClasses } from './HomeSections';
 
 jest.mock('@/lib/server/catalogue/page-state', () => ({ openForm: jest.fn() }));
@@ -14,7 +14,7 @@ test.each([
   ['conference', 'still register for its pass'],
   ['vip', 'still apply for its VIP e-Pass'],
 ] as const)('the form of a past event (%s) offers what it has', (form, offer) => {
-  jest.mocked(openForm).mockReturnValue(getEvent(form));
+  jest.mocked(openForm).mockReturnValue(getEventForm(form));
   render(<NextClasses />);
-  expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', getEvent(form).path);
+  expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', getEventForm(form).path);
 });

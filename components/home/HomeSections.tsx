@@ -17,7 +17,7 @@ import { openForm } from '@/lib/server/catalogue/page-state';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { now } from '@/lib/shared/util/time';
 import { words } from '@/lib/server/catalogue/words';
 import { Carousel } from './Carousel';
@@ -171,7 +171,7 @@ export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
     <ul className="cluster gap-2">
       {groups.map((group) => (
         <li key={group.city}>
-          <Link href={cityPath(group)} className={chipStyles.chip} data-city={cityValue(group.city)}>
+          <Link href={cityPath(group)} className={chipStyles.chip} data-city={cityKey(group.city)}>
             {group.city}
             <span>
               {group.centres.length}

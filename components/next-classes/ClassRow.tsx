@@ -53,7 +53,7 @@ export function ClassRow({ batch, title, place, price, notes, status, extra, bel
   return (
     <li
       hidden={row.isHidden}
-      data-row-city={row.isHidden === undefined ? undefined : batch.centre.cityValue}
+      data-row-city={row.isHidden === undefined ? undefined : batch.centre.cityKey}
       className={cx(
         styles.row,
         Boolean(place) && styles.placed,

@@ -7,7 +7,7 @@ import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalog
 import { batchesHref, noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
-import { cityValue } from '@/lib/shared/util/names';
+import { cityKey } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
 import { NoClasses } from './NoClasses';
 
@@ -39,7 +39,7 @@ const citiesOf = (course: string): CityOfClasses[] =>
     .map(({ key, label }) => ({
       value: key,
       label,
-      centre: getCentres().find(({ city }) => cityValue(city) === key),
+      centre: getCentres().find(({ city }) => cityKey(city) === key),
       ...nextClasses(course, key),
     }))
     .toSorted((a, b) => b.total - a.total);

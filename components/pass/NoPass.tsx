@@ -8,7 +8,7 @@ import styles from './Pass.module.css';
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { Notice } from '@/components/ui/Notice';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { passPage } from '@/lib/shared/registration/replies';
 import type { PassState as State } from '@/lib/server/registration/passes';
 import { Waiting } from './Waiting';
@@ -85,7 +85,7 @@ export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
           </ButtonLink>
         )}
         {state.kind === 'failed' && form && (
-          <ButtonLink href={getEvent(form).path}>Back to the registration form</ButtonLink>
+          <ButtonLink href={getEventForm(form).path}>Back to the registration form</ButtonLink>
         )}
       </div>
     </Section>

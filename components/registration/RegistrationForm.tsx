@@ -14,12 +14,12 @@ import { photoToSend } from '@/lib/shared/photo/browser';
 import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { results } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
-import { kept } from '@/lib/shared/retention';
+import { keptFor } from '@/lib/shared/retention';
 import { labelsOf, Questions, type FormChoices } from './questions';
 import { Result } from './Result';
 import styles from './RegistrationForm.module.css';
 
-const privacy = `We delete your photo after ${kept.photo} and your answers after ${kept.answers}. [What we store, and why]`;
+const privacy = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
 
 /** Maximum ms that the button is disabled, because another email address may be sent at once. */
 const maxLimitMs = 60_000;

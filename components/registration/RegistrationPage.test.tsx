@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { personControl, personValue } from '@/lib/shared/forms/controls';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { setClock } from '@/lib/shared/util/time';
@@ -11,7 +11,7 @@ import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/row';
 import { RegistrationPage } from './RegistrationPage';
 import { officeHref } from '@/lib/shared/content/head-office-topics';
-import { kept } from '@/lib/shared/retention';
+import { keptFor } from '@/lib/shared/retention';
 
 /** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {
@@ -60,7 +60,7 @@ describe('the first HTML', () => {
       /^JPG or PNG, at most 5MB and at least 200x200 pixels\./,
     );
     expect(form).toHaveTextContent(
-      `delete your photo after ${kept.photo} and your answers after ${kept.answers}.`,
+      `delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}.`,
     );
   });
 
@@ -135,7 +135,7 @@ test('no field promises a VIP a pass', () => {
 });
 
 test('a closed VIP form does not offer to resend a pass', () => {
-  jest.replaceProperty(getEvent('vip'), 'registration', 'closed');
+  jest.replaceProperty(getEventForm('vip'), 'registration', 'closed');
   render(<RegistrationPage form="vip" />);
   expect(screen.queryByRole('link', { name: 'Send my pass again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
@@ -153,7 +153,7 @@ describe('the form is shown only while registration is open', () => {
     ['once the event has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
     ['before the event', 'closed', '2025-10-01T00:00:00+05:00', false],
   ] as const)('%s with registration set to “%s” the form follows the phase', (_, registration, now, open) => {
-    jest.replaceProperty(getEvent('visitor'), 'registration', registration);
+    jest.replaceProperty(getEventForm('visitor'), 'registration', registration);
     at(now);
     expect(firstHtml('visitor') !== null).toBe(open);
     if (open) return;

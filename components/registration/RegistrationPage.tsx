@@ -19,7 +19,7 @@ import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
-import { eventBefore, getEvent, isOver, eventPhase, type SiteEvent } from '@/lib/shared/content/events';
+import { eventBefore, getEventForm, isOver, eventPhase, type EventForm } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/head-office-topics';
 import { getSite } from '@/lib/shared/content/site';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
@@ -51,7 +51,7 @@ type RegistrationPageProps = {
 
 /** An event's registration page: front, then the form with the pass next to it, or a note that registration is closed. */
 export function RegistrationPage({ form, flash, reply, done = false, next, more }: RegistrationPageProps) {
-  const event = getEvent(form);
+  const event = getEventForm(form);
   const closed = closedSentence(event);
   const isOpen = closed === undefined && !done;
   const nextEvent = officeHref('next-event');
@@ -108,13 +108,13 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
 }
 
 /** The first sentence above an open form: its event is over, or the previous edition is. */
-function firstSentence(event: SiteEvent): string | undefined {
+function firstSentence(event: EventForm): string | undefined {
   const before = eventBefore(event);
   return overButOpenSentence(event) || (before && wasOn(before));
 }
 
 /** The event's date and venue. */
-function DateAndVenue({ event }: { event: SiteEvent }) {
+function DateAndVenue({ event }: { event: EventForm }) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (
     <div className={cx('row gap-4', styles.when)}>
@@ -140,7 +140,7 @@ function DateAndVenue({ event }: { event: SiteEvent }) {
 
 /** Options of a form's questions. */
 function choicesOf(form: FormName): FormChoices {
-  const sessions = getEvent(form).sessions.map((session) => ({
+  const sessions = getEventForm(form).sessions.map((session) => ({
     value: session.slug,
     label: `${session.label}: ${sessionText(session)}`,
   }));
@@ -150,7 +150,7 @@ function choicesOf(form: FormName): FormChoices {
 
 /** The pass preview, or for VIP the steps of an application. */
 function Aside({ form }: { form: FormName }) {
-  const event = getEvent(form);
+  const event = getEventForm(form);
   if (form === 'vip') {
     const answer = isOver(event, now()) ? undefined : answerWithin(event);
     return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
@@ -170,7 +170,7 @@ function Aside({ form }: { form: FormName }) {
 }
 
 /** Shown instead of the form if an event accepts no registrations: over, or closed in content. */
-function Closed({ event, sentence }: { event: SiteEvent; sentence: string }) {
+function Closed({ event, sentence }: { event: EventForm; sentence: string }) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (

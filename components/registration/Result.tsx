@@ -1,4 +1,4 @@
-import { kept } from '@/lib/shared/retention';
+import { keptFor } from '@/lib/shared/retention';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Downloads } from '@/components/ui/Downloads';
@@ -12,7 +12,7 @@ import { words } from '@/content/pages/registration';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 
-const openPassText = `[Your pass page] shows your pass for ${kept.answers}.`;
+const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 
 /** Headings of a success; the specified sentence is below. */
 const titles = {

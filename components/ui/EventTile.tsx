@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
-import type { EventGroup, EventLink } from '@/lib/server/backend/lists';
+import type { PostGroup, PostLink } from '@/lib/server/backend/lists';
 import { cx } from './cx';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf, type Network } from './networks';
@@ -11,9 +11,9 @@ import linkStyles from './Link.module.css';
 type EventTileProps = {
   /** The group's name. */
   name: string;
-  link: EventLink;
+  link: PostLink;
   /** Further posts of the event, of which the first on each other network is linked. */
-  more?: readonly EventLink[];
+  more?: readonly PostLink[];
   sizes?: string;
 };
 
@@ -34,7 +34,7 @@ function titleAndDay(name: string) {
 const actionOf = (network: Network | undefined) => (network ? actions[network] : 'Open the post');
 
 /** The newest event in words: day, title and its first post. Nothing without one. */
-export function NewestEvent({ groups }: { groups: readonly EventGroup[] }) {
+export function NewestEvent({ groups }: { groups: readonly PostGroup[] }) {
   const newest = groups.find(({ links }) => links.length > 0);
   const [link] = newest?.links ?? [];
   if (!newest || !link) return null;

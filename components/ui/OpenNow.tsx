@@ -2,8 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { minuteMs, dayMs } from '@/lib/shared/util/durations';
-import { clockOf } from '@/lib/shared/util/hours';
-import { dayOf, formatDayAndMonth } from '@/lib/shared/util/time';
+import { formatTime } from '@/lib/shared/util/hours';
+import { dayOf, weekdayAndDay } from '@/lib/shared/util/time';
 import { cx } from './cx';
 import styles from './OpenNow.module.css';
 
@@ -15,11 +15,11 @@ function openText(times: OpenMinutes, now: number) {
   const next = times.find(([, closes]) => closes * minuteMs > now);
   if (!next) return undefined;
   const [opens, closes] = [next[0] * minuteMs, next[1] * minuteMs];
-  if (opens <= now) return { isOpen: true, text: `Open now, until ${clockOf(closes)}` };
-  const { weekday, day } = formatDayAndMonth(dayOf(new Date(opens)));
+  if (opens <= now) return { isOpen: true, text: `Open now, until ${formatTime(closes)}` };
+  const { weekday, day } = weekdayAndDay(dayOf(new Date(opens)));
   const isToday = dayOf(new Date(opens)) === dayOf(new Date(now));
   const on = isToday ? 'today' : `on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
-  return { isOpen: false, text: `Closed now. Write today, we answer ${on} from ${clockOf(opens)}` };
+  return { isOpen: false, text: `Closed now. Write today, we answer ${on} from ${formatTime(opens)}` };
 }
 
 type OpenNowProps = {

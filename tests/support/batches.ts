@@ -48,7 +48,7 @@ export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatc
     city: 'Karachi',
     whatsapp: '0300 0001004',
     href: '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
-    cityValue: 'karachi',
+    cityKey: 'karachi',
   },
   level: 'beginner',
   part: 'morning',

@@ -2,7 +2,7 @@ import { NoPass, UnfinishedPass } from '@/components/pass/NoPass';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/event-dates';
-import { editionOfOldRows, getEvent } from '@/lib/shared/content/events';
+import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';
 import { words } from '@/lib/server/catalogue/words';
 import { findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/row';
@@ -28,7 +28,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   const state = await findPass(token);
   if (state.kind === 'none') return <NoPass />;
   const row = state.kind === 'unavailable' ? undefined : state.row;
-  const event = getEvent(row?.kind ?? 'visitor', row?.payload?.edition ?? editionOfOldRows);
+  const event = getEventForm(row?.kind ?? 'visitor', row?.payload?.edition ?? editionOfOldRows);
   const past = pastSentence(event);
   const where = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
 

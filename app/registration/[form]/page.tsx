@@ -2,7 +2,7 @@ import { cookies } from 'next/headers';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { lastPost } from '@/lib/server/forms/flash';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
 import { replyOnPage } from '@/lib/server/registration/outcome';
@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props) {
   const form = await formOf(props);
   if (!form) return missing;
   const { rejected } = await shownOf(form, props);
-  return pageMetadata(getEvent(form).path, { index: false, hasErrors: rejected === 'invalid' });
+  return pageMetadata(getEventForm(form).path, { index: false, hasErrors: rejected === 'invalid' });
 }
 
 /** The last post, as this address shows it. */

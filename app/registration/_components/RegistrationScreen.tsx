@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';
 
@@ -26,6 +26,6 @@ export const RegistrationScreen = ({ form, markup, children }: RegistrationScree
         </>
       }
     />
-    <JsonLd items={pageMarkup(getEvent(form).path, markup)} />
+    <JsonLd items={pageMarkup(getEventForm(form).path, markup)} />
   </>
 );

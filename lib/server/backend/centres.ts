@@ -15,7 +15,7 @@ import type { Age, Listed, Read } from './types.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import {
   getBatches,
-  getCentreEvents,
+  getCentrePostGroups,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -120,7 +120,7 @@ export async function getCentrePage(centre: Centre, month: string) {
     getStudentsOfTheMonth(centre.id),
     getProjectsOfTheMonth(centre.id),
     getPlacements(centre.id, month),
-    getCentreEvents(centre.id),
+    getCentrePostGroups(centre.id),
   ]);
   return {
     centre,

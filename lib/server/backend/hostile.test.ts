@@ -12,9 +12,9 @@ import {
 } from '@/tests/support/hostile';
 import {
   getBatches,
-  getCentreEvents,
+  getCentrePostGroups,
   getEnquiryCities,
-  getEventGroups,
+  getPostGroups,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -32,8 +32,8 @@ const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Backend
   'City/GetAll': { read: getEnquiryCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
-  'Events/GetGlobal': { read: getEventGroups, row: eventRow },
-  'Events/GetByCenterId': { read: () => getCentreEvents(id), row: eventRow },
+  'Events/GetGlobal': { read: getPostGroups, row: eventRow },
+  'Events/GetByCenterId': { read: () => getCentrePostGroups(id), row: eventRow },
   'UpcomingBatch/GetByCenterId': { read: () => getBatches(id), row: batchRow },
   'SOM/GetByCenterId': { read: () => getStudentsOfTheMonth(id), row: studentRow },
   'POM/GetByCenterId': { read: () => getProjectsOfTheMonth(id), row: projectRow },
@@ -110,7 +110,7 @@ test('an event keeps its valid links and drops invalid ones', async () => {
     { link: 7 },
   ];
   backend.respond('Events/GetGlobal', () => Response.json([{ name: 'A', eventLinks }]));
-  const result = await getEventGroups();
+  const result = await getPostGroups();
   expect(result.kind === 'ok' && result.value[0]?.links).toEqual([
     { key: expect.any(String), href: 'https://x.com/a' },
   ]);

@@ -2,7 +2,7 @@
 import { serveBackend } from '@/tests/support/backend';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { getCentreDetail } from '@/lib/server/backend/centres';
-import { getEventGroups } from '@/lib/server/backend/lists';
+import { getPostGroups } from '@/lib/server/backend/lists';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { putCopy } from '@/lib/server/backend/read';
@@ -17,7 +17,7 @@ const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 test('a last good copy in an unknown format is ignored', async () => {
   await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
   backend.fault({ kind: 'drop', path: 'Events/GetGlobal' });
-  expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
+  expect(await getPostGroups()).toEqual({ kind: 'unavailable' });
 });
 
 test('a copy made with another MEDIA_BASE_URL is ignored', async () => {

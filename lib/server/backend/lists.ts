@@ -85,8 +85,8 @@ export async function getPlacements(id: string, month: string): Promise<Read<Pla
   });
 }
 
-export type EventLink = ItemOf<typeof toLink>;
-export type EventGroup = ItemOf<typeof toGroup>;
+export type PostLink = ItemOf<typeof toLink>;
+export type PostGroup = ItemOf<typeof toGroup>;
 
 function toLink(row: BackendRow, index: number) {
   const href = webLink(row.link);
@@ -101,11 +101,11 @@ function toGroup(row: BackendRow, index: number) {
 }
 
 /** All event groups of the institute. Events/GetGlobal. */
-export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
+export const getPostGroups = (): Promise<Read<PostGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
 
 /** The events of one centre, newest first; the backend appends. Events/GetByCenterId. */
-export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
+export const getCentrePostGroups = (id: string): Promise<Read<PostGroup[]>> =>
   readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
 /**

@@ -8,9 +8,9 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
 import {
   getBatches,
-  getCentreEvents,
+  getCentrePostGroups,
   getEnquiryCities,
-  getEventGroups,
+  getPostGroups,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -90,7 +90,7 @@ test('students, projects and events are sorted newest first', async () => {
   const projects = value(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
   expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
   const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
-  expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
+  expect(value(await getCentrePostGroups(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );
 });
@@ -181,8 +181,8 @@ const reads: readonly (() => Promise<Read<unknown>>)[] = [
   () => getCentresOfCity('1'),
   getCentreOptions,
   () => getCentreDetail(id),
-  getEventGroups,
-  () => getCentreEvents(id),
+  getPostGroups,
+  () => getCentrePostGroups(id),
   () => getBatches(id),
   () => getStudentsOfTheMonth(id),
   () => getProjectsOfTheMonth(id),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getEvent } from '../../shared/content/events';
+import { getEventForm } from '../../shared/content/events';
 import { setClock } from '../../shared/util/time';
 import {
   calendarHref,
@@ -44,7 +44,7 @@ test("the conference's public calendar has every session, with the same UIDs as 
 });
 
 test('texts are escaped, lines end with CRLF and are folded at 75 octets, never inside a character', () => {
-  const event = { ...getEvent('visitor'), name: 'Fair, 50%; \\ "نمائش" 🎓' };
+  const event = { ...getEventForm('visitor'), name: 'Fair, 50%; \\ "نمائش" 🎓' };
   const text = `${'نوجوانوں کے لیے '.repeat(12)}\nSecond line; with, signs \\ and END:VEVENT`;
   const calendar = toCalendar([entryOf(event, text)]);
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

@@ -1,6 +1,6 @@
 import ical from 'ical-generator';
 import { eventTitle } from './event-dates.ts';
-import { getEvent, type EventSession, type SiteEvent } from '../../shared/content/events.ts';
+import { getEventForm, type EventSession, type EventForm } from '../../shared/content/events.ts';
 import { now } from '../../shared/util/time.ts';
 import { absolute } from '../runtime/env.ts';
 
@@ -8,7 +8,7 @@ import { absolute } from '../runtime/env.ts';
  * The calendar entry of an event or one of its sessions. The UID is the same in every calendar, so that importing it
  * again updates the entry (RFC 5545, 3.8.4.7). Calendars are shared, so it names no person and no pass.
  */
-export function entryOf(event: SiteEvent, description: string, session?: EventSession) {
+export function entryOf(event: EventForm, description: string, session?: EventSession) {
   const { venue } = event;
   const url = absolute(event.path);
   const key = ['aptech', event.edition, event.slug, session?.slug].filter(Boolean).join('-');
@@ -67,7 +67,7 @@ export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}
 
 /** The current edition's day as one entry, for everyone who considers coming. */
 export function publicEntry(slug: CalendarSlug): CalendarEntry {
-  const event = getEvent(slug);
+  const event = getEventForm(slug);
   return entryOf(event, `${event.summary}\n\nRegistration: ${absolute(event.path)}`);
 }
 
@@ -75,7 +75,7 @@ export function publicEntry(slug: CalendarSlug): CalendarEntry {
 export function publicCalendar(file: string): string | undefined {
   const slug = calendars.find((name) => file === `${name}.ics`);
   if (!slug) return undefined;
-  const event = getEvent(slug);
+  const event = getEventForm(slug);
   const { sessions } = event;
   return toCalendar(
     sessions.length === 0

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { getEvent } from '../../shared/content/events';
+import { getEventForm } from '../../shared/content/events';
 import { whatsappShare } from '../../shared/content/site';
 import { setClock } from '../../shared/util/time';
 import { allOfEdition, sharedOf, whatIsComing } from './coming';
 
-const event = getEvent('visitor');
+const event = getEventForm('visitor');
 const mode = event.registration;
 afterEach(() => {
   setClock();

@@ -2,11 +2,11 @@ import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-dates.ts';
 import {
   currentEdition,
-  getEvent,
+  getEventForm,
   isOver,
   eventPhase,
   takesRegistrations,
-  type SiteEvent,
+  type EventForm,
 } from '../../shared/content/events.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
 import { dayOf, formatWeekday } from '../../shared/util/time.ts';
@@ -35,10 +35,10 @@ export type Coming = {
 const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
 
 const dayText = (day: string) => milestoneDate({ from: day, to: day });
-const placeOf = ({ venue }: SiteEvent) => `${venue.name}, ${venue.city}`;
+const placeOf = ({ venue }: EventForm) => `${venue.name}, ${venue.city}`;
 
 function eventItem(slug: FormName, title: string, at: Date): Coming {
-  const event = getEvent(slug, currentEdition(at).slug);
+  const event = getEventForm(slug, currentEdition(at).slug);
   const { full, hours } = eventDate(event);
   return {
     slug,
@@ -69,7 +69,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
     what: award.lead,
     day: dayText(edition.day),
     hours: '',
-    place: placeOf(getEvent('visitor', edition.slug)),
+    place: placeOf(getEventForm('visitor', edition.slug)),
     isOpen,
     note: isOpen
       ? `Submissions close on ${dayText(closes)}.`
@@ -82,7 +82,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
 /** All events and awards of the current edition, past ones included, in display order. */
 export function allOfEdition(at: Date): readonly Coming[] {
   const edition = currentEdition(at).slug;
-  const [visitor, conference] = [getEvent('visitor', edition), getEvent('conference', edition)];
+  const [visitor, conference] = [getEventForm('visitor', edition), getEventForm('conference', edition)];
   return [
     eventItem('visitor', eventTitle(visitor), at),
     eventItem('conference', eventTitle(conference), at),
@@ -94,7 +94,7 @@ export function allOfEdition(at: Date): readonly Coming[] {
 
 /** All of the current edition until it is over; afterwards those that still accept registrations. */
 export const whatIsComing = (at: Date): readonly Coming[] =>
-  isOver(getEvent('visitor', currentEdition(at).slug), at)
+  isOver(getEventForm('visitor', currentEdition(at).slug), at)
     ? allOfEdition(at).filter(({ isOpen }) => isOpen)
     : allOfEdition(at);
 

@@ -1,5 +1,5 @@
 import { photoNeeds } from '../../shared/photo/rules.ts';
-import { kept } from '../../shared/retention.ts';
+import { keptFor } from '../../shared/retention.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { type Facts } from '../../shared/util/fill.ts';
 import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
@@ -45,7 +45,7 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
   return {
     ...site.statistics,
     helpline: site.helpline,
-    ...Object.fromEntries(Object.entries(kept).map(([name, time]) => [`${name}Kept`, time])),
+    ...Object.fromEntries(Object.entries(keptFor).map(([name, time]) => [`${name}Kept`, time])),
     photoNeeds,
     eventName: edition.name,
     eventYear: edition.day.slice(0, 4),
@@ -101,7 +101,7 @@ export function countsIn(facts: Facts): (text: string) => { words: string; fact:
 }
 
 /** The number in a figure: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for any other text. */
-export function amountOf(figure: string): number {
+export function parseFigure(figure: string): number {
   const [, digits = '', unit = ''] = /^([\d.,]+)\s*(K|M|million)?\+?$/.exec(figure) ?? [];
   const scale = { '': 1, K: 1_000, M: 1_000_000, million: 1_000_000 }[unit] ?? NaN;
   return digits === '' ? NaN : Math.round(Number(digits.replaceAll(',', '')) * scale);

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { overButOpenSentence, pastSentence } from './event-dates';
 import { openForm } from './page-state';
-import { getEvent, eventPhase } from '../../shared/content/events';
+import { getEventForm, eventPhase } from '../../shared/content/events';
 import { setClock } from '../../shared/util/time';
 
-const event = getEvent('visitor');
+const event = getEventForm('visitor');
 const { registration } = event;
 const allForms = ['visitor', 'conference', 'vip'] as const;
 const set = (mode: typeof registration) => {
-  for (const form of allForms) Object.assign(getEvent(form), { registration: mode });
+  for (const form of allForms) Object.assign(getEventForm(form), { registration: mode });
 };
 afterEach(() => {
   set(registration);
@@ -48,5 +48,5 @@ test.each([
 
 test('while the exhibition form is closed, pages link to another open form', () => {
   Object.assign(event, { registration: 'closed' });
-  expect(openForm(new Date(before))).toBe(getEvent('conference'));
+  expect(openForm(new Date(before))).toBe(getEventForm('conference'));
 });

@@ -1,21 +1,21 @@
-import { clockOf } from '../../shared/util/hours.ts';
+import { formatTime } from '../../shared/util/hours.ts';
 import { formatDay, formatWeekday, now } from '../../shared/util/time.ts';
-import { eventBefore, isOver, eventPhase, type SiteEvent } from '../../shared/content/events.ts';
+import { eventBefore, isOver, eventPhase, type EventForm } from '../../shared/content/events.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
 
 /** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
-export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
+export function eventDate(event: Pick<EventForm, 'starts' | 'ends'>) {
   const full = formatWeekday(event.starts);
   const [weekday = '', day = '', ...month] = full.split(' ');
-  const hours = [event.starts, event.ends].map((time) => clockOf(Date.parse(time))).join(' to ');
+  const hours = [event.starts, event.ends].map((time) => formatTime(Date.parse(time))).join(' to ');
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
 /** `Aptech Vision 2025 was on 11 October 2025.` */
-export const wasOn = (event: SiteEvent): string => `${eventTitle(event)} was on ${formatDay(event.starts)}.`;
+export const wasOn = (event: EventForm): string => `${eventTitle(event)} was on ${formatDay(event.starts)}.`;
 
 /** Says that an event is over; '' before the end. */
-export const pastSentence = (event: SiteEvent): string => (isOver(event, now()) ? wasOn(event) : '');
+export const pastSentence = (event: EventForm): string => (isOver(event, now()) ? wasOn(event) : '');
 
 /** What is still possible at a form whose event is over. */
 export const stillPossible: Readonly<Record<FormName, string>> = {
@@ -25,11 +25,11 @@ export const stillPossible: Readonly<Record<FormName, string>> = {
 };
 
 /** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end and once the form is closed. */
-export const overButOpenSentence = (event: SiteEvent): string =>
+export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
 /** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
-export function closedSentence(event: SiteEvent): string | undefined {
+export function closedSentence(event: EventForm): string | undefined {
   const registration = `Registration for ${eventTitle(event)}`;
   switch (eventPhase(event, now())) {
     case 'open':
@@ -48,4 +48,4 @@ export function closedSentence(event: SiteEvent): string | undefined {
 }
 
 /** Name and year of an event. */
-export const eventTitle = (event: Pick<SiteEvent, 'name' | 'year'>): string => `${event.name} ${event.year}`;
+export const eventTitle = (event: Pick<EventForm, 'name' | 'year'>): string => `${event.name} ${event.year}`;

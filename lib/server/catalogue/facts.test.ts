@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { amountOf, factsOf } from './derive-facts.ts';
+import { parseFigure, factsOf } from './derive-facts.ts';
 import { fill } from '../../shared/util/fill.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';
@@ -110,5 +110,5 @@ test.each([
   ['6.4 million', 6_400_000],
   ['many', NaN],
 ])('the figure %s is parsed as %d', (figure, amount) => {
-  expect(amountOf(figure)).toBe(amount);
+  expect(parseFigure(figure)).toBe(amount);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type * as events from '../../shared/content/events';
-import { currentEdition, getEvent } from '../../shared/content/events';
+import { currentEdition, getEventForm } from '../../shared/content/events';
 import { getNotices } from './notices';
 import { pageState } from './page-state';
 
@@ -10,8 +10,8 @@ jest.mock('../../shared/content/events', () => {
 });
 jest.mock('./notices', () => ({ getNotices: jest.fn(() => []) }));
 
-const visitor = getEvent('visitor');
-const conference = getEvent('conference', currentEdition(new Date(visitor.starts)).slug);
+const visitor = getEventForm('visitor');
+const conference = getEventForm('conference', currentEdition(new Date(visitor.starts)).slug);
 const { registration } = conference;
 afterEach(() => void Object.assign(conference, { registration }));
 

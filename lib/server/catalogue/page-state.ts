@@ -1,11 +1,11 @@
 import {
   currentEdition,
   eventBefore,
-  getEvent,
-  getEvents,
+  getEventForm,
+  getEventForms,
   isOver,
   eventPhase,
-  type SiteEvent,
+  type EventForm,
   takesRegistrations,
 } from '../../shared/content/events.ts';
 import { retention } from '../../shared/retention.ts';
@@ -16,14 +16,14 @@ import { getNotices } from './notices.ts';
  * The form that header, home and News & Events link to: the exhibition's if it accepts registrations, otherwise another
  * form of the current edition that does, even after the event.
  */
-export const openForm = (at: Date): SiteEvent | undefined =>
+export const openForm = (at: Date): EventForm | undefined =>
   (['visitor', 'conference', 'vip'] as const)
-    .map((form) => getEvent(form, currentEdition(at).slug))
+    .map((form) => getEventForm(form, currentEdition(at).slug))
     .find((event) => takesRegistrations(event, at));
 
 /** The exhibition of the latest past edition. */
-export function lastEvent(at: Date): SiteEvent | undefined {
-  const current = getEvent('visitor', currentEdition(at).slug);
+export function lastEvent(at: Date): EventForm | undefined {
+  const current = getEventForm('visitor', currentEdition(at).slug);
   return isOver(current, at) ? current : eventBefore(current);
 }
 
@@ -39,7 +39,7 @@ export function arePassesLive(at: Date): boolean {
  * rendered again (lib/server/web/page-cache.ts).
  */
 export function pageState(at: Date): string {
-  const forms = getEvents(at).map((event) => eventPhase(event, at));
+  const forms = getEventForms(at).map((event) => eventPhase(event, at));
   const notices = getNotices(at).map(({ slug }) => slug);
   return [dayOf(at), currentEdition(at).slug, ...forms, ...notices].join(',');
 }

@@ -6,11 +6,11 @@ import { batchesHref, type BatchFilters } from '../../shared/classes/filters.ts'
 import { shortDayLabels } from '../../shared/classes/labels.ts';
 import { partLabels } from '../../shared/classes/parts-of-day.ts';
 import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
-import { getEvents } from '../../shared/content/events.ts';
+import { getEventForms } from '../../shared/content/events.ts';
 import type { ClassTimes } from '../../../content/schema/search.ts';
 import type { SearchDocument } from '../../shared/search/results.ts';
 import { joined, searchWords } from '../../shared/search/words.ts';
-import { cityValue, nameKey } from '../../shared/util/names.ts';
+import { cityKey, nameKey } from '../../shared/util/names.ts';
 import { plural } from '../../shared/util/text.ts';
 import { feeLine, getAllCourses } from './catalogue.ts';
 import { getCategory } from './courses.ts';
@@ -86,7 +86,7 @@ const pages = (): Draft[] =>
   getRoutes()
     .filter((route) => !hidden.has(route.path))
     .map(({ path, label, group, title, description }) => {
-      const event = getEvents().find((other) => other.path === path);
+      const event = getEventForms().find((other) => other.path === path);
       return {
         href: path,
         title: label,
@@ -130,7 +130,7 @@ const cities = (): Place[] =>
         terms: wordsFor('places'),
         names: allNames([group.city, ...(allCities.find(({ name }) => name === group.city)?.aliases ?? [])]),
       },
-      filter: { city: [cityValue(group.city)] },
+      filter: { city: [cityKey(group.city)] },
       isCity: true,
     }));
 

@@ -1,5 +1,5 @@
 import { getCentres } from '../../shared/content/centres.ts';
-import { cityValue } from '../../shared/util/names.ts';
+import { cityKey } from '../../shared/util/names.ts';
 import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
 import { absolute } from '../runtime/env.ts';
@@ -18,7 +18,7 @@ import { findProgramme, getSemesters } from './programmes.ts';
 export function readPlan(query: URLSearchParams): Plan {
   const [city, start] = planNames.map((name) => query.get(name) ?? '');
   return {
-    city: getCentres().some((centre) => cityValue(centre.city) === city) ? city : undefined,
+    city: getCentres().some((centre) => cityKey(centre.city) === city) ? city : undefined,
     ...(query.has('start') && { start: start && isMonth(start) ? start : '' }),
   };
 }

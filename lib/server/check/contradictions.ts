@@ -1,6 +1,6 @@
 import { kilometresBetween } from '../../shared/util/distance.ts';
 import { isoInstant } from '../../shared/content/editions.ts';
-import { amountOf } from '../catalogue/derive-facts.ts';
+import { parseFigure } from '../catalogue/derive-facts.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';
 import type { Centre, City } from '../../../content/schema/centres.ts';
 import type { Faq } from '../../../content/schema/faq.ts';
@@ -50,7 +50,7 @@ function* siteProblems(contents: Contents): Problems {
   const file = 'content/site.ts';
   const stated = recordsOf<Site>(contents, file)[0]?.statistics.centresInPakistan;
   const count = recordsOf(contents, 'content/centres.ts').length;
-  if (stated && amountOf(stated) < count)
+  if (stated && parseFigure(stated) < count)
     yield problemAt(
       contents,
       file,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../shared/util/values.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
-import { cityValue } from '../../shared/util/names.ts';
+import { cityKey } from '../../shared/util/names.ts';
 import { enquiryCodes } from '../../../content/schema/courses.ts';
 import type { Reference } from '../../../content/schema/values.ts';
 import { courseFiles } from '../../../content/schema/registry.ts';
@@ -76,7 +76,7 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/placement': nested('content/placement.ts', 'id', 'items', 'blocks'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
-  '/centre-page': listOf('content/centres.ts', 'city', cityValue),
+  '/centre-page': listOf('content/centres.ts', 'city', cityKey),
   '/courses': slugs(['content/courses/categories.ts', ...familyFiles]),
   '/courses-sp': slugs([courseFiles['smart-pro']]),
   '/courses-sc': slugs([courseFiles['short-course']]),

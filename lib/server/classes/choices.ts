@@ -4,7 +4,7 @@ import { getCourse } from '../catalogue/courses.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
 import { shortDayLabels, statusLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';
 import { partLabels } from '../../shared/classes/parts-of-day.ts';
-import { cityValue, nameKey } from '../../shared/util/names.ts';
+import { cityKey, nameKey } from '../../shared/util/names.ts';
 
 /** A choice of a filter. `count` is the number of batches that match it and all other filters. */
 export type Choice = {
@@ -28,7 +28,7 @@ export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => re
     courses.length > 0
       ? courses.map((course) => ({ value: course.slug, label: course.name }))
       : courseValues.map((value) => ({ value, label: name, group: otherNames })),
-  city: ({ centre }) => [{ value: centre.cityValue, label: centre.city }],
+  city: ({ centre }) => [{ value: centre.cityKey, label: centre.city }],
   centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
   days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
   time: ({ part }) => (part ? [{ value: part, label: partLabels[part] }] : []),
@@ -70,11 +70,11 @@ export function withChosen(tallies: Tallies, requested: BatchFilters): Centre[] 
   const withoutClasses = getCentres().filter(
     ({ slug, city }) =>
       (requested.centre.includes(slug) && !tallies.centre.has(slug)) ||
-      (requested.city.includes(cityValue(city)) && !tallies.city.has(cityValue(city))),
+      (requested.city.includes(cityKey(city)) && !tallies.city.has(cityKey(city))),
   );
   for (const { slug, name, city } of withoutClasses) {
     if (requested.centre.includes(slug)) add('centre', { value: slug, label: name, group: city });
-    if (requested.city.includes(cityValue(city))) add('city', { value: cityValue(city), label: city });
+    if (requested.city.includes(cityKey(city))) add('city', { value: cityKey(city), label: city });
   }
   return withoutClasses;
 }

@@ -9,7 +9,7 @@ import { courseNames } from '../../../content/course-names.ts';
 import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import { cityValue, nameKey } from '../../shared/util/names.ts';
+import { cityKey, nameKey } from '../../shared/util/names.ts';
 import {
   audienceOf,
   type Batch,
@@ -119,7 +119,7 @@ function toUpcoming(
     courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
     level: match?.level ?? 'skilled',
     fees: seatFees(match?.courses ?? []),
-    centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityValue: cityValue(city) },
+    centre: { id, slug, name, city, whatsapp, href: centrePath(id), cityKey: cityKey(city) },
     days,
     ...withoutUndefined({ timeSlot: slot?.text, part: slot?.part, sentSlot: slot?.sent }),
     ...withoutUndefined({ audience: match?.audience, enquire: match?.enquire, startDate, date, status }),

@@ -6,10 +6,10 @@ import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import { findCourse, inThousands, shortFee } from '../catalogue/catalogue.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import { formatDayAndMonth, now } from '../../shared/util/time.ts';
+import { weekdayAndDay, now } from '../../shared/util/time.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
 import { toUpcomingBatches } from './class-rows.ts';
-import { cityValue } from '../../shared/util/names.ts';
+import { cityKey } from '../../shared/util/names.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
 const nameCap = 60;
@@ -17,7 +17,7 @@ const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join(
 
 /** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
 export function seatHref(batch: UpcomingBatch): string {
-  const day = batch.date ? formatDayAndMonth(batch.date).day : batch.startDate?.slice(0, 30);
+  const day = batch.date ? weekdayAndDay(batch.date).day : batch.startDate?.slice(0, 30);
   return enquiryHref({
     ...(batch.enquire && { course: batch.enquire }),
     centre: batch.centre.id,
@@ -69,4 +69,4 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
 /** Cities with a centre, sorted by name, as choices of a form. */
 export const cityChoices = [...new Set(getCentres().map(({ city }) => city))]
   .toSorted((a, b) => a.localeCompare(b, 'en'))
-  .map((city) => ({ key: cityValue(city), label: city }));
+  .map((city) => ({ key: cityKey(city), label: city }));

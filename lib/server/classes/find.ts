@@ -136,7 +136,7 @@ const matches = (batch: UpcomingBatch, { course, centre, city }: ClassQuery): bo
   batch.level !== 'later' &&
   (!course || batch.courseValues.includes(course)) &&
   (!centre || batch.centre.slug === centre) &&
-  (!city || batch.centre.cityValue === city);
+  (!city || batch.centre.cityKey === city);
 
 /** Upcoming batches of a course or centre with free seats, without later semesters, sorted by start. */
 export function upcomingOf(all: readonly UpcomingBatch[], query: ClassQuery): UpcomingBatch[] {

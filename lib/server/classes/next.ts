@@ -30,7 +30,7 @@ export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;
 export function nextClasses(course: string, city?: string, all = getUpcomingBatches()) {
   const upcoming = upcomingOf(all, { course, city });
   const batches = upcoming.slice(0, 3);
-  const cities = new Set(batches.map(({ centre }) => centre.cityValue));
-  const ofOtherCities = upcoming.filter(({ centre }) => cities.size < cities.add(centre.cityValue).size);
+  const cities = new Set(batches.map(({ centre }) => centre.cityKey));
+  const ofOtherCities = upcoming.filter(({ centre }) => cities.size < cities.add(centre.cityKey).size);
   return { batches, ofOtherCities, total: countListed(all, { course, city }) };
 }

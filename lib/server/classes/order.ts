@@ -24,7 +24,7 @@ export function inOrder({ centre, city, cheapest }: BatchFilters) {
   const rank = (batch: UpcomingBatch): readonly (number | string)[] => {
     const isStarted = hasStarted(batch, today);
     const day = Date.parse(batch.date ?? '9999-01-01');
-    const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityValue)];
+    const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityKey)];
     const start = isStarted ? -day : day;
     const { name, centre: at } = batch;
     return cheapest

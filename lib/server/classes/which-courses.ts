@@ -39,7 +39,7 @@ function suitabilityOf(
   all: readonly UpcomingBatch[],
 ): SuitableCourse {
   const classes = upcomingOf(all, { course: course.slug });
-  const inCity = classes.filter((batch) => !city || batch.centre.cityValue === city);
+  const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isAt(batch, when));
   const both = inCity.filter((batch) => atTime.includes(batch));
   const nearest = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;

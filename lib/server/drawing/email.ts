@@ -1,5 +1,5 @@
 import { eventTitle, pastSentence } from '../catalogue/event-dates.ts';
-import { isOver, type SiteEvent } from '../../shared/content/events.ts';
+import { isOver, type EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
@@ -47,12 +47,12 @@ const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];
 
-const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city].join(', ');
+const placeOf = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
 /**
  * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
  */
-function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
+function factsOf(person: PassPerson, event: EventForm): Fact[] {
   const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(event.starts)];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
@@ -73,7 +73,7 @@ const factRow = ([term, fact]: Fact) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
 
 /** Constant for each form, so that headers contain no visitor input. */
-function subjectOf(event: SiteEvent): string {
+function subjectOf(event: EventForm): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
 }

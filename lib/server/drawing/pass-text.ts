@@ -2,8 +2,8 @@ import type { EmailPicture } from '../backend/types.ts';
 import {
   type EventSession,
   editionOfOldRows,
-  getEvent,
-  type SiteEvent,
+  getEventForm,
+  type EventForm,
 } from '../../shared/content/events.ts';
 import { eventTitle } from '../catalogue/event-dates.ts';
 import { formatWeekday } from '../../shared/util/time.ts';
@@ -12,7 +12,7 @@ import type { PassText } from '../../shared/pass/place-text.ts';
 
 /** The person on a pass, from normalised answers (lib/server/registration). Missing values are absent or ''. */
 export type PassPerson = {
-  form: SiteEvent['slug'];
+  form: EventForm['slug'];
   /** Key of the event's edition; the first one if absent. */
   edition?: string | undefined;
   firstName: string;
@@ -59,8 +59,8 @@ export const drawingErrors = ['Failed to get canvas context', 'Failed to create 
 export type DrawingResponse<Kind extends DrawingKind> = { result: DrawingResults[Kind]; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
-export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): SiteEvent =>
-  getEvent(form, edition);
+export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>
+  getEventForm(form, edition);
 
 /** The chosen session of a conference; undefined for other forms, and if the content no longer has it. */
 export const sessionOf = (person: PassPerson): EventSession | undefined =>

@@ -1,7 +1,7 @@
 import { addEnquiry, lines } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import type { Handler, Job } from '../store/outbox/job.ts';
-import { findByContact, openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
+import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
@@ -16,7 +16,7 @@ export type EnquiryServices = OutboxServices & {
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
-  ...(await openOutbox()),
+  ...(await outboxServices()),
   backend: { addEnquiry, lines },
   citiesAndCentres,
 });

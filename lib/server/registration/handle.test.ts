@@ -6,7 +6,7 @@ import { cookieValue } from '../../../tests/support/cookie';
 import { photo, testSite, type TestSite, useStores } from '../../../tests/support/outbox';
 import { visitorNumber } from '../../../tests/support/people';
 import { registrationRequest } from '../../../tests/support/post';
-import { getEvent } from '../../shared/content/events';
+import { getEventForm } from '../../shared/content/events';
 import { handleRegistration } from './handle';
 import { findRegistrations } from './operator';
 import { outcomeOfToken } from './outcome';
@@ -214,7 +214,7 @@ describe('without JavaScript', () => {
 });
 
 test('after the event nobody is registered, and the rejection says when it took place', async () => {
-  const event = getEvent('visitor');
+  const event = getEventForm('visitor');
   jest.replaceProperty(event, 'registration', 'auto');
   setClock(() => Date.parse(event.ends));
   expect(await post(typed)).toMatchObject({

@@ -5,7 +5,7 @@ import type { Flash } from '../forms/flash.ts';
 import { addressLimits } from '../requests/rate-limit.ts';
 import type { Refusal } from '../requests/responses.ts';
 import { closedSentence } from '../catalogue/event-dates.ts';
-import { getEvent } from '../../shared/content/events.ts';
+import { getEventForm } from '../../shared/content/events.ts';
 import { controlsOf, type FormName, partNames, photoControl } from '../../shared/registration/fields.ts';
 import { results } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
@@ -19,7 +19,7 @@ import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
 
 /** Rejection while the event is closed. */
 function closedRefusal(form: FormName): Refusal | undefined {
-  const sentence = closedSentence(getEvent(form));
+  const sentence = closedSentence(getEventForm(form));
   return sentence === undefined ? undefined : closed(sentence);
 }
 

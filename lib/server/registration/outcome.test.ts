@@ -11,7 +11,7 @@ import {
 } from '../../../tests/support/outbox';
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../catalogue/event-dates';
-import { getEvent } from '../../shared/content/events';
+import { getEventForm } from '../../shared/content/events';
 import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './outcome';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, results } from '../../shared/registration/messages';
@@ -92,7 +92,7 @@ test('a VIP is never promised a pass: not with an unknown outcome, by a link, or
 test('after the event every reply says that it is over, and none promises VIPs a reply time', () => {
   setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
   for (const form of formNames) {
-    const past = pastSentence(getEvent(form));
+    const past = pastSentence(getEventForm(form));
     expect(past).toMatch(/was on 11 October 2025\.$/);
     for (const posted of [
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),

@@ -4,7 +4,7 @@ import type { Told } from '../store/outbox/job.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/event-dates.ts';
-import { editionOfOldRows, getEvent } from '../../shared/content/events.ts';
+import { editionOfOldRows, getEventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { drawnPass, findPass } from './passes.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
@@ -35,13 +35,13 @@ type AcceptedRegistration = Accepted<RegistrationReply>;
 
 /** The part of a reply that says that the event is over, while its form is open. */
 function pastPart(form: FormName): { past?: string } {
-  const past = pastSentence(getEvent(form));
+  const past = pastSentence(getEventForm(form));
   return past ? { past } : {};
 }
 
 /** The second line after a VIP application. Omits the reply time once the event is over. */
 function noteOf(reference: string): string {
-  const event = getEvent('vip');
+  const event = getEventForm('vip');
   const sentence = referenceSentence(reference);
   return pastSentence(event) ? sentence : `${sentence} ${answerWithin(event)}`;
 }
@@ -111,8 +111,8 @@ export const closed = (message: string): Refusal => refusal('closed', message, {
 
 /** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
-  const event = getEvent(form, edition);
-  const current = getEvent(form);
+  const event = getEventForm(form, edition);
+  const current = getEventForm(form);
   if (current.edition === event.edition) return undefined;
   return closed(`${wasOn(event)} To register for ${eventTitle(current)}, please load this page again.`);
 }

@@ -1,6 +1,6 @@
 import { addAttendee, lines, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
-import { openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
+import { outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
 import { passEmail } from '../drawing/email.ts';
 
@@ -23,7 +23,7 @@ export const responseDeadlineMs = 20_000;
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openServices = async (): Promise<Services> => ({
-  ...(await openOutbox()),
+  ...(await outboxServices()),
   ...production,
   siteUrl: env().siteUrl,
   responseDeadline: () => AbortSignal.timeout(responseDeadlineMs),

@@ -1,4 +1,4 @@
-import { editionOfOldRows, getEvent, type EventSession } from '../../shared/content/events.ts';
+import { editionOfOldRows, getEventForm, type EventSession } from '../../shared/content/events.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import type { FieldName, FieldOf, FormName, RegistrationFields } from '../../shared/registration/fields.ts';
 
@@ -14,7 +14,7 @@ const chosenSession = ({
   session,
   edition = editionOfOldRows,
 }: RegistrationFields): EventSession | undefined =>
-  getEvent('conference', edition).sessions.find(({ slug }) => slug === session);
+  getEventForm('conference', edition).sessions.find(({ slug }) => slug === session);
 
 /** The wire value of a session: its title with its time, by which the team recognises it. */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;

@@ -3,7 +3,7 @@ import { centrePath, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { eventTitle } from '../catalogue/event-dates.ts';
-import { eventPhase, type SiteEvent } from '../../shared/content/events.ts';
+import { eventPhase, type EventForm } from '../../shared/content/events.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
@@ -71,7 +71,7 @@ export function localBusiness(
   return business as unknown as Exclude<LocalBusiness, string>;
 }
 
-function base(event: SiteEvent, image: string) {
+function base(event: EventForm, image: string) {
   const url = absolute(event.path);
   return {
     '@id': `${url}#event`,
@@ -104,11 +104,11 @@ function base(event: SiteEvent, image: string) {
 }
 
 /** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
-export const exhibition = (event: SiteEvent, image: string) =>
+export const exhibition = (event: EventForm, image: string) =>
   ({ '@type': 'ExhibitionEvent', ...base(event, image) }) as Exclude<Event, string>;
 
 /** The conference inside the exhibition, with its sessions. */
-export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
+export function conference(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
   const whole = base(event, image);
   const { moderators = [], panelists = [] } = event.speakers ?? {};
   const people = new Set([...moderators, ...panelists]);

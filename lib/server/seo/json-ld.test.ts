@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { getEvent } from '../../shared/content/events';
+import { getEventForm } from '../../shared/content/events';
 import { getCentres } from '../../shared/content/centres';
 import { getCoursesOf } from '../catalogue/courses';
 import { getProgramme } from '../catalogue/programmes';
@@ -26,8 +26,8 @@ const nodes = {
   webSite: webSite(),
   page: pageMarkup('/courses-adse'),
   course: programmeCourse(getProgramme('adse')),
-  event: exhibition(getEvent('visitor'), '/share/vision.png'),
-  conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
+  event: exhibition(getEventForm('visitor'), '/share/vision.png'),
+  conference: conference(getEventForm('conference'), getEventForm('visitor'), '/share/vision.png'),
   centre: localBusiness(centre, { image: 'centres/a%20b.jpg', map: 'https://maps.example/1' }),
   list: linkList('Pages', [{ name: 'Courses', path: '/courses' }]),
 };
@@ -76,17 +76,17 @@ test('a course has its hours, and a monthly price only if its fee is not a sampl
 test('sample speakers are not named, real ones are', () => {
   expect(JSON.stringify(nodes.conference)).not.toMatch(/Sample (?:Moderator|Panelist)|performer/);
   const event = {
-    ...getEvent('conference'),
+    ...getEventForm('conference'),
     speakers: { moderators: ['Sana Mir', 'Omar Dar'], panelists: ['Ali Noor', 'Sana Mir'] },
   };
-  expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
+  expect(conference(event, getEventForm('visitor'), '/share/vision.png')).toMatchObject({
     performer: [{ name: 'Sana Mir' }, { name: 'Omar Dar' }, { name: 'Ali Noor' }],
     subEvent: [{ endDate: '2025-10-11T13:30:00+05:00' }, { startDate: '2025-10-11T14:30:00+05:00' }],
   });
 });
 
 test('an event is in the city of its venue, at its hours', () => {
-  const event = getEvent('visitor');
+  const event = getEventForm('visitor');
   const elsewhere = { ...event, venue: { ...event.venue, city: 'Lahore' } };
   expect(exhibition(elsewhere, '/share/vision.png')).toMatchObject({
     location: { address: { addressLocality: 'Lahore' } },
@@ -132,14 +132,14 @@ test('a centre has its opening hours, and those of Ramazan with their dates', ()
 });
 
 test('an event that is over or closed has no offers', () => {
-  const closed = { ...getEvent('visitor'), registration: 'auto' as const };
+  const closed = { ...getEventForm('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
   const offers = { price: 0, validFrom: '2025-09-15T00:00:00+05:00' };
   expect(exhibition(closed, '/share/vision.png')).toMatchObject({ offers });
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
   // Over, although its registration is open.
-  expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
+  expect(exhibition(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
 test('no text can close the surrounding script element', () => {

@@ -61,8 +61,8 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   enquire?: EnquiryCode;
   /** Values of the course filter that match it: slugs of its courses, or the key of its name. */
   courseValues: readonly string[];
-  /** `href` is the URL of the centre's page; `cityValue` is its value in the city filter. */
-  centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityValue: string };
+  /** `href` is the URL of the centre's page; `cityKey` is its value in the city filter. */
+  centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityKey: string };
   /** Part of the day in which it starts; undefined if its time slot does not tell. */
   part?: PartOfDay;
   /** The backend's time slot with am or pm; `timeSlot` is as pages show it. */

@@ -2,7 +2,7 @@ import type { Centre, City } from '../../../content/schema/centres.ts';
 import { centres } from '../../../content/centres.ts';
 import { cities } from '../../../content/cities.ts';
 import { groupBy } from '../util/collections.ts';
-import { cityValue } from '../util/names.ts';
+import { cityKey } from '../util/names.ts';
 
 export type CityGroup = { city: string; centres: readonly Centre[] };
 export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
@@ -30,8 +30,8 @@ export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
 /** Link to a city in the directory, or to a search for its centres, because the directory leaves some cities out. */
 export const cityPath = ({ city, centres: list }: CityGroup): string =>
   list.some((centre) => centre.inDirectory)
-    ? `/centre-page#${cityValue(city)}`
-    : `/locations?q=${cityValue(city)}`;
+    ? `/centre-page#${cityKey(city)}`
+    : `/locations?q=${cityKey(city)}`;
 
 /** Name and city of a centre; the name alone when both are the same. */
 export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>

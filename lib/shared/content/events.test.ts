@@ -18,26 +18,26 @@ test.each([
   ['2025-10-11T20:00:00+05:00', 'vision-2026'],
   ['2030-01-01T00:00:00+05:00', 'vision-2026'],
 ])('at %s pages show %s, in any order of the file', async (instant, slug) => {
-  const { currentEdition, getEvent } = await import('./events.ts');
+  const { currentEdition, getEventForm } = await import('./events.ts');
   at(instant);
   expect(currentEdition().slug).toBe(slug);
-  expect(getEvent('conference').edition).toBe(slug);
+  expect(getEventForm('conference').edition).toBe(slug);
 });
 
 test('titles, hours, sessions, texts and award dates are derived from the day of an edition', async () => {
-  const { getEvent } = await import('./events.ts');
+  const { getEventForm } = await import('./events.ts');
   const { getAward, milestoneDate } = await import('../../server/catalogue/awards.ts');
   const { getRoute } = await import('../../server/catalogue/routes.ts');
   const { closedSentence } = await import('../../server/catalogue/event-dates.ts');
   at('2026-09-13T23:59:59+05:00');
-  expect(closedSentence(getEvent('visitor'))).toBe(
+  expect(closedSentence(getEventForm('visitor'))).toBe(
     'Aptech Vision 2025 was on 11 October 2025. Registration for Aptech Vision 2026 opens on Monday 14 September 2026.',
   );
   at('2026-09-20T12:00:00+05:00');
-  expect(closedSentence(getEvent('vip'))).toBe('Registration for Aptech Vision 2026 is closed.');
-  expect(getEvent('visitor')).toMatchObject({ year: 2026, starts: '2026-10-10T10:00:00+05:00' });
-  expect(getEvent('conference').sessions[0]).toMatchObject({ time: '10:30 AM - 12:00 PM' });
-  expect(getEvent('conference').sessions[1]).toMatchObject({
+  expect(closedSentence(getEventForm('vip'))).toBe('Registration for Aptech Vision 2026 is closed.');
+  expect(getEventForm('visitor')).toMatchObject({ year: 2026, starts: '2026-10-10T10:00:00+05:00' });
+  expect(getEventForm('conference').sessions[0]).toMatchObject({ time: '10:30 AM - 12:00 PM' });
+  expect(getEventForm('conference').sessions[1]).toMatchObject({
     time: '02:30 PM - 04:30 PM',
     starts: '2026-10-10T14:30:00+05:00',
   });

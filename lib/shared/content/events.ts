@@ -24,7 +24,7 @@ export type EventSession = Omit<Edition['conference']['sessions'][number], 'from
 };
 
 /** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
-export type SiteEvent = Pick<
+export type EventForm = Pick<
   Edition,
   'name' | 'venue' | 'gate' | 'lastEntry' | 'bring' | 'registration' | 'sample'
 > & {
@@ -51,7 +51,7 @@ function clock(hour: string): string {
   return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function eventOf(edition: Edition, slug: FormName): SiteEvent {
+function eventOf(edition: Edition, slug: FormName): EventForm {
   const { day, conference, venue, gate, lastEntry, bring } = edition;
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
@@ -102,24 +102,24 @@ export const editionOfOldRows = 'vision-2025';
 export const currentEdition = (at: Date = now()): Edition => editionAt(events, at);
 
 /** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
-export function getEvent(slug: FormName, edition?: string): SiteEvent {
+export function getEventForm(slug: FormName, edition?: string): EventForm {
   const found = eventsByKey.get(`${edition} ${slug}`) ?? eventsByKey.get(`${currentEdition().slug} ${slug}`);
   if (!found) throw new Error('content/events.ts has no edition');
   return found;
 }
 
 /** All three forms of the current edition, in menu order. */
-export const getEvents = (at: Date = now()): readonly SiteEvent[] =>
-  slugs.map((slug) => getEvent(slug, currentEdition(at).slug));
+export const getEventForms = (at: Date = now()): readonly EventForm[] =>
+  slugs.map((slug) => getEventForm(slug, currentEdition(at).slug));
 
 /** The same form in the previous edition, if any. */
-export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined {
+export function eventBefore({ slug, edition }: EventForm): EventForm | undefined {
   const before = editionBefore(events, edition);
-  return before && getEvent(slug, before.slug);
+  return before && getEventForm(slug, before.slug);
 }
 
 /** True if an event is over at an instant. */
-export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
+export const isOver = (event: Pick<EventForm, 'ends'>, at: Date): boolean =>
   at.getTime() >= Date.parse(event.ends);
 
 /**
@@ -133,7 +133,7 @@ type EventPhase = 'ahead' | 'open' | 'closed' | 'over-but-open' | 'over';
  * `closed` never, `auto` from the first day of registration until the event is over. An edition that was replaced by a
  * later one accepts none.
  */
-export function eventPhase(event: SiteEvent, at: Date): EventPhase {
+export function eventPhase(event: EventForm, at: Date): EventPhase {
   const { registration, registrationOpens, edition } = event;
   if (isOver(event, at))
     return registration === 'open' && edition === currentEdition(at).slug ? 'over-but-open' : 'over';
@@ -142,5 +142,5 @@ export function eventPhase(event: SiteEvent, at: Date): EventPhase {
 }
 
 /** True if the form of an event accepts registrations at an instant. */
-export const takesRegistrations = (event: SiteEvent, at: Date): boolean =>
+export const takesRegistrations = (event: EventForm, at: Date): boolean =>
   ['open', 'over-but-open'].includes(eventPhase(event, at));

@@ -1,4 +1,4 @@
-import { kept } from '../retention.ts';
+import { keptFor } from '../retention.ts';
 
 /**
  * JSON body of a response from POST /api/registrations/[form] (docs/product/registration.md#e4), except field errors.
@@ -57,6 +57,6 @@ export const passLinks = (token: string, names: readonly string[]): PassLinks =>
 });
 
 /** Shown for every address, so that the response does not reveal who is registered (docs/product/registration.md#e14). */
-export const resendSentence = `If you registered with this address in the last ${kept.answers}, we are sending your pass again. Please check your spam folder too.`;
+export const resendSentence = `If you registered with this address in the last ${keptFor.answers}, we are sending your pass again. Please check your spam folder too.`;
 
 export const resendFailed = 'We could not send your request. Check your connection and try again.';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { getEvent } from '../content/events.ts';
+import { getEventForm } from '../content/events.ts';
 import { checkFields, normaliseFields } from './schema.ts';
 import { answersOf, type FormName } from './fields.ts';
 import { toWire } from '../../server/registration/wire.ts';
@@ -322,7 +322,7 @@ describe('parts of a post and wire names', () => {
 
   test('conference: session, city and institute are sent under the names of three other fields', () => {
     const raw = { ...conference, userType: 'Student', centreName: 'City School' };
-    const { title, time } = getEvent('conference').sessions[0] ?? { title: '', time: '' };
+    const { title, time } = getEventForm('conference').sessions[0] ?? { title: '', time: '' };
     expect(toWire('conference', normaliseFields('conference', raw))).toEqual({
       firstName: 'Ayesha',
       lastName: 'Khan',

@@ -1,7 +1,7 @@
 import { object, type Schema, string } from 'yup';
 import { universities } from '../../../content/universities.ts';
 import { getCentres } from '../content/centres.ts';
-import { editionOfOldRows, getEvent } from '../content/events.ts';
+import { editionOfOldRows, getEventForm } from '../content/events.ts';
 import {
   emailAddress,
   max,
@@ -77,7 +77,7 @@ const phoneNumber: Rule = (value) => {
 /** Must be a session of the edition that the visitor registers for. */
 const session = string().test('rules', (value, context) => {
   const { edition = editionOfOldRows } = context.parent as RegistrationFields;
-  const isKnown = getEvent('conference', edition).sessions.some(({ slug }) => slug === value);
+  const isKnown = getEventForm('conference', edition).sessions.some(({ slug }) => slug === value);
   return isKnown || context.createError({ message: registrationMessages.sessionRequired });
 });
 const centreNames = () => getCentres().map(({ name }) => name);
@@ -194,7 +194,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
     const text = normaliseField(field, Object.hasOwn(raw, control) ? raw[control] : '');
     if (text !== '') fields[field] = text;
   }
-  const { edition } = getEvent(form, fields.edition);
+  const { edition } = getEventForm(form, fields.edition);
   if (edition === editionOfOldRows) delete fields.edition;
   else fields.edition = edition;
   if (fields.university) fields.university = universityName(fields.university);

@@ -29,4 +29,5 @@ export function formatClock(minutes: number): string {
 }
 
 /** The time of an instant in Karachi as `9 am`; Karachi is five hours ahead of UTC all year. */
-export const clockOf = (instant: number): string => formatClock((Math.floor(instant / 60_000) + 300) % 1440);
+export const formatTime = (instant: number): string =>
+  formatClock((Math.floor(instant / 60_000) + 300) % 1440);

@@ -12,4 +12,4 @@ export function nameKey(name: string): string {
 }
 
 /** The value of a city for the city filter, and its fragment on /centre-page: `Dera Ismail Khan` → `dera-ismail-khan`. */
-export const cityValue = (city: string): string => nameKey(city);
+export const cityKey = (city: string): string => nameKey(city);

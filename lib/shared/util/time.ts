@@ -1,5 +1,5 @@
 import { dayMs } from './durations.ts';
-import { clockOf } from './hours.ts';
+import { formatTime } from './hours.ts';
 
 /**
  * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
@@ -83,7 +83,7 @@ export const formatShortDay = (moment: string): string => short.format(startOf(m
 export const formatWeekday = (moment: string): string => weekday.format(startOf(moment)).replace(',', '');
 
 /** `Monday` and `23 November`, for a heading of two lines. */
-export function formatDayAndMonth(moment: string): { weekday: string; day: string } {
+export function weekdayAndDay(moment: string): { weekday: string; day: string } {
   const [name = '', day, month] = formatWeekday(moment).split(' ');
   return { weekday: name, day: `${day} ${month}` };
 }
@@ -94,7 +94,7 @@ export const formatMonth = (month: string, style: 'short' | 'long' = 'short'): s
 
 /** `20 Nov 2026, 2:05 pm` in Karachi. */
 export const formatMoment = (instant: Date): string =>
-  `${short.format(instant)}, ${clockOf(instant.getTime())}`;
+  `${short.format(instant)}, ${formatTime(instant.getTime())}`;
 
 /** The first selectable month of placements, five years ago. */
 export const firstPlacementMonth = (): string => monthAfter(monthOf(), -60);

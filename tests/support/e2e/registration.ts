@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
-import { getEvents, takesRegistrations } from '@/lib/shared/content/events';
+import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
 import { results } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/noise';
 import { control } from './server';
@@ -10,7 +10,7 @@ import { expect, test } from './test';
 /** Skips the tests of a file, or the running one, while an announced event does not take registrations yet. */
 export const needOpenForms = (): void =>
   test.skip(
-    !getEvents().every((event) => takesRegistrations(event, new Date())),
+    !getEventForms().every((event) => takesRegistrations(event, new Date())),
     'the forms of events are closed today',
   );
 

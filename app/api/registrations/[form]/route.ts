@@ -1,6 +1,6 @@
 import { errorResponse, seeOther, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
-import { getEvent } from '@/lib/shared/content/events';
+import { getEventForm } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
 import { handleRegistration } from '@/lib/server/registration/handle';
 
@@ -16,4 +16,4 @@ const withForm = (handle: (request: Request, form: FormName) => Response | Promi
 export const POST = withForm(handleRegistration);
 
 /** For a tab that is restored after its post failed. */
-export const GET = withForm((_, form) => seeOther(getEvent(form).path));
+export const GET = withForm((_, form) => seeOther(getEventForm(form).path));

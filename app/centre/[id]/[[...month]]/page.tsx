@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CentreHeader } from '@/components/centre/CentreHeader';
-import { CentreHours } from '@/components/centre/CentreHours';
+import { HoursAndFacts } from '@/components/centre/HoursAndFacts';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
@@ -53,7 +53,7 @@ export default async function CentrePage({ params }: Props) {
     <div data-layout="inner">
       <CentreHeader page={page} hours={hours} at={at} />
       {hours && (
-        <CentreHours hours={hours} at={at} facts={centreFacts(centre, classes.items, page.batches.items)} />
+        <HoursAndFacts hours={hours} at={at} facts={centreFacts(centre, classes.items, page.batches.items)} />
       )}
       <CentreTabs page={page} classes={classes} month={month} />
       <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />

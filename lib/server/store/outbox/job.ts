@@ -90,14 +90,14 @@ export function toJob(row: StoredRow): Job {
 }
 
 /** Claims of this process whose commit was not confirmed, so that nothing was sent for them, by key. */
-export const uncalled = () =>
-  singleton('outbox.uncalled', () => new LRUCache<string, Claim>({ max: 100, ttl: hourMs }));
+export const unconfirmedClaims = () =>
+  singleton('outbox.unconfirmedClaims', () => new LRUCache<string, Claim>({ max: 100, ttl: hourMs }));
 
 /** Remembers the claims of a failed statement, which may still take effect. */
-export function rememberUncalled(error: unknown): void {
+export function rememberUnconfirmedClaims(error: unknown): void {
   if (!isStoreError(error)) return;
   for (const { idempotencyKey, claims, state } of error.unconfirmed.map(toJob))
-    if (state === 'calling') uncalled().set(idempotencyKey, { idempotencyKey, claims });
+    if (state === 'calling') unconfirmedClaims().set(idempotencyKey, { idempotencyKey, claims });
 }
 
 /** Outcome of sending or delivering, in the classes of docs/product/registration.md#e5. */

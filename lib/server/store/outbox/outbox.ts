@@ -1,6 +1,14 @@
 import { singleton } from '../../runtime/process.ts';
 import type { Store, Values } from '../sql.ts';
-import { type Claim, type Job, type NewJob, type Phase, rememberUncalled, toJob, uncalled } from './job.ts';
+import {
+  type Claim,
+  type Job,
+  type NewJob,
+  type Phase,
+  rememberUnconfirmedClaims,
+  toJob,
+  unconfirmedClaims,
+} from './job.ts';
 import { leases, limits } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
 import { env } from '../../runtime/env.ts';
@@ -80,16 +88,16 @@ export class Outbox {
       const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
       return row && toJob(row);
     } catch (error) {
-      rememberUncalled(error);
+      rememberUnconfirmedClaims(error);
       throw error;
     }
   }
 
   /** Returns jobs to the queue that this process claimed without knowing. */
-  async releaseUncalled(now: number): Promise<void> {
-    for (const [key, claim] of uncalled())
+  async releaseUnconfirmedClaims(now: number): Promise<void> {
+    for (const [key, claim] of unconfirmedClaims())
       if (await this.record(claim, 'send again', { now, due: now, failed: 0, error: 'not-sent', told: null }))
-        uncalled().delete(key);
+        unconfirmedClaims().delete(key);
   }
 
   private async changesAny(sql: string, values: Values): Promise<boolean> {
@@ -233,7 +241,7 @@ export class Outbox {
 /**
  * The outbox in this process's store, with its dependencies. Rejects with `StoreError` if the store cannot be opened.
  */
-export const openOutbox = async (): Promise<OutboxServices> => ({
+export const outboxServices = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
   now: runningMs,

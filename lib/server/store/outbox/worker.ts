@@ -150,7 +150,7 @@ async function work(services: OutboxServices, handler: Handler, claimed: Job): P
 /** Claims and processes one job. False if none is due. */
 export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
   if (!services.idempotent) {
-    await services.outbox.releaseUncalled(services.now());
+    await services.outbox.releaseUnconfirmedClaims(services.now());
     for (const key of await services.outbox.setAsideExpired(services.now()))
       log.error('outbox.attention', { key, code: 'expired' });
   }

@@ -37,7 +37,7 @@ function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: str
   );
 }
 
-type CentreHoursProps = {
+type HoursAndFactsProps = {
   hours: OpeningHours;
   at: Date;
   /** Other facts that visitors ask first, in the same line on wide screens. */
@@ -45,7 +45,7 @@ type CentreHoursProps = {
 };
 
 /** Opening hours of a centre, with those of Ramazan and holidays that are not over. */
-export function CentreHours({ hours, at, facts }: CentreHoursProps) {
+export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
   const others = otherHours(hours, dayOf(at));
   return (
     <section className="container" aria-labelledby="opening-hours">
