@@ -2,6 +2,14 @@
 const test = '\\.test\\.tsx?$';
 const forbid = (name, from, to) => ({ name, severity: 'error', from: { pathNot: test, ...from }, to });
 
+/** Folders of lib/server, each before those that may import it. */
+const rooms = [
+  ...['runtime', 'embedded-backend', 'catalogue', 'check', 'store', 'requests', 'forms', 'backend', 'seo'],
+  ...['drawing', 'classes', 'enquiry', 'feedback', 'web', 'registration', 'start'],
+];
+/** Folders of components that all others may import. */
+const sharedComponents = 'ui|forms|art|blocks|next-classes';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
   forbidden: [
@@ -9,6 +17,24 @@ const configuration = {
     // Browsers run lib/shared.
     forbid('shared-imports-no-node', { path: '^lib/shared/' }, { dependencyTypes: ['core'] }),
     forbid('lib-imports-no-components', { path: '^lib/' }, { path: '^components/' }),
+    ...rooms.map((room, index) =>
+      forbid(
+        `${room}-imports-no-later-room`,
+        { path: `^lib/server/${room}/` },
+        { path: `^lib/server/(?!(${rooms.slice(0, index + 1).join('|')})/)` },
+      ),
+    ),
+    forbid(
+      'domains-of-components-meet-in-app',
+      { path: '^components/([^/]+)/' },
+      { path: '^components/', pathNot: `^components/($1|${sharedComponents})/` },
+    ),
+    // Pages of app/ ask the backend and the store: a component renders without waiting.
+    forbid(
+      'components-wait-for-nothing',
+      { path: '^components/' },
+      { path: '^lib/server/(backend|store)/', dependencyTypesNot: ['type-only'] },
+    ),
     forbid(
       'content-imports-only-its-schema',
       { path: '^content/' },

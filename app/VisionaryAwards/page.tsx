@@ -1,4 +1,4 @@
-import { AwardPage } from '@/components/awards/AwardPage';
+import { AwardPage } from '@/components/events/AwardPage';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const path = '/VisionaryAwards';

@@ -4,7 +4,7 @@ import type { Certificates } from '@/content/schema/information';
 import { getSite } from '@/lib/shared/content/site';
 import { CopyOnOpen } from './CopyOnOpen';
 import styles from './Certificates.module.css';
-import { Specimen } from './Specimen';
+import { Specimen } from '@/components/ui/Specimen';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import fieldStyles from '@/components/forms/Field.module.css';

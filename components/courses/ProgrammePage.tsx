@@ -1,5 +1,5 @@
 import { Cards } from '@/components/blocks/Cards';
-import { Specimen } from '@/components/certificates/Specimen';
+import { Specimen } from '@/components/ui/Specimen';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
