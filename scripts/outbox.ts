@@ -1,7 +1,7 @@
 /**
  * npm run outbox -- list | find | retry | purge | feedback | stats | backup: the operator's command for registrations,
- * enquiries and feedback (docs/registration.md). May run while the site runs. Prints ids and codes; visitors' answers
- * only with `list KEY`.
+ * enquiries and feedback (docs/registration.md). May run while the site runs. Only `list KEY` and `feedback` print what
+ * visitors answered; the others print ids and codes.
  */
 
 import { parseArgs } from 'node:util';
@@ -167,7 +167,7 @@ const commands: Readonly<Record<string, Command>> = {
   backup,
 };
 
-// A reader that ends early, such as head.
+// Ends quietly when the output is closed early, as by `| head`.
 process.stdout.on('error', () => process.exit());
 
 async function main(): Promise<number> {

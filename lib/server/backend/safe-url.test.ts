@@ -105,5 +105,6 @@ test('uploads stay below the media base, without query or fragment', () => {
   expect(safePicture('people/a.webp', '/media/')).toBe('people/a.webp');
   expect(safePicture('0f8fad5b', base)).toBe('0f8fad5b');
   expect(safeVideo('films/a.webm?x=1#y', base)).toBe(`${base}films/a.webm`);
+  expect(safeVideo('0f8fad5b', base)).toBe(`${base}0f8fad5b`);
   expect(safeVideo('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
 });

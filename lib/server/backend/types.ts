@@ -1,7 +1,7 @@
 /**
- * The backend's data as the rest of the site sees it (docs/product/backend.md). Wire names (`phne`, `maapLink`,
- * `'---'`) never leave lib/server/backend. Links and media URLs have passed safe-url.ts; texts are trimmed and at most
- * 300 characters long.
+ * The backend's data as the rest of the site sees it (docs/product/backend.md). The wire names of its responses
+ * (`phne`, `maapLink`) stay in this folder; those of requests are in registration/wire.ts and enquiry/jobs.ts. Links
+ * and media URLs have passed safe-url.ts; texts are trimmed and at most 300 characters long.
  */
 
 /**

@@ -138,7 +138,7 @@ const matches = (batch: UpcomingBatch, { course, centre, city }: ClassQuery): bo
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityKey === city);
 
-/** Upcoming batches of a course or centre with free seats, without later semesters, sorted by start. */
+/** Batches that have neither started nor closed, without later semesters, in the order of `all`. */
 export function upcomingOf(all: readonly UpcomingBatch[], query: ClassQuery): UpcomingBatch[] {
   const today = dayOf();
   return all

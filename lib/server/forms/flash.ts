@@ -34,8 +34,8 @@ const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
 /**
- * `Set-Cookie` value of a form's flash state: texts of the known `controls`, each cut to 300 characters, which no rule
- * allows, and then to as many as fit.
+ * `Set-Cookie` value of a form's flash state: texts of the known `controls`, each cut to 300 characters, more than any
+ * rule allows, then halved until the cookie fits.
  */
 export function flashSetCookie(
   form: string,

@@ -11,7 +11,7 @@ export type Batch = {
   course: string;
   /** `YYYY-MM-DD`; undefined if the backend's date is unreadable. Such batches sort last. */
   date?: string;
-  /** The start date as the backend writes it. */
+  /** The start to show: `11 Oct 2026`, or the backend's own text if its date is unreadable. */
   startDate?: string;
   timeSlot?: string;
   days: 'mwf' | 'tts';
@@ -34,7 +34,7 @@ export type BatchCourse = {
   /** What a seat costs, per month and in all, also in thousands; undefined for an unknown fee. */
   fee?: string;
   shortFee?: string;
-  /** The lowest sum in rupees. */
+  /** The lowest fee in all, in rupees: registration and all instalments. */
   sum?: number;
 };
 

@@ -1,6 +1,9 @@
 import { withoutUndefined } from '../util/collections.ts';
 
-/** Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and slug of the item asked about. */
+/**
+ * Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and as `topic` a course's slug, a key
+ * of `officeTopics` or other words.
+ */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 
 /** Subject of an enquiry to the head office, by the `topic` in its link. */

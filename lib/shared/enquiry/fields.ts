@@ -108,7 +108,7 @@ export const programs: readonly { code: EnquiryCode; label: string; courses?: st
  * 502, 503) are a `Refusal` of lib/server/requests/responses.ts.
  */
 export type EnquiryReply =
-  /** 201: the backend has accepted it; `uname` is the name in its response. */
+  /** 201: the backend has accepted it; `uname`, as docs/product/forms.md#f3 calls it, is the name in its response. */
   | { kind: 'sent'; uname: string }
   /** 202: stored in the outbox, to be sent; `uname` is the name as typed. */
   | { kind: 'accepted'; uname: string }

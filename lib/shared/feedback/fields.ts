@@ -79,7 +79,7 @@ export const feedbackMessages = {
 
 /**
  * JSON body of a 201 from POST /api/feedback. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 503)
- * have the form described in lib/server/forms/form.ts.
+ * are a `Refusal` of lib/server/requests/responses.ts.
  */
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 

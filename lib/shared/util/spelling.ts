@@ -48,7 +48,7 @@ export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : wo
 
 /**
  * The known word nearest to a mistyped one, within the letters that may differ; undefined if none is near. Two swapped
- * neighbours count as one letter. Words of four or five letters must begin with the same letter.
+ * neighbours count as one letter. Words of four or five letters must begin with the same letter, or both with a vowel.
  */
 export function correctWord(
   word: string,
