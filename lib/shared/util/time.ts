@@ -1,4 +1,4 @@
-import { dayMs } from './durations.ts';
+import { dayMs, hourMs } from './durations.ts';
 import { formatTime } from './hours.ts';
 
 /**
@@ -36,16 +36,12 @@ export function setClock(clock?: () => number): void {
   frozen = clock;
 }
 
-// PURE: a browser gets only the formats that its page uses.
-const parts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The calendar day in Karachi of an instant, as `YYYY-MM-DD`. */
-export const dayOf = (instant: Date = now()): string => parts.format(instant);
+/**
+ * The calendar day in Karachi of an instant, as `YYYY-MM-DD`. By arithmetic, because no locale writes it so in every browser:
+ * `en-CA` is `11/29/2026` in Chromium 110 to 112. Karachi is five hours ahead of UTC all year.
+ */
+export const dayOf = (instant: Date = now()): string =>
+  new Date(instant.getTime() + 5 * hourMs).toISOString().slice(0, 10);
 
 /** The current calendar month in Karachi, as `YYYY-MM`. */
 export const monthOf = (): string => dayOf().slice(0, 7);
@@ -69,6 +65,7 @@ export const startOf = (moment: string): number =>
 /** Milliseconds since the epoch at which a day (`2027-03-09`, including its last moment) or an instant ends. */
 export const endOf = (moment: string): number => startOf(moment) + (moment.length === 10 ? dayMs : 0);
 
+// PURE: a browser gets only the formats that its page uses.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });
 const long = /* @__PURE__ */ dayFormat({ month: 'long' });
