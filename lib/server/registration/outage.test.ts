@@ -19,7 +19,8 @@ import { results } from '../../shared/registration/messages';
 import { findJob } from '../store/outbox/outbox';
 import { listJobs, retryJobs } from '../store/outbox/operator';
 import type { Store } from '../store/sql';
-import { findPass, resendPasses } from './passes';
+import { findPass } from './passes';
+import { resendPasses } from './resend';
 import { outcomeOfToken, replyOnPage } from './outcome';
 import { resolveAttendee } from './operator';
 

@@ -2,11 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { sentenceOf, standingOf } from '../forms/outcome.ts';
 import type { Drawn } from '../drawing/pass-text.ts';
 import { singleton } from '../runtime/process.ts';
-import { hasPass, mailboxDigest, type Registration, registrationOf, toPerson } from './row.ts';
+import { hasPass, type Registration, registrationOf, toPerson } from './row.ts';
 import { openServices, type Services } from './services.ts';
-import { errorCode, log } from '../runtime/log.ts';
 import type { Job } from '../store/outbox/job.ts';
-import { findByContact, findByToken } from '../store/outbox/outbox.ts';
+import { findByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';
@@ -86,25 +85,5 @@ export async function findPass(token: string, services?: Services) {
   } catch (error) {
     if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' } as const;
-  }
-}
-
-/**
- * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
- * mailbox and person. Returns nothing, so that the response cannot reveal who is registered.
- */
-export async function resendPasses(email: string, services?: Services): Promise<void> {
-  try {
-    const { outbox, now } = services ?? (await openServices());
-    const mailbox = mailboxDigest(email);
-    for (const job of await findByContact(outbox.store, mailbox)) {
-      const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'delivery_failed');
-      if (!isSent || job.personDigest === undefined) continue;
-      if (await outbox.allowDelivery(job.personDigest, mailbox, now()))
-        await outbox.deliverAgain(job.idempotencyKey, now());
-    }
-  } catch (error) {
-    if (!isStoreError(error)) throw error;
-    log.error('form.store-unavailable', { form: 'resend', code: errorCode(error) });
   }
 }

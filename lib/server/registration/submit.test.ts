@@ -14,7 +14,8 @@ import {
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { outboxStats, retryJobs } from '../store/outbox/operator';
 import { findJob } from '../store/outbox/outbox';
-import { findPass, resendPasses } from './passes';
+import { findPass } from './passes';
+import { resendPasses } from './resend';
 import { leases } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
 import { passFiles, postRegistration } from '../../../tests/support/post';

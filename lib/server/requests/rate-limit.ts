@@ -90,6 +90,7 @@ export const addressLimits = {
   registrations: { capacity: 300, refillMs: 10 * minuteMs },
   enquiries: { capacity: 100, refillMs: 10 * minuteMs },
   feedback: { capacity: 60, refillMs: 10 * minuteMs },
+  resend: { capacity: 60, refillMs: 10 * minuteMs }, // the outbox limits the emails
 } as const;
 
 /** The buckets of this name, shared by the process. */

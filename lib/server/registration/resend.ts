@@ -1,0 +1,54 @@
+import { resendFailed, resendSentence } from '../../shared/registration/replies.ts';
+import { checkResend } from '../../shared/registration/resend.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { findByContact } from '../store/outbox/outbox.ts';
+import { isStoreError } from '../store/sql.ts';
+import { hasPass, mailboxDigest } from './row.ts';
+import { openServices, type Services } from './services.ts';
+
+/**
+ * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
+ * mailbox and person. Returns nothing, so that the response cannot reveal who is registered.
+ */
+export async function resendPasses(email: string, services?: Services): Promise<void> {
+  try {
+    const { outbox, now } = services ?? (await openServices());
+    const mailbox = mailboxDigest(email);
+    for (const job of await findByContact(outbox.store, mailbox)) {
+      const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'delivery_failed');
+      if (!isSent || job.personDigest === undefined) continue;
+      if (await outbox.allowDelivery(job.personDigest, mailbox, now()))
+        await outbox.deliverAgain(job.idempotencyKey, now());
+    }
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    log.error('form.store-unavailable', { form: 'resend', code: errorCode(error) });
+  }
+}
+
+/**
+ * Handles POST of "Send my pass again". The response is the same for known and unknown email addresses, and `later` reads
+ * the outbox once it is sent, so that its timing reveals nothing either.
+ */
+export const handleResend = (
+  request: Request,
+  later: (task: () => Promise<void>) => void,
+): Promise<Response> =>
+  handleForm<{ email: string }, { kind: 'sent'; message: string }>(request, {
+    name: 'resend',
+    page: '/pass',
+    controls: ['email'],
+    failed: resendFailed,
+    limit: { name: 'resend', ...addressLimits.resend },
+    body: { maxBytes: 4 * 1024 },
+    async check({ raw }) {
+      const { email, errors } = checkResend(raw.email);
+      return { answers: { email }, errors, fingerprint: fingerprintOf('resend', { email }) };
+    },
+    async submit({ email }) {
+      later(() => resendPasses(email));
+      return { status: 200, reply: { kind: 'sent', message: resendSentence } };
+    },
+  });
