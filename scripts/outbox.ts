@@ -13,7 +13,7 @@ import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { needsOperator, waiting } from '../lib/server/store/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import { isReference, referenceOf } from '../lib/server/registration/row.ts';
+import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
 import { outcomes, sentenceOf, standingOf } from '../lib/server/forms/outcome.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';

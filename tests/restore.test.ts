@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { referenceOf } from '@/lib/server/registration/row';
+import { referenceOf } from '@/lib/server/registration/registration';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { sha256 } from '@/lib/server/runtime/crypto';
 import { withoutSettings } from '@/lib/server/runtime/env';

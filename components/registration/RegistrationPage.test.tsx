@@ -8,7 +8,7 @@ import { setClock } from '@/lib/shared/util/time';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { normaliseFields } from '@/lib/shared/registration/schema';
-import { toPerson } from '@/lib/server/registration/row';
+import { toPerson } from '@/lib/server/registration/registration';
 import { RegistrationPage } from './RegistrationPage';
 import { officeHref } from '@/lib/shared/content/head-office-topics';
 import { keptFor } from '@/lib/shared/retention';

@@ -6,7 +6,7 @@ import type { AttendeeInput, EmailInput } from '../../lib/server/backend/writes.
 import type { EnquiryWire } from '../../lib/server/backend/types.ts';
 import type { PassFile, PassPerson } from '../../lib/server/drawing/pass-text.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
-import { photoDigest } from '../../lib/server/registration/row.ts';
+import { photoDigest } from '../../lib/server/registration/registration.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/server/store/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';

@@ -12,7 +12,7 @@ import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
 import { closed, refusePastEdition } from './outcome.ts';
-import { toPerson } from './row.ts';
+import { toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';

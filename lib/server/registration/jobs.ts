@@ -3,7 +3,7 @@ import type { Handler, Handlers, Job, Sent } from '../store/outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import { type FormName, formNames } from '../../shared/registration/fields.ts';
 import { passPage } from '../../shared/registration/replies.ts';
-import { hasPass, registrationOf, toPerson } from './row.ts';
+import { hasPass, registrationOf, toPerson } from './registration.ts';
 import type { Services } from './services.ts';
 import { toWire } from './wire.ts';
 

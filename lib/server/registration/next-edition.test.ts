@@ -9,7 +9,7 @@ import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
 import { passTextOf } from '../drawing/pass-text';
 import { handleRegistration } from './handle';
-import { personDigest, toPerson } from './row';
+import { personDigest, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';
 
 jest.mock('../../../content/events.ts', () => {

@@ -3,7 +3,7 @@ import type { Job } from '../store/outbox/job.ts';
 import { findByKeyStart, findByContact, findJob } from '../store/outbox/outbox.ts';
 import { resolveJob } from '../store/outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
-import { hasPass, isReference, keyStartOf, mailboxDigest } from './row.ts';
+import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';
 
 /** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>

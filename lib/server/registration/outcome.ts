@@ -21,7 +21,7 @@ import {
   referenceSentence,
   results,
 } from '../../shared/registration/messages.ts';
-import { hasPass, isReference, referenceOf, type Registration } from './row.ts';
+import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { drawnPass } from './passes';
 import type { RegistrationFields } from '../../shared/registration/fields';
-import type { Registration } from './row';
+import type { Registration } from './registration';
 import type { Services } from './services';
 
 const registrationAt = (index: number) =>

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { sentenceOf, standingOf } from '../forms/outcome.ts';
 import type { Drawn } from '../drawing/pass-text.ts';
 import { singleton } from '../runtime/process.ts';
-import { hasPass, type Registration, registrationOf, toPerson } from './row.ts';
+import { hasPass, type Registration, registrationOf, toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByToken } from '../store/outbox/outbox.ts';

@@ -5,7 +5,7 @@ import { addressLimits } from '../requests/rate-limit.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { findByContact } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
-import { hasPass, mailboxDigest } from './row.ts';
+import { hasPass, mailboxDigest } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 
 /**

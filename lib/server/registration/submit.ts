@@ -7,7 +7,14 @@ import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
 import { newToken } from '../runtime/crypto.ts';
 import { handlerOf } from './jobs.ts';
-import { hasPass, mailboxDigest, personDigest, referenceOf, registrationOf, toPerson } from './row.ts';
+import {
+  hasPass,
+  mailboxDigest,
+  personDigest,
+  referenceOf,
+  registrationOf,
+  toPerson,
+} from './registration.ts';
 import {
   already,
   inProgress,

@@ -7,7 +7,7 @@ import { type Store, isStoreError } from '../store/sql.ts';
 import type { PassPerson } from '../drawing/pass-text.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
-import { photoDigest } from './row.ts';
+import { photoDigest } from './registration.ts';
 import type { Services } from './services.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
 

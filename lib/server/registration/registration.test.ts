@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailboxDigest, personDigest, toPerson } from './row.ts';
+import { mailboxDigest, personDigest, toPerson } from './registration.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 
