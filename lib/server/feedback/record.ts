@@ -1,4 +1,4 @@
-import { purgeInterval } from '../store/outbox/schedule.ts';
+import { purgeInterval } from '../store/outbox/purge.ts';
 import type { Store } from '../store/sql.ts';
 import { type FeedbackFields, questions, type TextField } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';

@@ -2,7 +2,7 @@ import type { Flash } from '../forms/flash.ts';
 import type { Post } from '../forms/form.ts';
 import { retention } from '../../shared/retention.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { purgeInterval } from '../store/outbox/schedule.ts';
+import { purgeInterval } from '../store/outbox/purge.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
 import type { PassPerson } from '../drawing/pass-text.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';

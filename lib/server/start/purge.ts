@@ -1,6 +1,6 @@
 import { eraseOldFeedback } from '../feedback/record.ts';
 import type { OutboxServices } from '../store/outbox/outbox.ts';
-import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/schedule.ts';
+import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/purge.ts';
 import { removeOldDrafts } from '../registration/upload-drafts.ts';
 import { log } from '../runtime/log.ts';
 import { lastPurge, recordPurge } from '../store/last-purge.ts';

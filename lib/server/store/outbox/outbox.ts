@@ -128,7 +128,7 @@ export class Outbox {
         now,
         lease: isUnsent ? 0 : now + leases.send,
         dayAgo: now - limits.day,
-        perDay: limits.perQuotaADay,
+        perDay: limits.perContactADay,
       },
       job.contactDigest,
     );
@@ -204,7 +204,7 @@ export class Outbox {
       contactDigest,
       dayAgo: now - limits.day,
     });
-    return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
+    return Number(row?.used) >= limits.perContactADay ? limits.day : limits.hour;
   }
 
   /** Counts one more delivery. False if the person or the mailbox has reached a limit. */
@@ -221,8 +221,8 @@ export class Outbox {
         now,
         hourAgo: now - limits.hour,
         dayAgo: now - limits.day,
-        perHour: limits.perSubjectAnHour,
-        perDay: limits.perQuotaADay,
+        perHour: limits.perPersonAnHour,
+        perDay: limits.perContactADay,
       },
       { lock: contactDigest },
     );

@@ -1,8 +1,6 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
 import { retention } from '../../../shared/retention.ts';
-import type { Store, Values } from '../sql.ts';
 import type { Failed, Phase } from './job.ts';
-import { change, stateIn, waiting } from './transitions.ts';
 
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
@@ -55,48 +53,4 @@ export function retryDelay(phase: Phase, failure: Failed, failures: number, rand
 }
 
 /** Limits of deliveries, counted in the table. A limited request may be retried after `hour`. */
-export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day: dayMs } as const;
-
-/**
- * Makes jobs due whose times are two hours ahead or more, twice the longest delay: the machine's clock was wrong when
- * they were written, and they would wait until it shows that time again.
- */
-export async function repairTimes(store: Store, now: number): Promise<void> {
-  await store.all(
-    `UPDATE jobs SET next_at = :now, lease_until = 0, since = CASE WHEN since > :now THEN :now ELSE since END
-     WHERE ${stateIn(waiting)} AND (next_at > :tooFar OR lease_until > :tooFar)`,
-    { now, tooFar: now + 2 * hourMs },
-  );
-}
-
-/** Interval of purges in ms. */
-export const purgeInterval = 10 * minuteMs;
-
-/**
- * Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late.
- */
-const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
-  const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;
-  return [
-    // A rejected job is removed as a whole: without its attachment a retry could not send it.
-    [`${change('refusal expired')} AND since <= :oldest`, before(retention.refused)],
-    // In every state: a later delivery is sent without the attachment.
-    [
-      'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
-      before(retention.photo),
-    ],
-    [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
-    [`${change('expired')} AND created <= :oldest`, before(retention.record)],
-    ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
-  ];
-};
-
-/** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */
-export async function purgeJobs(store: Store, now: number): Promise<number> {
-  let changed = 0;
-  for (const [sql, oldest] of statements(now)) {
-    const values: Values = { now, oldest };
-    changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
-  }
-  return changed;
-}
+export const limits = { perPersonAnHour: 3, perContactADay: 10, hour: hourMs, day: dayMs } as const;
