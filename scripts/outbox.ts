@@ -7,13 +7,19 @@
 import { parseArgs } from 'node:util';
 import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
-import { forgetJob, listJobs, outboxStats, retryJobs } from '../lib/server/store/outbox/operator.ts';
+import {
+  completeJob,
+  forgetJob,
+  listJobs,
+  outboxStats,
+  retryJobs,
+} from '../lib/server/store/outbox/operator.ts';
 import type { Job } from '../lib/server/store/outbox/job.ts';
 import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { needsOperator, waiting } from '../lib/server/store/outbox/transitions.ts';
-import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
+import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
+import { hasPass, isReference, referenceOf } from '../lib/server/registration/registration.ts';
 import { outcomes, sentenceOf, standingOf } from '../lib/server/forms/outcome.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
@@ -78,7 +84,7 @@ const list: Command = async (store, [key]) => {
 const retry: Command = async (store, [key, attendeeId]) => {
   const now = runningMs();
   if (key !== undefined && attendeeId === 'done') {
-    const resolved = await resolveDone(store, now, key);
+    const resolved = await completeJob(store, now, key, hasPass);
     print(
       resolved ? 'Settled.' : 'No "attention" row of that key, or a visitor’s: those need their ATTENDEE-ID.',
     );

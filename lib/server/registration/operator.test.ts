@@ -12,10 +12,11 @@ import type { Store } from '../store/sql';
 import { retention } from '../../shared/retention';
 import type { FormName } from '../../shared/registration/fields';
 import { findJob } from '../store/outbox/outbox';
-import { forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator';
+import { completeJob, forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator';
 import { needsOperator } from '../store/outbox/transitions';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
-import { findRegistrations, resolveAttendee, resolveDone } from './operator';
+import { findRegistrations, resolveAttendee } from './operator';
+import { hasPass } from './registration';
 import { purge } from '../start/purge';
 import { postEnquiry, postRegistration } from '../../../tests/support/post';
 
@@ -113,8 +114,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
     await register('vip', 1, 'vip');
     await register('visitor', 2);
-    expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
-    expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
+    expect(await completeJob(store, site.clock.ms, keyOf(1), hasPass)).toBe(true);
+    expect(await completeJob(store, site.clock.ms, keyOf(2), hasPass)).toBe(false);
     await drain(site);
     expect(await jobOf()).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
@@ -170,7 +171,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
     );
-    expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(false);
+    expect(await completeJob(store, site.clock.ms, keyOf(1), hasPass)).toBe(false);
     expect(await forgetJob(store, keyOf(2))).toBe(true);
     expect(await jobOf(2)).toMatchObject({
       state: 'done',

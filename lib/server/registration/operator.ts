@@ -25,9 +25,3 @@ export async function resolveAttendee(
   if (!id || !job) return false;
   return resolveJob(store, now, key, hasPass(job.kind) ? 'resolve as sent' : 'resolve as completed', id);
 }
-
-/** Finishes an `attention` row whose VIP application or enquiry the operator found in the backend. */
-export async function resolveDone(store: Store, now: number, key: string): Promise<boolean> {
-  const job = await findJob(store, key);
-  return job !== undefined && !hasPass(job.kind) && resolveJob(store, now, key, 'resolve as completed');
-}
