@@ -11,7 +11,7 @@ import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/server/store/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type Breaker, createBreaker } from '../../lib/server/backend/transport.ts';
-import type { Handlers, Line, Sent } from '../../lib/server/store/outbox/job.ts';
+import type { Handlers, Endpoint, CallResult } from '../../lib/server/store/outbox/job.ts';
 import { workOnce as workOnJob } from '../../lib/server/store/outbox/worker.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
@@ -24,7 +24,7 @@ import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.t
 export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
 
 /** Data that an accepted call returns. */
-type ResponseData = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
+type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
 /** An in-memory backend that follows the contract, with faults on demand. */
 class FakeBackend {
@@ -53,11 +53,11 @@ class FakeBackend {
     });
 
   private outcome(
-    breaker: Breaker<Sent>,
+    breaker: Breaker<CallResult>,
     fault: Fault | undefined,
     effect: () => ResponseData,
-  ): Promise<Sent> {
-    const call = async (): Promise<Sent> => {
+  ): Promise<CallResult> {
+    const call = async (): Promise<CallResult> => {
       switch (this.isDown ? 'not-sent' : fault) {
         case 'not-sent':
           return { kind: 'not-sent' };
@@ -78,7 +78,7 @@ class FakeBackend {
     return breaker.call(call).then((result) => result ?? { kind: 'not-sent' });
   }
 
-  addAttendee = async (input: AttendeeInput): Promise<Sent> => {
+  addAttendee = async (input: AttendeeInput): Promise<CallResult> => {
     this.calls.add += 1;
     await this.during();
     return this.outcome(this.breakers.attendees, this.faults.shift(), () => {
@@ -91,7 +91,7 @@ class FakeBackend {
     });
   };
 
-  sendPassEmail = async (input: EmailInput): Promise<Sent> => {
+  sendPassEmail = async (input: EmailInput): Promise<CallResult> => {
     this.calls.mail += 1;
     return this.outcome(this.breakers.emails, this.mailFaults.shift(), () => {
       if (this.honoursKeys && this.mails.some(({ key }) => key === input.key)) return {};
@@ -105,23 +105,23 @@ class FakeBackend {
   isDown = false;
   now: () => number = () => 0;
   private breaker = () =>
-    createBreaker<Sent>(
+    createBreaker<CallResult>(
       ({ kind }) => kind !== 'ok' && kind !== 'rejected',
       undefined,
       () => this.now(),
     );
   breakers = { attendees: this.breaker(), emails: this.breaker(), enquiries: this.breaker() };
-  private lineTo = (breaker: Breaker<Sent>): Line => ({
+  private endpointOf = (breaker: Breaker<CallResult>): Endpoint => ({
     ...breaker,
     mayCall: () => breaker.mayCall(async () => !this.isDown),
   });
-  lines = {
-    attendees: this.lineTo(this.breakers.attendees),
-    emails: this.lineTo(this.breakers.emails),
-    enquiries: this.lineTo(this.breakers.enquiries),
+  endpoints = {
+    attendees: this.endpointOf(this.breakers.attendees),
+    emails: this.endpointOf(this.breakers.emails),
+    enquiries: this.endpointOf(this.breakers.enquiries),
   };
 
-  addEnquiry = async (input: { wire: EnquiryWire; key: string }): Promise<Sent> => {
+  addEnquiry = async (input: { wire: EnquiryWire; key: string }): Promise<CallResult> => {
     this.calls.enquiry += 1;
     return this.outcome(this.breakers.enquiries, this.faults.shift(), () => {
       this.enquiries.set(input.key, { key: input.key, uname: input.wire.uname });

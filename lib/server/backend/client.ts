@@ -6,7 +6,7 @@ import { errorCode, log } from '../runtime/log.ts';
 import { provide } from '../runtime/metrics.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { runningMs } from '../../shared/util/time.ts';
-import type { Line } from '../store/outbox/job.ts';
+import type { Endpoint } from '../store/outbox/job.ts';
 import {
   boundedFetch,
   type Breaker,
@@ -76,8 +76,8 @@ function breakerOf(path: Path): Breaker<Exchange> {
  */
 export const breakerPauseMs = (path: Path): number => breakerOf(path).pauseMs();
 
-/** The line to a path for writes: while its breaker is open, a read is tried before anything is risked. */
-export const lineTo = (path: Path): Line => ({
+/** A path for writes, as the outbox sees it: while its breaker is open, a read is tried before anything is risked. */
+export const endpointOf = (path: Path): Endpoint => ({
   isClosed: () => breakerOf(path).isClosed(),
   pauseMs: () => breakerPauseMs(path),
   mayCall: () =>

@@ -7,7 +7,7 @@ import type { Fault } from '@/tests/support/backend-faults';
 import { enquiryWire, visitorNumber } from '@/tests/support/people';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
-import { addAttendee, addEnquiry, lines, sendPassEmail } from './writes';
+import { addAttendee, addEnquiry, endpoints, sendPassEmail } from './writes';
 
 const backend = serveBackend();
 let testNumber = 0;
@@ -113,12 +113,12 @@ test('after five failures registrations are paused, after five times 429 enquiri
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('GUID missing in API response');
   backend.fault({ kind: 'error', status: 503, path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await add();
-  expect([lines.attendees.pauseMs() > 0, lines.enquiries.pauseMs()]).toEqual([true, 0]);
+  expect([endpoints.attendees.pauseMs() > 0, endpoints.enquiries.pauseMs()]).toEqual([true, 0]);
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('backend.breaker-open');
   backend.calls.length = 0;
   await add();
   expect(backend.calls).toEqual([]);
   backend.fault({ kind: 'error', status: 429, path: 'Inquiries/Add' });
   for (let n = 0; n < 5; n += 1) await ask();
-  expect(lines.enquiries.pauseMs()).toBeGreaterThan(0);
+  expect(endpoints.enquiries.pauseMs()).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
-import type { Sent } from '../store/outbox/job.ts';
-import { lineTo, post, type Exchange, type Path } from './client.ts';
+import type { CallResult } from '../store/outbox/job.ts';
+import { endpointOf, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './parse-rows.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
@@ -21,14 +21,18 @@ function isUnclear(text: string): boolean {
 }
 
 /** Data that an accepted write returns, such as the attendee's id. */
-type ResponseData = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
+type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
 /**
  * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
  * any other 4xx is `rejected`, everything else `unknown`. `read` parses the body of a 2xx; undefined means that it
  * breaks the contract. That and a 2xx that confirms nothing are `unknown` too, because the backend may have the data.
  */
-function toSent(path: Path, exchange: Exchange, read: (body: unknown) => ResponseData | undefined): Sent {
+function toResult(
+  path: Path,
+  exchange: Exchange,
+  read: (body: unknown) => ResponseData | undefined,
+): CallResult {
   if (exchange.kind !== 'response') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
@@ -60,12 +64,12 @@ export type AttendeeInput = {
 };
 
 /** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and the parts of `toWire`. */
-export async function addAttendee(input: AttendeeInput): Promise<Sent> {
+export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
   form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
   const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
-  return toSent('Attendee/Add', exchange, (body) => {
+  return toResult('Attendee/Add', exchange, (body) => {
     const receiverId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (receiverId) return { receiverId };
     // VIP registrations get no id, so any 2xx is success; for the other forms a missing id is a failure
@@ -76,11 +80,11 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   });
 }
 
-/** The lines of the writes. */
-export const lines = {
-  attendees: lineTo('Attendee/Add'),
-  emails: lineTo('Attendee/SendEmail'),
-  enquiries: lineTo('Inquiries/Add'),
+/** The endpoints of the writes. */
+export const endpoints = {
+  attendees: endpointOf('Attendee/Add'),
+  emails: endpointOf('Attendee/SendEmail'),
+  enquiries: endpointOf('Inquiries/Add'),
 };
 
 /** `body` is HTML. */
@@ -93,23 +97,23 @@ export type EmailInput = {
 };
 
 /** Attendee/SendEmail as multipart: Email, Subject, Body, Pass and, for the visitor event, Pass1. */
-export async function sendPassEmail({ email, subject, body, files, key }: EmailInput): Promise<Sent> {
+export async function sendPassEmail({ email, subject, body, files, key }: EmailInput): Promise<CallResult> {
   const form = new FormData();
   form.append('Email', email);
   form.append('Subject', subject);
   form.append('Body', body);
   for (const { part, bytes, type, name } of files) form.append(part, blobOf(bytes, type), name);
   const exchange = await post('Attendee/SendEmail', { form, key }, timeouts.sendEmail);
-  return toSent('Attendee/SendEmail', exchange, () => ({}));
+  return toResult('Attendee/SendEmail', exchange, () => ({}));
 }
 
 /**
  * Inquiries/Add as JSON. `greeting` is the name to greet by: the cleaned one of the response, or else the one sent. A 2xx
  * body that is not a JSON object is `unknown`.
  */
-export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<Sent> {
+export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
-  return toSent('Inquiries/Add', exchange, (body) =>
+  return toResult('Inquiries/Add', exchange, (body) =>
     isRecord(body) ? { greeting: displayText(body.uname) ?? input.wire.uname } : undefined,
   );
 }

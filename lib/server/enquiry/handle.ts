@@ -88,7 +88,7 @@ export async function submitEnquiry(
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimed = existing
     ? await outbox.retake(idempotencyKey, fingerprint, now())
-    : await outbox.insert(job, now(), backend.lines.enquiries.pauseMs() > 0);
+    : await outbox.insert(job, now(), backend.endpoints.enquiries.pauseMs() > 0);
   if (claimed?.state === 'calling') {
     const { job: sent, result } = await runJob(services, enquiryHandler(services), claimed, () => true);
     const greeting = result.kind === 'ok' ? result.greeting : undefined;

@@ -1,4 +1,4 @@
-import { addEnquiry, lines } from '../backend/writes.ts';
+import { addEnquiry, endpoints } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import type { Handler, Job } from '../store/outbox/job.ts';
 import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
@@ -10,24 +10,22 @@ import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../sh
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {
-  backend: { addEnquiry: typeof addEnquiry; lines: Pick<typeof lines, 'enquiries'> };
+  backend: { addEnquiry: typeof addEnquiry; endpoints: Pick<typeof endpoints, 'enquiries'> };
   citiesAndCentres: typeof citiesAndCentres;
 };
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   ...(await outboxServices()),
-  backend: { addEnquiry, lines },
+  backend: { addEnquiry, endpoints },
   citiesAndCentres,
 });
 
 /** Outbox handler of enquiries: Inquiries/Add. The worker retries until the backend accepts it. */
 export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
-  lines: { send: backend.lines.enquiries, deliver: backend.lines.enquiries },
+  endpoints: { send: backend.endpoints.enquiries, deliver: backend.endpoints.enquiries },
   send: async ({ idempotencyKey, payload }) =>
-    payload
-      ? backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
-      : { kind: 'rejected', status: 0 }, // Retention has erased the data.
+    payload ? backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey }) : { kind: 'no-data' },
 });
 
 /**

@@ -1,5 +1,5 @@
 import { log } from '../runtime/log.ts';
-import type { Handler, Handlers, Job, Sent } from '../store/outbox/job.ts';
+import type { Handler, Handlers, Job, CallResult } from '../store/outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import { type FormName, formNames } from '../../shared/registration/fields.ts';
 import { passPage } from '../../shared/registration/replies.ts';
@@ -9,10 +9,9 @@ import { toWire } from './wire.ts';
 
 /** Outbox handlers of registrations: Attendee/Add, and Attendee/SendEmail for forms with a pass. */
 
-async function add(services: Services, job: Job): Promise<Sent> {
+async function add(services: Services, job: Job): Promise<CallResult> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);
-  // Retention has erased the data.
-  if (!fields || !photo) return { kind: 'rejected', status: 0 };
+  if (!fields || !photo) return { kind: 'no-data' };
   const sent = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
   if (sent.kind !== 'ok')
     log.warn('registration.not-submitted', { key, code: sent.kind, text: 'Failed to submit form' });
@@ -20,11 +19,10 @@ async function add(services: Services, job: Job): Promise<Sent> {
 }
 
 /** Draws the pass and has the backend email it. Each resend has its own idempotency key. */
-async function sendEmail(services: Services, job: Job): Promise<Sent> {
+async function sendEmail(services: Services, job: Job): Promise<CallResult> {
   const registration = registrationOf(job);
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
-  // Retention has erased the data.
-  if (!fields || registration.receiverId === undefined) return { kind: 'rejected', status: 0 };
+  if (!fields || registration.receiverId === undefined) return { kind: 'no-data' };
   const drawn = await drawnPass(services, registration);
   // A full drawing queue empties within seconds.
   if (drawn.kind !== 'ok') return { kind: drawn.kind === 'busy' ? 'not-sent' : 'unknown', code: 'drawing' };
@@ -39,7 +37,7 @@ async function sendEmail(services: Services, job: Job): Promise<Sent> {
 
 /** The handler of one form. */
 export const handlerOf = (services: Services, form: FormName): Handler => ({
-  lines: { send: services.backend.lines.attendees, deliver: services.backend.lines.emails },
+  endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
   send: (job) => add(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
 });

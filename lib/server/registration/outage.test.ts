@@ -208,7 +208,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   test('passes are emailed while no registration can be sent', async () => {
     await register(randomUUID());
-    site.backend.lines.attendees.pauseMs = () => minute;
+    site.backend.endpoints.attendees.pauseMs = () => minute;
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { addAttendee, lines, sendPassEmail } from '../backend/writes.ts';
+import { addAttendee, endpoints, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
 import { outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
@@ -6,7 +6,7 @@ import { passEmail } from '../drawing/email.ts';
 
 /** The backend's calls and the drawing processes. */
 const production = {
-  backend: { addAttendee, sendPassEmail, lines },
+  backend: { addAttendee, sendPassEmail, endpoints },
   pass: { preparePass, drawPass, passEmail },
 };
 

@@ -210,7 +210,7 @@ async function admit(
       contactDigest: mailbox,
     },
     services.now(),
-    services.backend.lines.attendees.pauseMs() > 0,
+    services.backend.endpoints.attendees.pauseMs() > 0,
   );
   const job = await deadline.stored;
   if (!job) return undefined;

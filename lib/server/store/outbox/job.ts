@@ -100,8 +100,8 @@ export function rememberUnconfirmedClaims(error: unknown): void {
     if (state === 'calling') unconfirmedClaims().set(idempotencyKey, { idempotencyKey, claims });
 }
 
-/** Outcome of sending or delivering, in the classes of docs/product/registration.md#e5. */
-export type Sent =
+/** Result of a call that sends or delivers a job, in the classes of docs/product/registration.md#e5. */
+export type CallResult =
   /** Accepted. `receiverId` is the receiver's id, needed for delivery; `greeting` is the name to greet by. */
   | { kind: 'ok'; receiverId?: string; greeting?: string }
   /** Nothing was sent: may be retried. */
@@ -110,20 +110,24 @@ export type Sent =
   | { kind: 'not-processed'; code?: string; retryAfterMs?: number }
   /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
+  /** Nothing was sent, and never will be: its data is erased. */
+  | { kind: 'no-data' }
   /** May or may not have had an effect. */
   | { kind: 'unknown'; code?: string };
 
 /** How a job can fail. */
-export type Failed = Exclude<Sent, { kind: 'ok' }>;
+export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
+/** How an `error` begins if no call had an effect; `status-` is a rejection. */
+const noEffect = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
 /** True if no call of a job in the phase of sending can have had an effect, by its `error`. */
 export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
-  error === undefined || /^(not-|status-)/.test(error);
+  error === undefined || noEffect.some((start) => error.startsWith(start));
 /** The same of a job with an error, in SQL. */
-export const hadNoEffectSql = "(error LIKE 'not-%' OR error LIKE 'status-%')";
+export const hadNoEffectSql = `(${noEffect.map((start) => `error LIKE '${start}%'`).join(' OR ')})`;
 
-/** The connection of a phase to its receiver, as its circuit breaker sees it. */
-export type Line = {
+/** What the receiver offers for a phase, behind a circuit breaker. */
+export type Endpoint = {
   isClosed(): boolean;
   /** Milliseconds for which a call would fail at once; 0 if it would be made. */
   pauseMs(): number;
@@ -136,11 +140,11 @@ export type Phase = 'send' | 'deliver';
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
 export type Handler = {
-  lines: Readonly<Record<Phase, Line>>;
+  endpoints: Readonly<Record<Phase, Endpoint>>;
   /** Makes one call with the job's idempotency key. */
-  send(job: Job): Promise<Sent>;
+  send(job: Job): Promise<CallResult>;
   /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
-  deliver?(job: Job): Promise<Sent>;
+  deliver?(job: Job): Promise<CallResult>;
 };
 
 /** The handler of each kind. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { enginesHere, useStores } from '../../../../tests/support/outbox';
 import type { Store } from '../sql';
-import type { Failed, Phase } from './job';
+import type { CallFailure, Phase } from './job';
 import { Outbox } from './outbox';
 import { timeouts } from '../../backend/transport';
 import { leases, retryDelay } from './schedule';
@@ -135,7 +135,7 @@ test.each([true, false])(
 );
 
 test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
-  const delay = (phase: Phase, failures: number, random = 0.5, failure: Failed = { kind: 'unknown' }) =>
+  const delay = (phase: Phase, failures: number, random = 0.5, failure: CallFailure = { kind: 'unknown' }) =>
     retryDelay(phase, failure, failures, random);
   const seconds = (phase: Phase) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delay(phase, failures) / 1_000);

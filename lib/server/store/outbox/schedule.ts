@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
 import { retention } from '../../../shared/retention.ts';
-import type { Failed, Phase } from './job.ts';
+import type { CallFailure, Phase } from './job.ts';
 
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
@@ -21,7 +21,8 @@ export const longestDelay = {
   'not-processed': hourMs,
   unknown: hourMs,
   rejected: 0,
-} as const satisfies Record<Failed['kind'], number>;
+  'no-data': 0,
+} as const satisfies Record<CallFailure['kind'], number>;
 
 /**
  * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no effect
@@ -33,12 +34,19 @@ export const repeatedFor = {
     'not-processed': retention.answers.ms,
     unknown: dayMs,
     rejected: 0,
+    'no-data': 0,
   },
-  deliver: { 'not-sent': 3 * dayMs, 'not-processed': 3 * dayMs, unknown: 3 * dayMs, rejected: 0 },
-} as const satisfies Record<Phase, Record<Failed['kind'], number>>;
+  deliver: {
+    'not-sent': 3 * dayMs,
+    'not-processed': 3 * dayMs,
+    unknown: 3 * dayMs,
+    rejected: 0,
+    'no-data': 0,
+  },
+} as const satisfies Record<Phase, Record<CallFailure['kind'], number>>;
 
 /** True if a phase that failed so after `waitedMs` is not repeated. */
-export const isGivenUp = (phase: Phase, kind: Failed['kind'], waitedMs: number): boolean =>
+export const isGivenUp = (phase: Phase, kind: CallFailure['kind'], waitedMs: number): boolean =>
   waitedMs >= repeatedFor[phase][kind];
 
 /**
@@ -46,7 +54,7 @@ export const isGivenUp = (phase: Phase, kind: Failed['kind'], waitedMs: number):
  * and not before the receiver said. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not
  * repeated together.
  */
-export function retryDelay(phase: Phase, failure: Failed, failures: number, random: number): number {
+export function retryDelay(phase: Phase, failure: CallFailure, failures: number, random: number): number {
   const delay = delays[phase][Math.min(Math.max(failures, 1), delays[phase].length) - 1] ?? hourMs;
   const varied = Math.min(longestDelay[failure.kind], Math.round(delay * (0.8 + 0.4 * random)));
   return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;

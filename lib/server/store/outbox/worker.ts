@@ -3,13 +3,13 @@ import { handleWhen, IterableBackoff, retry } from 'cockatiel';
 import { errorCode, log, logThrottled } from '../../runtime/log.ts';
 import { isStoreError, type Values } from '../sql.ts';
 import {
-  type Failed,
+  type CallFailure,
   hadNoEffect,
   type Handler,
   type Handlers,
   type Job,
   type Phase,
-  type Sent,
+  type CallResult,
   type Told,
 } from './job.ts';
 import { type OutboxServices, workSignal } from './outbox.ts';
@@ -46,8 +46,9 @@ const afterFailure = {
 } as const;
 
 /** A failure as the `error` of its job, which keeps that an earlier call may have had an effect: `unknown, status-400`. */
-function errorOf(job: Job, failure: Failed): string {
-  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
+function errorOf(job: Job, failure: CallFailure): string {
+  const detail = 'code' in failure ? failure.code : undefined;
+  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (detail ?? failure.kind);
   const [first = ''] = (job.error ?? '').split(', ');
   return hadNoEffect(job) || first === code ? code : `${first}, ${code}`;
 }
@@ -70,12 +71,12 @@ function promiseOf(
 }
 
 /** Result of a job whose call may not be made now, such as while a breaker is open. */
-const notCalled: Failed = { kind: 'not-sent' };
+const notCalled: CallFailure = { kind: 'not-sent' };
 
-async function call(handler: Handler, phase: Phase, job: Job): Promise<Sent> {
-  if (!(await handler.lines[phase].mayCall())) return notCalled;
+async function call(handler: Handler, phase: Phase, job: Job): Promise<CallResult> {
+  if (!(await handler.endpoints[phase].mayCall())) return notCalled;
   if (phase === 'send') return handler.send(job);
-  return (await handler.deliver?.(job)) ?? { kind: 'rejected', status: 0 };
+  return (await handler.deliver?.(job)) ?? { kind: 'no-data' };
 }
 
 /**
@@ -88,9 +89,9 @@ export async function runJob(
   handler: Handler,
   job: Job,
   claimResponse?: () => boolean,
-): Promise<{ job: Job | undefined; result: Sent }> {
+): Promise<{ job: Job | undefined; result: CallResult }> {
   const phase = job.state === 'sent' ? 'deliver' : 'send';
-  const wasClosed = handler.lines[phase].isClosed();
+  const wasClosed = handler.endpoints[phase].isClosed();
   const result = await call(handler, phase, job);
   const now = services.now();
   const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
@@ -111,12 +112,13 @@ export async function runJob(
   const error = errorOf(job, result);
   const isReported = claimResponse?.();
   const key = job.idempotencyKey;
-  if (phase === 'send' && result.kind === 'rejected') {
+  const isRefused = result.kind === 'rejected' || result.kind === 'no-data';
+  if (phase === 'send' && isRefused) {
     log.warn('outbox.refused', { key, code: error, accepted: isReported !== true });
     if (isReported) return record('refused', { error });
     // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
   }
-  const kind = result.kind === 'rejected' || hadNoEffect({ error }) ? result.kind : 'unknown';
+  const kind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
   const mayRepeat = phase === 'deliver' || kind !== 'unknown' || services.idempotent;
   const givesUp = !mayRepeat || isGivenUp(phase, kind, now - job.since);
   const changes = { error, told: phase === 'send' ? promiseOf(job, error, givesUp, isReported) : job.told };
@@ -155,7 +157,7 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
       log.error('outbox.attention', { key, code: 'expired' });
   }
   const paused = (phase: Phase) =>
-    Object.keys(handlers).filter((kind) => (handlers[kind]?.lines[phase].pauseMs() ?? 0) > 0);
+    Object.keys(handlers).filter((kind) => (handlers[kind]?.endpoints[phase].pauseMs() ?? 0) > 0);
   const job = await services.outbox.claim(services.now(), services.idempotent, {
     send: paused('send'),
     deliver: paused('deliver'),
