@@ -5,7 +5,7 @@ import { QuickWays } from '@/components/enquiry/QuickWays';
 import { AskInstead } from '@/components/search/Matches';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
-import { passEmail } from '@/lib/server/drawing/email';
+import { passEmail } from '@/lib/server/registration/email';
 import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/event-links';
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';

@@ -11,7 +11,7 @@ import { referenceOf } from '@/lib/server/registration/registration';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { sha256 } from '@/lib/server/runtime/crypto';
 import { withoutSettings } from '@/lib/server/runtime/env';
-import { passEmail } from '@/lib/server/drawing/email';
+import { passEmail } from '@/lib/server/registration/email';
 import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { findPass } from '@/lib/server/registration/passes';
 import { passFiles, postEnquiry, postRegistration } from './support/post';

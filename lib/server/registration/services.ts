@@ -2,7 +2,7 @@ import { addAttendee, endpoints, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
 import { outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
-import { passEmail } from '../drawing/email.ts';
+import { passEmail } from './email.ts';
 
 /** The backend's calls and the drawing processes. */
 const production = {

@@ -5,7 +5,7 @@ import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
 import { formatWeekday, now } from '../../shared/util/time.ts';
 import { printableText } from '../../shared/pass/fit-text.ts';
-import { eventOf, type PassPerson, passTextOf, sessionOf } from './pass-text.ts';
+import { eventOf, type PassPerson, passTextOf, sessionOf } from '../drawing/pass-text.ts';
 
 /**
  * Escapes every value from a visitor or an editor before it is put into the HTML body.
