@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
-import type { PassFile } from '../../lib/server/drawing/pass-text.ts';
+import type { PassFile } from '../../lib/server/drawing/protocol.ts';
 import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import {
   registrationRefusal,

@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
-import type { PassFile } from '@/lib/server/drawing/pass-text';
+import type { PassFile } from '@/lib/server/drawing/protocol';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // Long enough for a busy machine: only ends a hanging job.

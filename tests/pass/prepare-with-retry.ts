@@ -1,5 +1,6 @@
 import { preparePass } from '@/lib/server/drawing/pool';
-import type { PassPerson, PrepareOutcome } from '@/lib/server/drawing/pass-text';
+import type { PassPerson } from '@/lib/server/drawing/pass-text';
+import type { PrepareOutcome } from '@/lib/server/drawing/protocol';
 
 /**
  * Calls preparePass and retries while busy. Rejects if "busy" came before the job had two of its ten seconds: it was

@@ -7,7 +7,7 @@ import { randomFrom } from '@/lib/shared/art/tiles';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { qrMatrix, qrPath, qrPixels } from '@/lib/server/drawing/qr';
-import type { PassFile } from '@/lib/server/drawing/pass-text';
+import type { PassFile } from '@/lib/server/drawing/protocol';
 import { people, personOf, portrait } from './people';
 
 jest.setTimeout(600_000);

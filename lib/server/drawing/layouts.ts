@@ -1,7 +1,7 @@
 import { brandPalette, type Palette } from '../../shared/art/tiles.ts';
 import type { Colour } from '../../shared/util/colours.ts';
 import type { Box, Stack, TextItem } from '../../shared/pass/place-text.ts';
-import type { PassFile } from './pass-text.ts';
+import type { PassFile } from './protocol.ts';
 
 /** The three layouts of passes. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
 export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {

@@ -1,4 +1,3 @@
-import type { EmailPicture } from '../backend/types.ts';
 import {
   type EventSession,
   editionOfOldRows,
@@ -26,37 +25,6 @@ export type PassPerson = {
   /** Conference: the slug of the chosen session. */
   session?: string | undefined;
 };
-
-/** One image of a pass, as Attendee/SendEmail takes it. */
-export type PassFile = EmailPicture;
-
-/** The jobs that the web process sends to a drawing process. */
-type Jobs = {
-  prepare: { person: PassPerson; upload: Uint8Array };
-  draw: { person: PassPerson; photo: Uint8Array; attendeeId: string };
-  /** A picture of the backend, at most `width` pixels wide (lib/server/drawing). */
-  picture: { source: Uint8Array; width: number };
-};
-export type DrawingKind = keyof Jobs;
-export type DrawingJob<Kind extends DrawingKind = DrawingKind> = { [K in Kind]: { kind: K } & Jobs[K] }[Kind];
-
-/** Their results. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
-export type DrawingResults = {
-  prepare: { kind: 'ok'; photo: Uint8Array } | { kind: 'refused'; message: string };
-  draw: { kind: 'ok'; files: PassFile[] };
-  picture: { kind: 'ok'; bytes: Uint8Array } | { kind: 'refused'; message: string };
-};
-
-/** `busy`: the queue is full or the machine overloaded: 503 with Retry-After. `failed`: the process crashed. */
-export type Outcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: 'busy' } | { kind: 'failed' };
-export type PrepareOutcome = Outcome<'prepare'>;
-export type Drawn = Outcome<'draw'>;
-
-/** The specified log messages of a failed drawing; nothing else of its error is logged, which may contain a name. */
-export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
-
-/** Result, with the process's resident memory in bytes, by which the pool recycles processes. */
-export type DrawingResponse<Kind extends DrawingKind> = { result: DrawingResults[Kind]; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>

@@ -7,17 +7,17 @@ import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provide } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
 import { refusePhoto } from '../../shared/photo/rules.ts';
+import type { PassPerson } from './pass-text.ts';
 import {
   drawingErrors,
-  type Drawn,
+  type DrawOutcome,
   type DrawingJob,
   type DrawingResponse,
   type DrawingKind,
   type DrawingResults,
-  type Outcome,
-  type PassPerson,
+  type DrawingOutcome,
   type PrepareOutcome,
-} from './pass-text.ts';
+} from './protocol.ts';
 
 /**
  * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without
@@ -129,7 +129,9 @@ const retryWhenCrashed = retry(
 );
 
 /** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
-export async function runDrawingJob<Kind extends DrawingKind>(job: DrawingJob<Kind>): Promise<Outcome<Kind>> {
+export async function runDrawingJob<Kind extends DrawingKind>(
+  job: DrawingJob<Kind>,
+): Promise<DrawingOutcome<Kind>> {
   const drawingPool = pool();
   const outcome =
     drawingPool.workers.queueSize >= poolLimits.waiting
@@ -138,7 +140,7 @@ export async function runDrawingJob<Kind extends DrawingKind>(job: DrawingJob<Ki
   metrics().drawn.inc({ job: job.kind, outcome: outcome.kind });
   if (outcome.kind === 'crashed') return { kind: 'failed' };
   // The machine may be overloaded: a timeout says nothing about the photo.
-  return outcome.kind === 'timeout' ? { kind: 'busy' } : (outcome as Outcome<Kind>);
+  return outcome.kind === 'timeout' ? { kind: 'busy' } : (outcome as DrawingOutcome<Kind>);
 }
 
 /**
@@ -157,7 +159,7 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
  * `preparePass`; empty (erased by retention) draws initials. VIP has no `files`: the team issues those passes after its
  * review (docs/product/registration.md#e11).
  */
-export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> =>
+export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<DrawOutcome> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
 /**

@@ -8,13 +8,8 @@ import { photoMessages } from '../../shared/photo/rules.ts';
 import { drawFiles, drawLayout } from './draw.ts';
 import { registerFonts } from './paint.ts';
 import { layouts } from './layouts.ts';
-import {
-  type DrawingJob,
-  type DrawingResponse,
-  type DrawingKind,
-  type DrawingResults,
-  passTextOf,
-} from './pass-text.ts';
+import { passTextOf } from './pass-text.ts';
+import type { DrawingJob, DrawingResponse, DrawingKind, DrawingResults } from './protocol.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { sentenceOf, standingOf } from '../forms/outcome.ts';
-import type { Drawn } from '../drawing/pass-text.ts';
+import type { DrawOutcome } from '../drawing/protocol.ts';
 import { singleton } from '../runtime/process.ts';
 import { hasPass, type Registration, registrationOf, toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
@@ -12,7 +12,7 @@ import { isToken } from '../runtime/crypto.ts';
 
 type Drawing = { services: Services; registration: Registration };
 
-async function draw({ services, registration }: Drawing): Promise<Drawn> {
+async function draw({ services, registration }: Drawing): Promise<DrawOutcome> {
   const { kind, payload, attachment, receiverId } = registration;
   if (!payload || receiverId === undefined) return { kind: 'failed' };
   // Once retention has erased the photo, lib/server/drawing draws initials.
@@ -28,7 +28,7 @@ const drawings = () =>
   singleton(
     'registration.drawn',
     () =>
-      new LRUCache<string, Drawn, Drawing>({
+      new LRUCache<string, DrawOutcome, Drawing>({
         maxSize: 6 * 1024 * 1024,
         sizeCalculation: (drawn) =>
           drawn.kind === 'ok' ? drawn.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
@@ -40,7 +40,7 @@ const drawings = () =>
   );
 
 /** The images of a registration; concurrent calls share one drawing. */
-export async function drawnPass(services: Services, registration: Registration): Promise<Drawn> {
+export async function drawnPass(services: Services, registration: Registration): Promise<DrawOutcome> {
   const { idempotencyKey, fingerprint, receiverId, attachment: photo } = registration;
   // Includes our own key, because the backend may give two people one attendee id.
   const key = [idempotencyKey, fingerprint, receiverId, photo ? 'photo' : 'none'].join(':');
