@@ -16,7 +16,7 @@ import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
 import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start/start';
-import { MIN_FREE_BYTES } from '@/lib/server/store/sqlite';
+import { minFreeBytes } from '@/lib/server/store/sqlite';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
 import { countsIn } from '@/lib/server/catalogue/derive-facts';
 import { durationText, keptFor, retention } from '@/lib/shared/retention';
@@ -57,7 +57,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `not sent follow within ${seconds(longestDelay['not-sent'])}`,
     `Every ${seconds(breaking.pauseMs)} a read`,
     `after a stop of up to ${durationText(maxPurgePause)}`,
-    `has less than ${mib(MIN_FREE_BYTES)} MB left`,
+    `has less than ${mib(minFreeBytes)} MB left`,
     `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
     `reads at most ${uploadsAtOnce.all} uploads at once, ${uploadsAtOnce.address} from one address`,
     `An upload: ${mib(uploadLimits.fileBytes)} MiB for the photo, ${mib(uploadLimits.maxBytes)} MiB in all, ${uploadLimits.parts} parts, ${durationText(uploadLimits.deadlineMs)}.`,
@@ -117,7 +117,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   'deploy/alerts.yaml': [
     `site_drawing_waiting_jobs >= ${poolLimits.waiting * 0.75}`,
-    `below ${mib(MIN_FREE_BYTES)} MB nobody can register`,
+    `below ${mib(minFreeBytes)} MB nobody can register`,
   ],
   'deploy/compose.yaml': [
     `gives running requests ${graceSeconds} seconds. stop_grace_period: ${graceSeconds + 10}s`,

@@ -1,4 +1,4 @@
-import type { ClassGroup, FoundBatch } from '@/lib/server/classes/find';
+import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';
 import { tellingStatuses } from '@/lib/shared/classes/labels';
@@ -9,13 +9,13 @@ import styles from './BatchResults.module.css';
 import columns from '@/components/ui/Columns.module.css';
 
 type BatchDaysProps = {
-  groups: readonly ClassGroup[];
+  groups: readonly BatchGroup[];
   /** True to leave out the days, for another order. */
   isFlat?: boolean;
 };
 
 /** The heading of a row: its day, "no date yet" or "already started". */
-function headingOf([batch]: ClassGroup): string {
+function headingOf([batch]: BatchGroup): string {
   if (batch?.hasStarted) return 'Already started, with seats left';
   return batch?.date ?? 'No start date yet';
 }
@@ -37,7 +37,7 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
 /** Rows of classes by start day, in the given order. */
 export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
   const telling = tellingStatuses(groups.flat());
-  const rows = (shown: readonly ClassGroup[]) => (
+  const rows = (shown: readonly BatchGroup[]) => (
     <ClassRows>
       {shown.map((group) => (
         <GroupRow key={group[0]?.id} group={group} telling={telling} heading={isFlat ? 'h3' : 'h4'} />

@@ -1,4 +1,4 @@
-import type { ClassGroup, FoundBatch } from '@/lib/server/classes/find';
+import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import { seatChat } from '@/lib/server/classes/classes';
 import { titleOf, type BatchStatus } from '@/lib/shared/classes/labels';
 import { getCentre } from '@/lib/shared/content/centres';
@@ -77,7 +77,7 @@ const Age = ({ batch: { asOf, isOld } }: BatchProps) =>
   );
 
 type GroupRowProps = {
-  group: ClassGroup;
+  group: BatchGroup;
   /** Statuses that the list shows. */
   telling: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';

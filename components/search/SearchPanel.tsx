@@ -12,7 +12,7 @@ import {
   cleanQuery,
   type Matches,
   matchesFor,
-  MIN_CHARACTERS,
+  minCharacters,
   type SearchData,
   type SearchOption,
 } from '@/lib/shared/search/results';
@@ -52,10 +52,7 @@ function useMatches(text: string): Matches | undefined {
       () => undefined,
     );
   }, [find, query]);
-  return useMemo(
-    () => (find && [...query].length >= MIN_CHARACTERS ? find(query) : undefined),
-    [find, query],
-  );
+  return useMemo(() => (find && [...query].length >= minCharacters ? find(query) : undefined), [find, query]);
 }
 
 /** Each answer with its links, as options. */

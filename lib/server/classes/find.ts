@@ -29,7 +29,7 @@ export const oldMs = 30 * minuteMs;
 /** One page of /batches. */
 export type FoundBatches = {
   /** The rows of the page. */
-  groups: readonly ClassGroup[];
+  groups: readonly BatchGroup[];
   /** Batches on all pages. */
   total: number;
   pages: number;
@@ -57,7 +57,7 @@ export const withDisplayState = (batch: UpcomingBatch) => ({
 export type FoundBatch = ReturnType<typeof withDisplayState>;
 
 /** Equal classes of one or more centres: one row of a list. */
-export type ClassGroup = readonly FoundBatch[];
+export type BatchGroup = readonly FoundBatch[];
 
 /** A batch of several courses, with the program and fee of the requested one. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
@@ -130,16 +130,16 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
 }
 
 /** A course or centre, optionally in a city, as filter values. */
-type ClassQuery = { course?: string; centre?: string; city?: string | undefined };
+type BatchQuery = { course?: string; centre?: string; city?: string | undefined };
 
-const matches = (batch: UpcomingBatch, { course, centre, city }: ClassQuery): boolean =>
+const matches = (batch: UpcomingBatch, { course, centre, city }: BatchQuery): boolean =>
   batch.level !== 'later' &&
   (!course || batch.courseValues.includes(course)) &&
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityKey === city);
 
 /** Batches that have neither started nor closed, without later semesters, in the order of `all`. */
-export function upcomingOf(all: readonly UpcomingBatch[], query: ClassQuery): UpcomingBatch[] {
+export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
   const today = dayOf();
   return all
     .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matches(batch, query))
@@ -147,5 +147,5 @@ export function upcomingOf(all: readonly UpcomingBatch[], query: ClassQuery): Up
 }
 
 /** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
-export const countListed = (all: readonly UpcomingBatch[], query: ClassQuery): number =>
+export const countListed = (all: readonly UpcomingBatch[], query: BatchQuery): number =>
   joinable(all).filter((batch) => matches(batch, query)).length;

@@ -16,28 +16,28 @@ import {
   type Value,
   type Values,
 } from './sql.ts';
-import { migrationsFrom, SCHEMA_VERSION } from './migrations.ts';
+import { migrationsFrom, schemaVersion } from './migrations.ts';
 
-const INT8 = 20;
+const int8 = 20;
 /** Arbitrary number of the advisory lock, equal in every instance. */
-const UPGRADE_LOCK = 7_241_001;
+const upgradeLock = 7_241_001;
 
 async function upgrade(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [UPGRADE_LOCK]);
+  await client.query('SELECT pg_advisory_xact_lock($1)', [upgradeLock]);
   await client.query('CREATE TABLE IF NOT EXISTS store_version (version INTEGER NOT NULL)');
   const found = await client.query<{ version: number }>('SELECT version FROM store_version');
   const version = found.rows[0]?.version ?? 0;
-  if (version > SCHEMA_VERSION)
+  if (version > schemaVersion)
     throw new StoreError(
       'unusable',
       'newer',
-      `The database in DATABASE_URL belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
+      `The database in DATABASE_URL belongs to a newer version of the site (schema ${version}, this one knows ${schemaVersion}). Start that version.`,
     );
   for (const sql of migrationsFrom(version, 'postgres')) await client.query(sql);
-  if (version < SCHEMA_VERSION) {
+  if (version < schemaVersion) {
     await client.query('DELETE FROM store_version');
-    await client.query('INSERT INTO store_version (version) VALUES ($1)', [SCHEMA_VERSION]);
+    await client.query('INSERT INTO store_version (version) VALUES ($1)', [schemaVersion]);
   }
   await client.query('COMMIT');
 }
@@ -163,7 +163,7 @@ function createPool(url: string, max: number): Pool {
     types: {
       // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === INT8 ? Number : types.getTypeParser(id, format as 'text'),
+        id === int8 ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
   pool.on('error', (error) => log.warn('store.connection-lost', { code: codeOf(error) }));

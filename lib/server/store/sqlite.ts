@@ -12,17 +12,17 @@ import {
   type Values,
   isStoreError,
 } from './sql.ts';
-import { migrationsFrom, SCHEMA_VERSION } from './migrations.ts';
+import { migrationsFrom, schemaVersion } from './migrations.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
-const BUSY_TIMEOUT_MS = 5_000;
+const busyTimeoutMs = 5_000;
 /** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
-export const MIN_FREE_BYTES = 8 * 1024 * 1024;
+export const minFreeBytes = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
-const CORRUPT = 11;
-const NOT_A_DATABASE = 26;
-const isDamage = (code: number | undefined) => code === CORRUPT || code === NOT_A_DATABASE;
+const corrupt = 11;
+const notADatabase = 26;
+const isDamage = (code: number | undefined) => code === corrupt || code === notADatabase;
 
 function sqliteCode(error: unknown): number | undefined {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
@@ -65,24 +65,24 @@ const versionOf = (db: DatabaseSync): number =>
 
 function check(db: DatabaseSync, file: string): void {
   const version = versionOf(db);
-  if (version > SCHEMA_VERSION)
+  if (version > schemaVersion)
     throw new StoreError(
       'unusable',
       'newer',
-      `The database ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
+      `The database ${file} belongs to a newer version of the site (schema ${version}, this one knows ${schemaVersion}). Start that version.`,
     );
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (checkResult !== 'ok')
-    throw openError(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
+    throw openError(file, Object.assign(new Error('quick_check'), { errcode: corrupt }));
 }
 
 /** Migrates the file; writes nothing if it is up to date, so that the site also starts on a full disk. */
 function upgrade(db: DatabaseSync): void {
-  if (versionOf(db) === SCHEMA_VERSION) return;
+  if (versionOf(db) === schemaVersion) return;
   db.exec('BEGIN IMMEDIATE');
   try {
     for (const sql of migrationsFrom(versionOf(db), 'sqlite')) db.exec(sql);
-    db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+    db.exec(`PRAGMA user_version = ${schemaVersion}`);
     db.exec('COMMIT');
   } catch (error) {
     db.exec('ROLLBACK');
@@ -95,7 +95,7 @@ function open(file: string): DatabaseSync {
   try {
     privateFile(file);
     // A statement may use some of the values only.
-    db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, allowUnknownNamedParameters: true });
+    db = new DatabaseSync(file, { timeout: busyTimeoutMs, allowUnknownNamedParameters: true });
     check(db, file);
     // FULL: a commit is durable before it returns. secure_delete: overwrites deleted data (retention).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -144,7 +144,7 @@ export function openSqlite(file: string, known?: string): Store & { identity: st
     writable: async () => {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
-        if (bavail * bsize < MIN_FREE_BYTES) return false;
+        if (bavail * bsize < minFreeBytes) return false;
         run(trialWrite, { now: runningMs() });
         return true;
       } catch {

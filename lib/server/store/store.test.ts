@@ -11,7 +11,7 @@ import { lastPurge } from './last-purge';
 import { findByContact, Outbox } from './outbox/outbox';
 import { allStates } from './outbox/transitions';
 import { getCopy, putCopy } from '../backend/read';
-import { SCHEMA_VERSION } from './migrations';
+import { schemaVersion } from './migrations';
 import { openStore, setStore } from './store';
 import type { Store } from './sql';
 
@@ -140,7 +140,7 @@ describe('the SQLite file', () => {
       expect(statSync(fileIn('mode') + suffix).mode & 0o777).toBe(0o600);
     expect(await store.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await store.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
-    expect(await store.all('PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
+    expect(await store.all('PRAGMA user_version')).toEqual([{ user_version: schemaVersion }]);
     await store.close();
   });
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { correctWord, typosAllowed } from '../util/spelling.ts';
 import {
   cleanQuery,
-  MIN_CHARACTERS,
+  minCharacters,
   type SearchDocument,
   type SearchHit,
   type SearchResult,
@@ -136,7 +136,7 @@ const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(
  */
 export function search(engine: Engine, text: string, max = 40): SearchResult {
   const query = cleanQuery(text);
-  if ([...query].length < MIN_CHARACTERS) return { hits: [], missing: [], isComplete: false };
+  if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
   const all = searchWords(query).map((word) => readWord(engine, word));
   const words = all.filter(({ match }) => match !== 'none');
   // With other words, a digit is a version, a phase or a number of months.

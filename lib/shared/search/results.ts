@@ -60,23 +60,23 @@ export type SearchResult = {
 };
 
 /** Suggestions start at two typed characters, because one matches almost everything. */
-export const MIN_CHARACTERS = 2;
+export const minCharacters = 2;
 /** Maximum length of a query; longer texts are cut, because each word costs time. */
-const MAX_CHARACTERS = 100;
+const maxCharacters = 100;
 
 /** Normalises a query: one line, no spaces at the ends, at most 100 characters. */
 export const cleanQuery = (text: string): string =>
   text
-    .slice(0, 10 * MAX_CHARACTERS)
+    .slice(0, 10 * maxCharacters)
     .normalize('NFKC')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, MAX_CHARACTERS);
+    .slice(0, maxCharacters);
 
 /** Best Match (docs/product/search.md#q1): the first keyword whose name contains two or more typed characters. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typed = foldText(cleanQuery(text));
-  if ([...typed].length < MIN_CHARACTERS) return undefined;
+  if ([...typed].length < minCharacters) return undefined;
   return keywords.find((keyword) => foldText(keyword.name).includes(typed));
 }
 

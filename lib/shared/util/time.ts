@@ -5,7 +5,7 @@ import { formatTime } from './hours.ts';
  * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
  * means today in Karachi (docs/product/choices.md#c1, #c16).
  */
-export const ZONE = 'Asia/Karachi';
+const timeZone = 'Asia/Karachi';
 
 let frozen: (() => number) | undefined;
 
@@ -67,7 +67,7 @@ export const endOf = (moment: string): number => startOf(moment) + (moment.lengt
 
 // PURE: a browser gets only the formats that its page uses.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });
+  new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', year: 'numeric', ...options });
 const long = /* @__PURE__ */ dayFormat({ month: 'long' });
 const short = /* @__PURE__ */ dayFormat({ month: 'short' });
 const weekday = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
