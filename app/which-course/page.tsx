@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/words';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
-import { findSuitableCourses } from '@/lib/server/classes/which-courses';
+import { findSuitableCourses } from '@/lib/server/classes/suitable-courses';
 import { readAnswers } from '@/lib/server/catalogue/which-course';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';

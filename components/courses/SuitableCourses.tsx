@@ -1,7 +1,7 @@
 import { words } from '@/lib/server/catalogue/words';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourses as Found } from '@/lib/server/classes/which-courses';
+import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
 import {
   getWhichCourse,
   whichCourseNames,
@@ -9,12 +9,12 @@ import {
 } from '@/lib/server/catalogue/which-course';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
 import { WhichDiplomaLink } from './WhichDiploma';
-import { SuitableCourse } from './SuitableCourse';
+import { SuitableCourseCard } from './SuitableCourseCard';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
-import styles from './SuitableCourse.module.css';
+import styles from './SuitableCourses.module.css';
 
 type City = { key: string; label: string };
 type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
@@ -111,7 +111,7 @@ export function SuitableCourses({
       {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
       <ul className={cx('stack', columns.from768, styles.results)}>
         {suitable.map((found, index) => (
-          <SuitableCourse
+          <SuitableCourseCard
             key={found.course.slug}
             suitable={found}
             when={when}

@@ -4,18 +4,18 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourse as Suitable } from '@/lib/server/classes/which-courses';
+import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
 import { feeTexts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import styles from './SuitableCourse.module.css';
+import styles from './SuitableCourses.module.css';
 import artStyles from '@/components/art/Art.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 
-type SuitableCourseProps = {
-  suitable: Suitable;
+type SuitableCourseCardProps = {
+  suitable: SuitableCourse;
   /** The answers for a sentence: `in the evening`, `Lahore`. */
   when?: string | undefined;
   city?: { key: string; label: string } | undefined;
@@ -29,7 +29,7 @@ type SuitableCourseProps = {
  * Which of the answers the classes do not meet, in one sentence, and the address of an enquiry about that; undefined if they
  * meet all or none is known.
  */
-function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseProps) {
+function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseCardProps) {
   const where = unmet.includes('city') ? ` in ${city?.label}` : '';
   const time = unmet.includes('when') ? ` ${when}` : '';
   if (!isKnown || (classes.length > 0 && !where && !time)) return undefined;
@@ -41,7 +41,7 @@ function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }
 }
 
 /** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
-export function SuitableCourse(props: SuitableCourseProps) {
+export function SuitableCourseCard(props: SuitableCourseCardProps) {
   const { suitable, city, isFirst } = props;
   const { course, classes, unmet, total } = suitable;
   const missing = missingIn(props);
