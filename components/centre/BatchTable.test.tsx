@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pageWindow } from '@/components/ui/PageNumbers';
-import type { Batch } from '@/lib/shared/classes/labels';
+import type { Batch } from '@/lib/shared/classes/batch';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';

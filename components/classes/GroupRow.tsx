@@ -1,6 +1,7 @@
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import { seatChat } from '@/lib/server/classes/classes';
-import { titleOf, type BatchStatus } from '@/lib/shared/classes/labels';
+import type { BatchStatus } from '@/lib/shared/classes/batch';
+import { titleOf } from '@/lib/shared/classes/labels';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';

@@ -1,5 +1,6 @@
 import { findCourse } from '@/lib/server/catalogue/catalogue';
-import { tellingStatuses, type UpcomingBatch } from '@/lib/shared/classes/labels';
+import type { UpcomingBatch } from '@/lib/shared/classes/batch';
+import { tellingStatuses } from '@/lib/shared/classes/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { ClassRow, ClassRows } from './ClassRow';

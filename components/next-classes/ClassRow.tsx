@@ -3,7 +3,8 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { seatHref } from '@/lib/server/classes/classes';
-import { shortDayLabels, type BatchStatus, type UpcomingBatch } from '@/lib/shared/classes/labels';
+import type { BatchStatus, UpcomingBatch } from '@/lib/shared/classes/batch';
+import { shortDayLabels } from '@/lib/shared/classes/labels';
 import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
 

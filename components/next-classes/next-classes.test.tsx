@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
-import type { Batch } from '@/lib/shared/classes/labels';
+import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
 import { CityPreset } from '@/components/layout/RouteEffects';

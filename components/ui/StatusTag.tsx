@@ -1,4 +1,5 @@
-import { type BatchStatus, statusLabels } from '@/lib/shared/classes/labels';
+import type { BatchStatus } from '@/lib/shared/classes/batch';
+import { statusLabels } from '@/lib/shared/classes/labels';
 import { cx } from './cx';
 import styles from './StatusTag.module.css';
 

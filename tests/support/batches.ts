@@ -1,7 +1,7 @@
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { findBatches, type FoundBatch } from '@/lib/server/classes/find';
 import { readFilters } from '@/lib/shared/classes/filters';
-import type { Batch } from '@/lib/shared/classes/labels';
+import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
 

@@ -18,7 +18,7 @@ import { safePicture, webLink } from './safe-url.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
 import { readStored } from './read.ts';
 import { breakerPauseMs } from './client.ts';
-import type { Batch, BatchStatus } from '../../shared/classes/labels.ts';
+import type { Batch, BatchStatus } from '../../shared/classes/batch.ts';
 
 /** The item that a mapper of rows makes. */
 type ItemOf<ToItem extends (row: BackendRow, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;

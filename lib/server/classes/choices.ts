@@ -2,7 +2,8 @@ import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import { getCourse } from '../catalogue/courses.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
-import { shortDayLabels, statusLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { shortDayLabels, statusLabels } from '../../shared/classes/labels.ts';
 import { partLabels } from '../../shared/classes/parts-of-day.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';
 

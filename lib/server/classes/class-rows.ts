@@ -10,14 +10,8 @@ import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';
-import {
-  audienceOf,
-  type Batch,
-  type BatchCourse,
-  type BatchLevel,
-  type SeatFee,
-  type UpcomingBatch,
-} from '../../shared/classes/labels.ts';
+import type { Batch, BatchCourse, BatchLevel, SeatFee, UpcomingBatch } from '../../shared/classes/batch.ts';
+import { audienceOf } from '../../shared/classes/labels.ts';
 import { centrePath } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';

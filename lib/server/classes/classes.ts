@@ -1,6 +1,7 @@
 import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
-import { type Batch, shortDayLabels, titleOf, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
+import { shortDayLabels, titleOf } from '../../shared/classes/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';

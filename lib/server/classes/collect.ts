@@ -1,6 +1,6 @@
 import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
-import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';

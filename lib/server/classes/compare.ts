@@ -1,7 +1,8 @@
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { withDisplayState, countListed, upcomingOf } from './find.ts';
 import { batchesHref } from '../../shared/classes/filters.ts';
-import { shortDayLabels, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { shortDayLabels } from '../../shared/classes/labels.ts';
 import { centreChat, telLink } from '../../shared/content/site.ts';
 import { type CatalogueCourse, feeLine, findCourse, lengthLine } from '../catalogue/catalogue.ts';
 import { centrePath, getCentres } from '../../shared/content/centres.ts';

@@ -20,7 +20,8 @@ import {
   type BatchFilters,
   type FilterName,
 } from '../../shared/classes/filters.ts';
-import { startsIn, type UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { startsIn } from '../../shared/classes/labels.ts';
 
 export const pageSize = 20;
 /** A list older than this many ms shows its age, because two refreshes have failed by then. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Batch } from '@/lib/shared/classes/labels';
+import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, find, listed, noon, sampleBatch } from '@/tests/support/batches';
 import { batchesHref } from '../../shared/classes/filters';

@@ -1,5 +1,5 @@
 import type { BatchFilters } from '../../shared/classes/filters.ts';
-import type { UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { groupBy } from '../../shared/util/collections.ts';
 import { dayOf } from '../../shared/util/time.ts';
 

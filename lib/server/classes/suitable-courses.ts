@@ -2,7 +2,7 @@ import { isShort, findCourse, type CatalogueCourse } from '../catalogue/catalogu
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import type { AnswerKey } from '../../../content/schema/search.ts';
-import type { UpcomingBatch } from '../../shared/classes/labels.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { countListed, upcomingOf } from './find.ts';
 
 /** The answers of /which-course that a suitable course may fail to meet; it always suits education and interests. */

@@ -1,7 +1,7 @@
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { feeRanges, findCourse } from '@/lib/server/catalogue/catalogue';
-import type { Batch } from '@/lib/shared/classes/labels';
+import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
 import { now } from '@/lib/shared/util/time';

@@ -1,0 +1,71 @@
+import type { Centre } from '../../../content/schema/centres.ts';
+import type { EnquiryCode } from '../../../content/schema/courses.ts';
+import type { PartOfDay } from '../../../content/schema/search.ts';
+
+export type BatchStatus = 'limited' | 'open' | 'closed';
+
+/** A class of a centre, as the backend lists it. */
+export type Batch = {
+  key: string;
+  course: string;
+  /** `YYYY-MM-DD`; undefined if the backend's date is unreadable. Such batches sort last. */
+  date?: string;
+  /** The start to show: `11 Oct 2026`, or the backend's own text if its date is unreadable. */
+  startDate?: string;
+  timeSlot?: string;
+  days: 'mwf' | 'tts';
+  /** Undefined for a status code that is not in the specification. */
+  status?: BatchStatus;
+};
+
+/**
+ * `beginner`: no previous knowledge needed. `skilled`: for people who know something already. `later`: a semester of a
+ * diploma that requires the one before it.
+ */
+export type BatchLevel = 'beginner' | 'skilled' | 'later';
+
+/** A course of this site that a class belongs to. */
+export type BatchCourse = {
+  slug: string;
+  name: string;
+  href: string;
+  enquire: EnquiryCode;
+  /** What a seat costs, per month and in all, also in thousands; undefined for an unknown fee. */
+  fee?: string;
+  shortFee?: string;
+  /** The lowest fee in all, in rupees: registration and all instalments. */
+  sum?: number;
+};
+
+/**
+ * What a seat costs, also in thousands (`8–12k a month`). `program` is set where several courses share the class for
+ * different fees: `ADSE`.
+ */
+export type SeatFee = { program?: string; fee: string; shortFee: string };
+
+/** A batch of one centre as pages show it. Plain data, because it is sent to the browser. */
+export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
+  /** Stable across refreshes: made of centre, name, start, days and time. */
+  id: string;
+  /** The site's title of the course, or the centre's own name for it. */
+  name: string;
+  /** Matching courses of the site: several for a semester that two diplomas share, none for an unknown name. */
+  courses: readonly BatchCourse[];
+  level: BatchLevel;
+  /** `For beginners` or `After DISM`; undefined for an unknown name. */
+  audience?: string;
+  /** What a seat costs in each course; empty for an unknown name or fee. */
+  fees: readonly SeatFee[];
+  /** Program preset in an enquiry about it: that of the requested course, or of its first course. */
+  enquire?: EnquiryCode;
+  /** Values of the course filter that match it: slugs of its courses, or the key of its name. */
+  courseValues: readonly string[];
+  /** `href` is the URL of the centre's page; `cityKey` is its value in the city filter. */
+  centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityKey: string };
+  /** Part of the day in which it starts; undefined if its time slot does not tell. */
+  part?: PartOfDay;
+  /** The backend's time slot with am or pm; `timeSlot` is as pages show it. */
+  sentSlot?: string;
+  /** When the centre's list was fetched, as an ISO instant. */
+  asOf: string;
+};
