@@ -11,7 +11,7 @@ import { getCoursesOf, getStandAloneCourse, getStandAloneCourses } from '@/lib/s
 import { getMenus } from '@/lib/server/catalogue/menus';
 import { getRoutes } from '@/lib/server/catalogue/routes';
 import { rewrites } from '@/lib/server/web/addresses';
-import { getSource } from '@/lib/server/catalogue/search';
+import { getSource } from '@/lib/server/catalogue/search/search';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { buildEngine } from '@/lib/shared/search/engine';
 import { allPictures } from '../scripts/art/pictures';

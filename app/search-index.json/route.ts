@@ -1,4 +1,4 @@
-import { getSearchData } from '@/lib/server/catalogue/search';
+import { getSearchData } from '@/lib/server/catalogue/search/search';
 
 /**
  * The index of the search panel, fetched on first use. Revalidated every five minutes, because it names the next event's

@@ -8,7 +8,7 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 import { words } from '@/lib/server/catalogue/words';
-import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search';
+import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/search');

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { abbreviationParts } from '@/lib/server/catalogue/vocabulary';
+import { abbreviationParts } from '@/lib/server/catalogue/search/vocabulary';
 
 /** A text in which abbreviations of content/glossary.ts have their full form, each once. */
 export const Abbreviated = ({ children }: { children: string }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
-import { expand } from '@/lib/server/catalogue/vocabulary';
+import { expand } from '@/lib/server/catalogue/search/vocabulary';
 import type { Semester } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './Programme.module.css';

@@ -12,7 +12,7 @@ import {
   milestoneState,
   nominationsClosed,
   type AwardSlug,
-} from '@/lib/server/catalogue/awards';
+} from '@/lib/server/catalogue/events/awards';
 import { now } from '@/lib/shared/util/time';
 import artStyles from '@/components/art/Art.module.css';
 

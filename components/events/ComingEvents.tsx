@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
-import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/event-dates';
+import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { allOfEdition, type Coming } from '@/lib/server/catalogue/coming';
+import { allOfEdition, type Coming } from '@/lib/server/catalogue/events/coming';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';

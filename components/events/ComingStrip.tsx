@@ -1,4 +1,4 @@
-import { eventTitle } from '@/lib/server/catalogue/event-dates';
+import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { openForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { weekdayAndDay, now } from '@/lib/shared/util/time';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { Shared } from '@/lib/server/catalogue/coming';
+import type { Shared } from '@/lib/server/catalogue/events/coming';
 
 type ShareButtonProps = { shared: Shared; label: string };
 

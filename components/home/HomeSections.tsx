@@ -12,7 +12,7 @@ import { nextClasses } from '@/lib/server/classes/next';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import type { Testimonial } from '@/content/schema/people';
-import { stillPossible, wasOn } from '@/lib/server/catalogue/event-dates';
+import { stillPossible, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { openForm } from '@/lib/server/catalogue/page-state';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
-import { eventTitle } from '@/lib/server/catalogue/event-dates';
+import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { arePassesLive, openForm } from '@/lib/server/catalogue/page-state';
 import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';

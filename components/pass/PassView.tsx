@@ -20,7 +20,7 @@ import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
-import { eventDate } from '@/lib/server/catalogue/event-dates';
+import { eventDate } from '@/lib/server/catalogue/events/event-dates';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { words } from '@/lib/server/catalogue/words';
 import columns from '@/components/ui/Columns.module.css';

@@ -13,7 +13,7 @@ import {
   eventTitle,
   overButOpenSentence,
   wasOn,
-} from '@/lib/server/catalogue/event-dates';
+} from '@/lib/server/catalogue/events/event-dates';
 import type { Flash } from '@/lib/server/forms/flash';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';

@@ -1,7 +1,7 @@
 import { NoPass, UnfinishedPass } from '@/components/pass/NoPass';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/Page';
-import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/event-dates';
+import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-dates';
 import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';
 import { words } from '@/lib/server/catalogue/words';
 import { findPass } from '@/lib/server/registration/passes';

@@ -8,7 +8,7 @@ import type { Site } from '../../../content/schema/site.ts';
 
 /** Every module with getters of the site's texts, and the arguments of those that take one; all others are found. */
 const modules: Readonly<Record<string, readonly (readonly [getter: string, of: string])[]>> = {
-  './awards': [
+  './events/awards': [
     ['getAward', 'freelancers'],
     ['getAward', 'visionary'],
   ],
@@ -24,9 +24,9 @@ const modules: Readonly<Record<string, readonly (readonly [getter: string, of: s
   './menus': [],
   './programmes': ['adse', 'hdse'].map((slug) => ['getProgramme', slug] as const),
   './routes': [],
-  './vocabulary': [],
+  './search/vocabulary': [],
   './which-course': [],
-  './search': [],
+  './search/search': [],
   '../../shared/content/site': [],
 };
 

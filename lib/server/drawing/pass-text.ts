@@ -4,7 +4,7 @@ import {
   getEventForm,
   type EventForm,
 } from '../../shared/content/events.ts';
-import { eventTitle } from '../catalogue/event-dates.ts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { formatWeekday } from '../../shared/util/time.ts';
 import { initialsOf, printableText } from '../../shared/pass/fit-text.ts';
 import type { PassText } from '../../shared/pass/place-text.ts';

@@ -1,4 +1,4 @@
-import { eventTitle, pastSentence } from '../catalogue/event-dates.ts';
+import { eventTitle, pastSentence } from '../catalogue/events/event-dates.ts';
 import { isOver, type EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { colours } from '../../shared/util/colours.ts';

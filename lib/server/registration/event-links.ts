@@ -1,5 +1,5 @@
-import { eventTitle } from '../catalogue/event-dates.ts';
-import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/calendar.ts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
+import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/events/calendar.ts';
 import { layouts } from '../drawing/layouts.ts';
 import { eventOf, type PassPerson, sessionOf } from '../drawing/pass-text.ts';
 import { absolute } from '../runtime/env.ts';

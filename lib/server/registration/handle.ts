@@ -4,7 +4,7 @@ import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash.ts';
 import { addressLimits } from '../requests/rate-limit.ts';
 import type { Refusal } from '../requests/responses.ts';
-import { closedSentence } from '../catalogue/event-dates.ts';
+import { closedSentence } from '../catalogue/events/event-dates.ts';
 import { getEventForm } from '../../shared/content/events.ts';
 import { controlsOf, type FormName, partNames, photoControl } from '../../shared/registration/fields.ts';
 import { results } from '../../shared/registration/messages.ts';

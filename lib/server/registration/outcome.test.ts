@@ -10,7 +10,7 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import { setClock } from '../../shared/util/time';
-import { pastSentence } from '../catalogue/event-dates';
+import { pastSentence } from '../catalogue/events/event-dates';
 import { getEventForm } from '../../shared/content/events';
 import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './outcome';
 import { formNames } from '../../shared/registration/fields';

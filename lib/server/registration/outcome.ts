@@ -3,7 +3,7 @@ import { type Refusal, refusal, type RefusalCode } from '../requests/responses.t
 import type { Told } from '../store/outbox/job.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
-import { eventTitle, pastSentence, wasOn } from '../catalogue/event-dates.ts';
+import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-dates.ts';
 import { editionOfOldRows, getEventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { drawnPass, findPass } from './passes.ts';

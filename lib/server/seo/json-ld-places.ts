@@ -2,7 +2,7 @@ import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification } from 
 import { centrePath, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
-import { eventTitle } from '../catalogue/event-dates.ts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { eventPhase, type EventForm } from '../../shared/content/events.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';

@@ -26,9 +26,9 @@ test.each([
 
 test('titles, hours, sessions, texts and award dates are derived from the day of an edition', async () => {
   const { getEventForm } = await import('./events.ts');
-  const { getAward, milestoneDate } = await import('../../server/catalogue/awards.ts');
+  const { getAward, milestoneDate } = await import('../../server/catalogue/events/awards.ts');
   const { getRoute } = await import('../../server/catalogue/routes.ts');
-  const { closedSentence } = await import('../../server/catalogue/event-dates.ts');
+  const { closedSentence } = await import('../../server/catalogue/events/event-dates.ts');
   at('2026-09-13T23:59:59+05:00');
   expect(closedSentence(getEventForm('visitor'))).toBe(
     'Aptech Vision 2025 was on 11 October 2025. Registration for Aptech Vision 2026 opens on Monday 14 September 2026.',

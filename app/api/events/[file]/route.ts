@@ -1,4 +1,4 @@
-import { publicCalendar } from '@/lib/server/catalogue/calendar';
+import { publicCalendar } from '@/lib/server/catalogue/events/calendar';
 import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
 

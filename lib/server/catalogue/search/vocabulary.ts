@@ -1,6 +1,6 @@
-import { withFacts } from './facts.ts';
-import type { Term } from '../../../content/schema/search.ts';
-import { glossary } from '../../../content/glossary.ts';
+import { withFacts } from '../facts.ts';
+import type { Term } from '../../../../content/schema/search.ts';
+import { glossary } from '../../../../content/glossary.ts';
 
 /** The full forms of abbreviations in texts. */
 export const getGlossary = (): readonly Term[] => withFacts(glossary);

@@ -1,22 +1,28 @@
-import { cities as allCities } from '../../../content/cities.ts';
-import { courseNames } from '../../../content/course-names.ts';
-import { classTimes } from '../../../content/search/class-times.ts';
-import { synonyms } from '../../../content/search/synonyms.ts';
-import { batchesHref, type BatchFilters } from '../../shared/classes/filters.ts';
-import { shortDayLabels } from '../../shared/classes/labels.ts';
-import { partLabels } from '../../shared/classes/parts-of-day.ts';
-import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
-import { getEventForms } from '../../shared/content/events.ts';
-import type { ClassTimes } from '../../../content/schema/search.ts';
-import type { SearchDocument } from '../../shared/search/results.ts';
-import { joined, searchWords } from '../../shared/search/words.ts';
-import { cityKey, nameKey } from '../../shared/util/names.ts';
-import { plural } from '../../shared/util/text.ts';
-import { feeLine, getAllCourses } from './catalogue.ts';
-import { getCategory } from './courses.ts';
-import { getFaq } from './page-content.ts';
-import { getProgramme, getSemesters } from './programmes.ts';
-import { getRoutes } from './routes.ts';
+import { cities as allCities } from '../../../../content/cities.ts';
+import { courseNames } from '../../../../content/course-names.ts';
+import { classTimes } from '../../../../content/search/class-times.ts';
+import { synonyms } from '../../../../content/search/synonyms.ts';
+import { batchesHref, type BatchFilters } from '../../../shared/classes/filters.ts';
+import { shortDayLabels } from '../../../shared/classes/labels.ts';
+import { partLabels } from '../../../shared/classes/parts-of-day.ts';
+import {
+  centrePath,
+  cityPath,
+  getCentres,
+  getCentresByCity,
+  placeOf,
+} from '../../../shared/content/centres.ts';
+import { getEventForms } from '../../../shared/content/events.ts';
+import type { ClassTimes } from '../../../../content/schema/search.ts';
+import type { SearchDocument } from '../../../shared/search/results.ts';
+import { joined, searchWords } from '../../../shared/search/words.ts';
+import { cityKey, nameKey } from '../../../shared/util/names.ts';
+import { plural } from '../../../shared/util/text.ts';
+import { feeLine, getAllCourses } from '../catalogue.ts';
+import { getCategory } from '../courses.ts';
+import { getFaq } from '../page-content.ts';
+import { getProgramme, getSemesters } from '../programmes.ts';
+import { getRoutes } from '../routes.ts';
 import { getGlossary } from './vocabulary.ts';
 
 /** A document before synonyms are added; the first of its terms says best what it is about. */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { getCentres } from '../../shared/content/centres.ts';
-import { getAllCourses } from './catalogue.ts';
-import { keywords } from '../../../content/search/keywords.ts';
-import { typosAllowed } from '../../shared/util/spelling.ts';
-import { bestMatch, cleanQuery, matchesFor } from '../../shared/search/results.ts';
+import { getCentres } from '../../../shared/content/centres.ts';
+import { getAllCourses } from '../catalogue.ts';
+import { keywords } from '../../../../content/search/keywords.ts';
+import { typosAllowed } from '../../../shared/util/spelling.ts';
+import { bestMatch, cleanQuery, matchesFor } from '../../../shared/search/results.ts';
 import { getKeywordCatalogue, getSearchData, getSource } from './search.ts';
-import { buildEngine, search } from '../../shared/search/engine.ts';
-import { getFaq } from './page-content.ts';
+import { buildEngine, search } from '../../../shared/search/engine.ts';
+import { getFaq } from '../page-content.ts';
 
 const source = getSource();
 const engine = buildEngine(source);

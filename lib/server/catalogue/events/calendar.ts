@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
 import { eventTitle } from './event-dates.ts';
-import { getEventForm, type EventSession, type EventForm } from '../../shared/content/events.ts';
-import { now } from '../../shared/util/time.ts';
-import { absolute } from '../runtime/env.ts';
+import { getEventForm, type EventSession, type EventForm } from '../../../shared/content/events.ts';
+import { now } from '../../../shared/util/time.ts';
+import { absolute } from '../../runtime/env.ts';
 
 /**
  * The calendar entry of an event or one of its sessions. The UID is the same in every calendar, so that importing it

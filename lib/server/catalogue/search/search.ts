@@ -1,11 +1,11 @@
-import { ignored } from '../../../content/search/ignored.ts';
-import { keywords } from '../../../content/search/keywords.ts';
-import { suggestions } from '../../../content/search/suggestions.ts';
-import { getArt } from '../../shared/art/catalogue.ts';
-import { currentEdition } from '../../shared/content/events.ts';
-import { buildEngine, search, type Engine } from '../../shared/search/engine.ts';
-import type { CatalogueKeyword, SearchData, SearchSource } from '../../shared/search/results.ts';
-import { withFacts } from './facts.ts';
+import { ignored } from '../../../../content/search/ignored.ts';
+import { keywords } from '../../../../content/search/keywords.ts';
+import { suggestions } from '../../../../content/search/suggestions.ts';
+import { getArt } from '../../../shared/art/catalogue.ts';
+import { currentEdition } from '../../../shared/content/events.ts';
+import { buildEngine, search, type Engine } from '../../../shared/search/engine.ts';
+import type { CatalogueKeyword, SearchData, SearchSource } from '../../../shared/search/results.ts';
+import { withFacts } from '../facts.ts';
 import { searchDocuments } from './search-documents.ts';
 
 /** Input of the engine, on the server and in browsers. */
@@ -34,7 +34,7 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
     ],
   }));
 
-/** The body of /search-index.json: at most 40 kB compressed (lib/server/catalogue/search.test.ts). */
+/** The body of /search-index.json: at most 40 kB compressed (lib/server/catalogue/search/search.test.ts). */
 export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getKeywordCatalogue() });
 
 /** By edition of the event, which the texts name. */

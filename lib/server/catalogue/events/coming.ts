@@ -7,10 +7,10 @@ import {
   eventPhase,
   takesRegistrations,
   type EventForm,
-} from '../../shared/content/events.ts';
-import type { FormName } from '../../shared/registration/fields.ts';
-import { dayOf, formatWeekday } from '../../shared/util/time.ts';
-import { absolute } from '../runtime/env.ts';
+} from '../../../shared/content/events.ts';
+import type { FormName } from '../../../shared/registration/fields.ts';
+import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
+import { absolute } from '../../runtime/env.ts';
 
 export type ComingSlug = FormName | AwardSlug;
 

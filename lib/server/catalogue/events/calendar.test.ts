@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getEventForm } from '../../shared/content/events';
-import { setClock } from '../../shared/util/time';
+import { getEventForm } from '../../../shared/content/events';
+import { setClock } from '../../../shared/util/time';
 import {
   calendarHref,
   entryOf,

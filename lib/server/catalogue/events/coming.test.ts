@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { getEventForm } from '../../shared/content/events';
-import { whatsappShare } from '../../shared/content/site';
-import { setClock } from '../../shared/util/time';
+import { getEventForm } from '../../../shared/content/events';
+import { whatsappShare } from '../../../shared/content/site';
+import { setClock } from '../../../shared/util/time';
 import { allOfEdition, sharedOf, whatIsComing } from './coming';
 
 const event = getEventForm('visitor');
