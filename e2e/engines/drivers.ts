@@ -77,7 +77,12 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram('firefox-esr') ?? '',
-    extraPrefsFirefox: { 'javascript.enabled': scripting, 'intl.accept_languages': 'en-GB' },
+    extraPrefsFirefox: {
+      'javascript.enabled': scripting,
+      'intl.accept_languages': 'en-GB',
+      // Its sandbox would hide the fonts of the tests.
+      'security.sandbox.content.read_path_whitelist': path.resolve('node_modules') + path.sep,
+    },
     env,
     timeout: 90_000,
   });
