@@ -64,7 +64,7 @@ export const journeys: readonly Journey[] = [
       ['fill', 'Name', 'Ayesha Sample'],
       ['click', 'button', 'Go'],
       ['fill', 'Email', 'ayesha@example.com'],
-      ['choose', 'Program', 'Intermediate Equivalent'],
+      ['choose', 'Program', 'HDSE (Intermediate Equivalent)'],
       ['click', 'button', 'Go'],
       ['choose', 'City', 'Karachi'],
       ['choose', 'Nearest centre', 'Clifton'],
