@@ -10,8 +10,9 @@ import { drawnPass, findPass } from '../../lib/server/registration/passes.ts';
 import { submitRegistration } from '../../lib/server/registration/submit.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 
+type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
 /** An outcome with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
-export type Posted = RegistrationOutcome & { kind: string; token: string };
+export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: string };
 
 /** Submits a registration as its endpoint does, without HTTP. */
 export const postRegistration = async (
@@ -27,7 +28,7 @@ export const postRegistration = async (
   const result = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
     submitRegistration(services, answers, submission, post),
   );
-  return 'reply' in result
+  return result.kind === 'accepted'
     ? { ...result, kind: result.outcome ?? result.reply.kind, token: result.query?.pass ?? '' }
     : { ...result, kind: result.code, token: '' };
 };

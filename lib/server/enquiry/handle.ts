@@ -64,7 +64,7 @@ function outcomeOf(
   const standing = isUncertain ? promiseAfterCall(idempotent) : standingOf(job);
   if (standing === 'failed') return enquiryRefusal('failed');
   const { status, kind } = outcomes.enquiry[standing];
-  return { status, reply: { kind, uname } };
+  return { kind: 'accepted', status, reply: { kind, uname } };
 }
 
 /**
@@ -116,6 +116,7 @@ async function check({ raw }: Post, services: EnquiryServices): Promise<CheckedP
   const fields = await withCity(normaliseEnquiry(raw), services);
   const fingerprint = fingerprintOf('enquiry', fields);
   return {
+    kind: 'checked',
     answers: fields,
     errors: await errorsOf(fields, services),
     fingerprint,
@@ -140,7 +141,7 @@ const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
   // The page after it greets the visitor and names the centre.
   flash: async (fields, outcome) =>
-    'reply' in outcome
+    outcome.kind === 'accepted'
       ? {
           values: { [controls.centreId]: toEnquiryWire(fields).centresId },
           greeting: outcome.reply.uname,

@@ -26,7 +26,7 @@ async function submitFeedback(
   const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, runningMs());
   if (!isSaved) return refusal('key-reused', feedbackMessages.failed);
   log.info('feedback.saved', { id });
-  return { status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };
+  return { kind: 'accepted', status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };
 }
 
 const form: Form<FeedbackFields, FeedbackReply> = {
@@ -43,6 +43,7 @@ const form: Form<FeedbackFields, FeedbackReply> = {
   async check({ raw }) {
     const fields = normaliseFeedback(raw);
     return {
+      kind: 'checked',
       answers: fields,
       errors: checkFeedback(fields),
       fingerprint: fingerprintOf('feedback', fields),

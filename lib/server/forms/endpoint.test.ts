@@ -14,7 +14,7 @@ const page = 'text/html';
 const fingerprint = 'a'.repeat(64);
 let formCount = 0;
 /** A form with its own limit, whose submissions have this outcome. */
-function testForm(outcome: Outcome | Error = { status: 201, reply: { kind: 'sent' } }) {
+function testForm(outcome: Outcome | Error = { kind: 'accepted', status: 201, reply: { kind: 'sent' } }) {
   const submit = jest.fn(async (): Promise<Outcome> => {
     if (outcome instanceof Error) throw outcome;
     return outcome;
@@ -26,7 +26,7 @@ function testForm(outcome: Outcome | Error = { status: 201, reply: { kind: 'sent
     failed: 'Not sent.',
     limit: { name: `test-${(formCount += 1)}`, capacity: 3, refillMs: 600_000 },
     body: { maxBytes: 1_000 },
-    check: async () => ({ answers: undefined, errors: {}, fingerprint }),
+    check: async () => ({ kind: 'checked', answers: undefined, errors: {}, fingerprint }),
     submit,
   };
   return { ...form, submit };
@@ -59,7 +59,7 @@ test.each([
     { errors: {}, fingerprint },
     'Not sent.',
   );
-  expect(submission).toEqual({ idempotencyKey, fingerprint });
+  expect(submission).toMatchObject({ submission: { idempotencyKey, fingerprint } });
 });
 
 test('a post with a filled honeypot is not submitted until a visitor confirms it', async () => {
@@ -120,7 +120,7 @@ test("a form's own flash state after a rejection is merged with the typed values
 });
 
 const failed: Outcome = refusal('failed', 'No.');
-const sent: Outcome = { status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
+const sent: Outcome = { kind: 'accepted', status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
 
 test.each([
   ['accepted without JavaScript', sent, page, { outcome: 'sent', receipt: 'tok', values: {} }],

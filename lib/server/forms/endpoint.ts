@@ -30,23 +30,23 @@ export async function handleForm<Answers, Reply extends AnyReply>(
   if (closed) return respond(request, form, closed);
 
   const read = await readPost(request, form);
-  if ('refusal' in read) return respond(request, form, read.refusal, read.raw);
+  if (read.kind === 'unread') return respond(request, form, read.refusal, read.raw);
   const { post } = read;
   if (needsConfirmation(post.raw)) return respond(request, form, askToConfirm(form, post), post.raw);
 
   const checked = await busyIfStoreFails(form, post, () => form.check(post));
-  if ('code' in checked) return respond(request, form, checked, post.raw);
-  const submission = submissionOf(post, checked, form.failed);
+  if (checked.kind === 'refused') return respond(request, form, checked, post.raw);
+  const valid = submissionOf(post, checked, form.failed);
   const outcome =
-    'code' in submission
-      ? submission
-      : await busyIfStoreFails(form, post, () => form.submit(checked.answers, submission, post));
+    valid.kind === 'refused'
+      ? valid
+      : await busyIfStoreFails(form, post, () => form.submit(checked.answers, valid.submission, post));
   const flash = await form.flash?.(checked.answers, outcome, post);
   return respond(request, form, outcome, post.raw, flash);
 }
 
 /** A post, or its rejection with the fields read so far, for the page that shows the form again. */
-type ReadPost = { post: Post } | { refusal: Refusal; raw?: Raw };
+type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: Raw };
 type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
 
 /**
@@ -61,10 +61,13 @@ async function readPost(request: Request, form: FormRules): Promise<ReadPost> {
     permit.kind === 'limited'
       ? refusal('limited', failed, { retryAfterMs: permit.retryAfterMs, ...limit.refusal })
       : undefined;
-  if ('file' in body) return limited ? { refusal: limited } : readUploadedPost(request, form, body, sender);
+  if ('file' in body)
+    return limited ? { kind: 'unread', refusal: limited } : readUploadedPost(request, form, body, sender);
   const read = await readFields(request, body.maxBytes);
-  if (read.kind === 'refused') return { refusal: bodyRefusal(read.code) };
-  return limited ? { refusal: limited, raw: read.fields } : { post: { raw: read.fields, ...sender } };
+  if (read.kind === 'refused') return { kind: 'unread', refusal: bodyRefusal(read.code) };
+  return limited
+    ? { kind: 'unread', refusal: limited, raw: read.fields }
+    : { kind: 'read', post: { raw: read.fields, ...sender } };
 }
 
 async function readUploadedPost(
@@ -74,16 +77,20 @@ async function readUploadedPost(
   sender: Sender,
 ): Promise<ReadPost> {
   const read = await readUpload(request, { names, file, skipOversizedFile: sender.withoutScript });
-  if (read.kind === 'busy') return { refusal: refusal('busy', failed) };
-  if (read.kind === 'limited') return { refusal: refusal('limited', failed, { retryAfterMs: 5_000 }) };
+  if (read.kind === 'busy') return { kind: 'unread', refusal: refusal('busy', failed) };
+  if (read.kind === 'limited')
+    return { kind: 'unread', refusal: refusal('limited', failed, { retryAfterMs: 5_000 }) };
   const fileError = { [file]: tooLarge };
   if (read.kind === 'ok') {
     const { fields, isTooLarge } = read;
-    return { post: { raw: fields, file: read.file, ...(isTooLarge && { fileError }), ...sender } };
+    return {
+      kind: 'read',
+      post: { raw: fields, file: read.file, ...(isTooLarge && { fileError }), ...sender },
+    };
   }
   const unread = bodyRefusal(read.code);
   const explained = read.code === 'too-large' ? { ...unread, message: tooLarge, errors: fileError } : unread;
-  return { refusal: explained, raw: read.fields };
+  return { kind: 'unread', refusal: explained, raw: read.fields };
 }
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
@@ -109,16 +116,24 @@ function askToConfirm({ body }: FormRules, { withoutScript, file }: Post): Refus
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
-  { errors, refusal: refused, fingerprint, keyDigest = fingerprint }: Omit<CheckedPost<unknown>, 'answers'>,
+  {
+    errors,
+    refusal: refused,
+    fingerprint,
+    keyDigest = fingerprint,
+  }: Omit<CheckedPost<unknown>, 'kind' | 'answers'>,
   failed: string,
-): Submission | Refusal {
+): { kind: 'valid'; submission: Submission } | Refusal {
   const allErrors = { ...errors, ...fileError };
   if (Object.keys(allErrors).length > 0) return invalid(allErrors);
   if (refused) return refused;
   const sent = raw[idempotencyKeyControl];
-  if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(keyDigest), fingerprint };
+  if (sent === undefined || sent === '')
+    return { kind: 'valid', submission: { idempotencyKey: uuidOf(keyDigest), fingerprint } };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
-  return idempotencyKey ? { idempotencyKey, fingerprint } : refusal('bad-key', failed);
+  return idempotencyKey
+    ? { kind: 'valid', submission: { idempotencyKey, fingerprint } }
+    : refusal('bad-key', failed);
 }
 
 /** SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. */
@@ -166,7 +181,7 @@ function respond(
   const response = withoutScript ? seeOther(pageOf(form, outcome)) : toJson(outcome);
   const earlier = postedFlash(form.name, request);
   // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
-  const isOutdated = 'reply' in outcome && earlier !== undefined;
+  const isOutdated = outcome.kind === 'accepted' && earlier !== undefined;
   const none = { outcome: nameOf(outcome), values: {}, errors: {} };
   const flash = withoutScript ? flashOf(outcome, raw, earlier, more) : none;
   if (withoutScript || isOutdated)
@@ -177,7 +192,7 @@ function respond(
 /** The `outcome` in the address of the page. */
 function nameOf(outcome: Outcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
-  if ('reply' in outcome) return outcome.reply.kind;
+  if (outcome.kind === 'accepted') return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
 }
 
@@ -185,14 +200,14 @@ function nameOf(outcome: Outcome): string {
 function pageOf({ page }: FormRules, outcome: Outcome): `/${string}` {
   const query = new URLSearchParams({
     outcome: nameOf(outcome),
-    ...('reply' in outcome && outcome.query),
+    ...(outcome.kind === 'accepted' && outcome.query),
   });
   return `${page}?${query.toString()}`;
 }
 
 /** JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. */
 export function toJson(outcome: Outcome): Response {
-  if ('reply' in outcome) return json(outcome.reply, outcome.status);
+  if (outcome.kind === 'accepted') return json(outcome.reply, outcome.status);
   const { errors, message } = outcome;
   return errorResponse(outcome, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
@@ -218,7 +233,7 @@ function flashOf(
   more: Partial<Flash> = {},
 ): Flash {
   const none = { outcome: nameOf(result), values: {}, errors: {} };
-  if ('reply' in result) {
+  if (result.kind === 'accepted') {
     const [receipt] = Object.values(result.query ?? {});
     return { ...none, ...(receipt && { receipt }), ...more };
   }

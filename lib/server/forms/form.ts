@@ -22,6 +22,7 @@ export type Submission = { idempotencyKey: string; fingerprint: string };
 
 /** The cleaned and checked answers of a post. */
 export type CheckedPost<Answers> = {
+  kind: 'checked';
   answers: Answers;
   /** Error messages by control name; empty if valid. */
   errors: Readonly<Record<string, string>>;

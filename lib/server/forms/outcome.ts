@@ -11,6 +11,7 @@ export type Outcome<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refus
 /** A JSON body. */
 export type AnyReply = { kind: string };
 export type Accepted<Reply extends AnyReply = AnyReply> = {
+  kind: 'accepted';
   status: 200 | 201 | 202;
   /** The JSON body. */
   reply: Reply;

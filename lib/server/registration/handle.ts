@@ -30,6 +30,7 @@ async function check(form: FormName, post: Post, services: Services): Promise<Ch
   const errors = checkFields(form, fields);
   const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
   return {
+    kind: 'checked',
     answers: { form, fields, photo },
     errors: { ...errors, ...(photoError && { [photoControl]: photoError }) },
     refusal: refusePastEdition(form, fields.edition),
@@ -44,7 +45,7 @@ async function flash(
   { withoutScript }: Post,
   open: () => Promise<Services>,
 ): Promise<Partial<Flash>> {
-  if ('reply' in outcome) return { greeting: fields.email ?? '' };
+  if (outcome.kind === 'accepted') return { greeting: fields.email ?? '' };
   if (!withoutScript || photo.digest === '') return {};
   return keepPhoto(await open(), toPerson(form, fields), photo);
 }

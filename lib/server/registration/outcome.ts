@@ -70,13 +70,17 @@ export function registered(
     ...pastPart(form),
   } as const;
   const query = pass ? { pass } : reference ? { reference } : undefined;
-  return { status, reply, ...(query && { query }) };
+  return { kind: 'accepted', status, reply, ...(query && { query }) };
 }
 
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
 export const already = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
-    ? { status: 200, reply: { kind: 'already', message: results.already, ...pastPart(form) } }
+    ? {
+        kind: 'accepted',
+        status: 200,
+        reply: { kind: 'already', message: results.already, ...pastPart(form) },
+      }
     : registered(form, reference === undefined ? {} : { reference });
 
 type Pending = { told?: Told; email?: string | undefined; token?: string | undefined };
@@ -97,7 +101,7 @@ export function pending(
   };
   const reply = { kind, message: sentenceOf(form, told, email), ...pastPart(form), ...links };
   const outcome = told === 'unconfirmed' ? told : 'finishing';
-  return { status, reply, outcome, ...(isLinked && { query: { pass: token } }) };
+  return { kind: 'accepted', status, reply, outcome, ...(isLinked && { query: { pass: token } }) };
 }
 
 /** The same for a job that the worker or an operator finishes. */
@@ -172,7 +176,7 @@ export async function replyOnPage(
       if (outcome === 'registered' && token === '')
         return registered(form, isReference(reference) ? { reference } : {}).reply;
       const current = await outcomeOfToken(token, services);
-      if ('reply' in current) return current.reply;
+      if (current.kind === 'accepted') return current.reply;
       if (current.code === 'failed') return { kind: 'failed', message: current.message };
       return pending(form, isToken(token) ? { token } : {}).reply;
     }

@@ -45,10 +45,10 @@ export const handleResend = (
     body: { maxBytes: 4 * 1024 },
     async check({ raw }) {
       const { email, errors } = checkResend(raw.email);
-      return { answers: { email }, errors, fingerprint: fingerprintOf('resend', { email }) };
+      return { kind: 'checked', answers: { email }, errors, fingerprint: fingerprintOf('resend', { email }) };
     },
     async submit({ email }) {
       later(() => resendPasses(email));
-      return { status: 200, reply: { kind: 'sent', message: resendSentence } };
+      return { kind: 'accepted', status: 200, reply: { kind: 'sent', message: resendSentence } };
     },
   });

@@ -56,7 +56,7 @@ export async function submitRegistration(
     const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
       register(services, registrant, deadline),
     );
-    if ('reply' in outcome || outcome.code !== 'in-progress' || polls === 1) return outcome;
+    if (outcome.kind === 'accepted' || outcome.code !== 'in-progress' || polls === 1) return outcome;
     await pause(polling.intervalMs);
   }
 }

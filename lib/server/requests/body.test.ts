@@ -37,7 +37,7 @@ test.each([
   ['too-slow', 408, 'The connection was too slow. Please try again.'],
   ['malformed', 400, 'The form could not be read. Please try again.'],
 ] as const)('the code %s has the status %i and the sentence “%s”', (code, status, message) =>
-  expect(bodyRefusal(code)).toEqual({ code, status, message }),
+  expect(bodyRefusal(code)).toMatchObject({ code, status, message }),
 );
 
 test('a body that does not arrive in time is rejected', async () => {

@@ -27,6 +27,7 @@ const retryAfter: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavaila
 
 /** Why a request was refused. */
 export type Refusal = {
+  kind: 'refused';
   status: number;
   code: RefusalCode;
   /** One sentence for the visitor. */
@@ -44,6 +45,7 @@ export const refusal = (
   message: string,
   { retryAfterMs = retryAfter[code], ...more }: Partial<Refusal> = {},
 ): Refusal => ({
+  kind: 'refused',
   status: statuses[code],
   code,
   message,

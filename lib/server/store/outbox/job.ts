@@ -111,7 +111,7 @@ export type CallResult =
   /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
   /** Nothing was sent, and never will be: its data is erased. */
-  | { kind: 'no-data' }
+  | { kind: 'no-data'; code?: undefined }
   /** May or may not have had an effect. */
   | { kind: 'unknown'; code?: string };
 

@@ -47,8 +47,7 @@ const afterFailure = {
 
 /** A failure as the `error` of its job, which keeps that an earlier call may have had an effect: `unknown, status-400`. */
 function errorOf(job: Job, failure: CallFailure): string {
-  const detail = 'code' in failure ? failure.code : undefined;
-  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (detail ?? failure.kind);
+  const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
   const [first = ''] = (job.error ?? '').split(', ');
   return hadNoEffect(job) || first === code ? code : `${first}, ${code}`;
 }
