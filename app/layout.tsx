@@ -24,7 +24,7 @@ import './globals.css';
 import './primitives.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
-import headerStyles from '@/components/layout/Header.module.css';
+import skipStyles from '@/components/layout/SkipLink.module.css';
 
 const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
       <body id="top">
         {/* Delays the first paint until the headline and its picture are parsed, instead of painting the header alone. */}
         <link rel="expect" href="#first-view" blocking="render" />
-        <a href="#main" className={cx('screenOnly strong', grounds.ink, headerStyles.skip)}>
+        <a href="#main" className={cx('screenOnly strong', grounds.ink, skipStyles.skip)}>
           Skip to content
         </a>
         <ComingStrip />

@@ -4,7 +4,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
-import styles from './CentreHeader.module.css';
+import styles from './CentreMedia.module.css';
 import { MapFacade } from './MapFacade';
 import artStyles from '@/components/art/Art.module.css';
 

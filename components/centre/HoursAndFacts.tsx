@@ -1,7 +1,7 @@
 import { otherHours, weekLines } from '@/lib/server/catalogue/opening-hours';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import { dayOf, formatDay } from '@/lib/shared/util/time';
-import styles from './CentreHeader.module.css';
+import styles from './HoursAndFacts.module.css';
 
 const range = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import people from '@/components/blocks/People.module.css';
+import people from '@/components/ui/People.module.css';
 import { cx } from '@/components/ui/cx';
 import { SafeImage } from '@/components/ui/SafeImage';
 import styles from './CentreTabs.module.css';

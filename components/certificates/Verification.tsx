@@ -7,7 +7,7 @@ import styles from './Certificates.module.css';
 import { Specimen } from '@/components/ui/Specimen';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
-import fieldStyles from '@/components/forms/Field.module.css';
+import radioStyles from '@/components/ui/Radio.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
 
@@ -26,7 +26,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
           <div key={slug} className={cx('row gap-3', styles.choice)}>
             <input
               type="radio"
-              className={fieldStyles.radio}
+              className={radioStyles.radio}
               name="curriculum"
               id={slug}
               data-system={system}

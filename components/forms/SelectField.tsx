@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Field } from './Field';
 import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
+import radioStyles from '@/components/ui/Radio.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
 
@@ -65,7 +66,7 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
             >
               <input
                 type="radio"
-                className={field.radio}
+                className={radioStyles.radio}
                 name={name}
                 value={value}
                 id={index === 0 ? id : `${id}-${index}`}

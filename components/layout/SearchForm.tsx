@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
-import styles from './Header.module.css';
+import styles from './SearchForm.module.css';
 
 /** The plain search: a GET form to /search, shown until the search panel has loaded. */
 export function SearchForm() {
