@@ -53,6 +53,7 @@ export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 export const classTimesSchema = records([], {
   time: choice(partsOfDay).optional(),
   days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or the others
+  order: choice(['fee']).optional(), // the cheapest first, also in what other words find
   words: list(searchPhrase(3), ''),
 });
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];

@@ -1,6 +1,6 @@
 import type { ClassTimes } from '../schema/search.ts';
 
-/** Words that find classes of a time of day or of days, or all classes: "batch". */
+/** Words that find classes of a time of day or of days, the cheapest first, or all classes: "batch". */
 export const classTimes: readonly ClassTimes[] = [
   { time: 'morning', words: ['morning', 'mornings', 'subah', 'subha', 'savere'] },
   { time: 'afternoon', words: ['afternoon', 'afternoons', 'noon', 'dopahar', 'dopehar', 'dopeher'] },
@@ -27,6 +27,10 @@ export const classTimes: readonly ClassTimes[] = [
   {
     days: 'mwf',
     words: ['monday', 'wednesday', 'friday', 'weekday', 'weekdays', 'mwf', 'peer', 'budh', 'juma'],
+  },
+  {
+    order: 'fee',
+    words: ['cheapest', 'cheaper', 'cheap', 'lowest', 'sasta', 'sasti', 'saste', 'affordable'],
   },
   {
     words: [

@@ -128,6 +128,18 @@ function findDocuments(
   return [...best, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
 }
 
+/** The classes that a query for the cheapest finds, with their order and its text. */
+function cheapestFirst(found: Found[]): Found[] {
+  const order = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
+  if (!order) return found;
+  return found.flatMap((one) => {
+    const { kind, href } = one.document;
+    if (kind !== 'Classes' || one === order) return one;
+    if (href === '/batches') return [];
+    return { ...one, document: { ...one.document, href: `${href}&order=fee`, text: order.document.text } };
+  });
+}
+
 const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(({ term }) => term))];
 
 /**
@@ -145,7 +157,7 @@ export function search(engine: Engine, text: string, max = 40): SearchResult {
   const terms = termsIn(contentWords.length > 0 ? contentWords : whole);
   // If all words are stop words, as in "aptech kya hai", one match is enough.
   const fewest = contentWords.length > 0 ? terms.length / 2 : 1;
-  const found = findDocuments(engine, terms, fewest, words);
+  const found = cheapestFirst(findDocuments(engine, terms, fewest, words));
   const others = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );

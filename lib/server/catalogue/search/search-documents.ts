@@ -5,13 +5,7 @@ import { synonyms } from '../../../../content/search/synonyms.ts';
 import { batchesHref, type BatchFilters } from '../../../shared/classes/filters.ts';
 import { shortDayLabels } from '../../../shared/classes/labels.ts';
 import { partLabels } from '../../../shared/classes/parts-of-day.ts';
-import {
-  centrePath,
-  cityPath,
-  getCentres,
-  getCentresByCity,
-  placeOf,
-} from '../../../shared/content/centres.ts';
+import { centrePath, cityPath, getCentresByCity, placeOf } from '../../../shared/content/centres.ts';
 import { getEventForms } from '../../../shared/content/events.ts';
 import type { ClassTimes } from '../../../../content/schema/search.ts';
 import type { SearchDocument } from '../../../shared/search/results.ts';
@@ -103,25 +97,27 @@ const pages = (): Draft[] =>
       };
     });
 
-/** A place and its filter of /batches; `isCity` also for a centre that is the only one of its city. */
+/** A place and its filter of /batches; `isCity` also for the only centre of a city. */
 type Place = { draft: Draft; filter: Partial<BatchFilters>; isCity: boolean };
 
 const centres = (): Place[] =>
-  getCentres().map((centre) => {
-    const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp].filter(Boolean);
-    return {
-      draft: {
-        href: centrePath(centre.id),
-        title: placeOf(centre),
-        kind: 'Centre',
-        text: numbers.join(' · '),
-        terms: [...numbers.map((number) => number.replaceAll(/\D/g, '')), ...wordsFor('places')],
-        names: allNames([centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)]),
-      },
-      filter: { centre: [centre.slug] },
-      isCity: centre.name === centre.city,
-    };
-  });
+  getCentresByCity().flatMap(({ centres: inCity }) =>
+    inCity.map((centre) => {
+      const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp].filter(Boolean);
+      return {
+        draft: {
+          href: centrePath(centre.id),
+          title: placeOf(centre),
+          kind: 'Centre',
+          text: numbers.join(' · '),
+          terms: [...numbers.map((number) => number.replaceAll(/\D/g, '')), ...wordsFor('places')],
+          names: allNames([centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)]),
+        },
+        filter: { centre: [centre.slug] },
+        isCity: inCity.length === 1,
+      };
+    }),
+  );
 
 /** Cities with centres, except those with a single centre of the same name. */
 const cities = (): Place[] =>
@@ -140,14 +136,23 @@ const cities = (): Place[] =>
       isCity: true,
     }));
 
-/** /batches at a place, at a time, or both. */
-function classesAt({ time, days, words }: ClassTimes, place?: Place): Draft {
+/** /batches at a place, at a time, both, or the cheapest first. */
+function classesAt({ time, days, order, words }: ClassTimes, place?: Place): Draft {
   const about = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
   return {
-    href: batchesHref({ ...place?.filter, ...(days && { days: [days] }), ...(time && { time: [time] }) }),
-    title: [time ? `${partLabels[time]} classes` : 'Classes', about].filter(Boolean).join(': '),
+    href: batchesHref({
+      ...place?.filter,
+      ...(days && { days: [days] }),
+      ...(time && { time: [time] }),
+      cheapest: order === 'fee',
+    }),
+    title: [time ? `${partLabels[time]} classes` : order ? 'Cheapest classes' : 'Classes', about]
+      .filter(Boolean)
+      .join(': '),
     kind: 'Classes',
-    text: 'Classes you can join now: start date, time and seats.',
+    text: order
+      ? 'Cheapest first: fee in all, start date and time.'
+      : 'Classes you can join now: start date, time and seats.',
     terms: [],
     ...(place?.draft.names && { names: place.draft.names }),
     ...((time || days || !place) && { phrases: words }),

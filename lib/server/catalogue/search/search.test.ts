@@ -128,6 +128,9 @@ const places: readonly Query[] = [
   ['new batch', 'Classes', '/batches'],
   ['evening classes in karachi', 'Classes', '/batches?city=karachi&time=evening'],
   ['weekend sukkur', 'Classes', '/batches?centre=sukkur&days=tts'],
+  ['cheapest', 'Classes', '/batches?order=fee'],
+  ['cheapest evening class near johar town', 'Classes', '/batches?centre=johar-town&time=evening&order=fee'],
+  ['sasti weekend class karachi', 'Classes', '/batches?city=karachi&days=tts&order=fee'],
   ['fee of adse', 'Course', '/courses-adse'],
   ['hdse fee', 'Course', '/courses-hdse'],
   ['address of clifton', 'Centre', centre('clifton')],
@@ -256,6 +259,7 @@ test.each([
 test.each([
   ['evening classes karachi', 'Evening classes: Karachi'],
   ['weekend classes lahore', 'Classes: Lahore · Tue, Thu, Sat'],
+  ['cheapest course', 'Cheapest classes'],
 ])('classes found by “%s” are titled “%s”', (query, title) => {
   expect(search(engine, query).hits.find(({ kind }) => kind === 'Classes')?.title).toBe(title);
 });
