@@ -19,6 +19,7 @@ const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [s
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal } = found;
+  const unknown = unknownCentres();
   return (
     <Page
       path="/batches"
@@ -28,8 +29,12 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
       kind="CollectionPage"
     >
       <Section>
-        <FilterForm found={{ filters, choices, laterTotal }} positions={positions} />
-        <BatchResults found={found} unknownCentres={unknownCentres()} />
+        <FilterForm
+          found={{ filters, choices, laterTotal }}
+          positions={positions}
+          isPartial={unknown.length > 0}
+        />
+        <BatchResults found={found} unknownCentres={unknown} />
       </Section>
       <CallToAction
         title={words.batches.helpTitle}

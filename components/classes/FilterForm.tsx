@@ -7,18 +7,27 @@ import { locate, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe
 import { cx } from '@/components/ui/cx';
 import { Fold } from '@/components/ui/Fold';
 import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
-import { batchesHref, isFiltered, isSameChoice, type BatchFilters } from '@/lib/shared/classes/filters';
+import {
+  batchesHref,
+  isFiltered,
+  isSameChoice,
+  type BatchFilters,
+  type FilterName,
+} from '@/lib/shared/classes/filters';
 import type { FoundBatches } from '@/lib/server/classes/find';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 import styles from './FilterForm.module.css';
 import columns from '@/components/ui/Columns.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
+  /** Classes of some centres are not known yet. */
+  isPartial: boolean;
 };
 
 /** Behind "More filters". */
@@ -58,8 +67,8 @@ function useShown(filters: BatchFilters, isPending: boolean, show: (filters: Bat
  * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once, because
  * `next/form` writes empty controls into the address and reports no pending navigation. Folded on narrow screens.
  */
-export function FilterForm({ found, positions }: FilterFormProps) {
-  const { choices, filters } = found;
+export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
+  const { choices, filters, laterTotal } = found;
   const near = useNearMe();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -104,11 +113,12 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       chooseCentres(nearest(position).map(({ value }) => value));
       moveOn();
     });
+  const of = <T extends FilterName>(name: T, label: string) => ({
+    ...{ name, label, isPartial },
+    ...{ choices: choices[name], chosen: filters[name] },
+  });
   const select = (name: 'course' | 'city' | 'centre', label: string, any: string) => (
-    <SelectFilter name={name} label={label} any={any} choices={choices[name]} chosen={filters[name]} />
-  );
-  const check = (name: 'days' | 'time' | 'status', label: string) => (
-    <CheckFilter name={name} label={label} choices={choices[name]} chosen={filters[name]} />
+    <SelectFilter {...of(name, label)} any={any} />
   );
   return (
     <div id="filters" aria-busy={isPending} className={cx('stack gap-2 screenOnly', styles.filters)}>
@@ -131,18 +141,28 @@ export function FilterForm({ found, positions }: FilterFormProps) {
           onChange={(event) => event.currentTarget.requestSubmit()}
           onSubmit={submit}
         >
-          {filters.cheapest && <input type="hidden" name="order" value="fee" />}
           {select('course', 'Course', 'All courses')}
           {select('city', 'City', 'All cities')}
-          {check('time', 'Time')}
+          <CheckFilter {...of('time', 'Time')}>
+            <label className={cx(chipStyles.chip, chipStyles.choice, styles.order)}>
+              <input
+                type="checkbox"
+                name="order"
+                value="fee"
+                defaultChecked={filters.cheapest}
+                className="visuallyHidden"
+              />
+              Cheapest first
+            </label>
+          </CheckFilter>
           <Fold title="More filters" note={chosenFolded > 0 ? chosenFolded : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
               {select('centre', 'Centre', 'All centres')}
-              {check('days', 'Days')}
-              {check('status', 'Seats')}
+              <CheckFilter {...of('days', 'Days')} />
+              <CheckFilter {...of('status', 'Seats')} />
               <label className={cx('strong', styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
-                {`Also show later semesters (${found.laterTotal})`}
+                {'Also show later semesters' + (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
               </label>
             </div>
           </Fold>

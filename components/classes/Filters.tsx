@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Select } from '@/components/ui/Input';
 import type { FilterName } from '@/lib/shared/classes/filters';
 import type { Choice } from '@/lib/server/classes/choices';
@@ -14,17 +15,21 @@ type SelectFilterProps = {
   any: string;
   choices: readonly Choice[];
   chosen: readonly string[];
+  /** Classes of some centres are not known yet. */
+  isPartial: boolean;
 };
 
-const options = (choices: readonly Choice[]) =>
-  choices.map((choice) => (
-    <option key={choice.value} value={choice.value}>
-      {`${choice.label} (${choice.count})`}
-    </option>
-  ));
+/** None of the known classes is no number: there may be others. */
+const isCounted = ({ count }: Pick<Choice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
-export function SelectFilter({ name, label, any, choices, chosen }: SelectFilterProps) {
+export function SelectFilter({ name, label, any, choices, chosen, isPartial }: SelectFilterProps) {
+  const options = (list: readonly Choice[]) =>
+    list.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.label + (isCounted(choice, isPartial) ? ` (${choice.count})` : '')}
+      </option>
+    ));
   const groups = groupBy(choices, ({ group }) => group);
   const several = choices.filter(({ value }) => chosen.includes(value));
   return (
@@ -36,7 +41,6 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
         id={`filter-${name}`}
         name={name}
         defaultValue={chosen.join(',')}
-        className={styles.select}
         {...(name === 'city' && { 'data-city': '' })}
       >
         <option value="">{any}</option>
@@ -57,18 +61,16 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
   );
 }
 
-type CheckFilterProps = {
-  name: FilterName;
-  label: string;
-  choices: readonly Choice[];
-  chosen: readonly string[];
+type CheckFilterProps = Omit<SelectFilterProps, 'any'> & {
+  /** After the choices. */
+  children?: ReactNode;
 };
 
 /**
  * A few choices as check boxes styled as chips, each with its count. The name is also an attribute, because checkers
  * find no legend in a closed `details`.
  */
-export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) => (
+export const CheckFilter = ({ name, label, choices, chosen, isPartial, children }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>
     <legend className="strong">{label}</legend>
     <div className="cluster gap-2">
@@ -82,12 +84,15 @@ export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) 
             className="visuallyHidden"
           />
           {text}
-          <span key={count}>
-            {count}
-            <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
-          </span>
+          {isCounted({ count }, isPartial) && (
+            <span key={count}>
+              {count}
+              <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
+            </span>
+          )}
         </label>
       ))}
+      {children}
     </div>
   </fieldset>
 );

@@ -37,7 +37,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
 });
 const screenOf = (shown: FoundBatches, unknown = 0) => (
   <>
-    <FilterForm found={shown} positions={{ clifton: { lat: 25, lon: 67 } }} />
+    <FilterForm found={shown} positions={{ clifton: { lat: 25, lon: 67 } }} isPartial={unknown > 0} />
     <BatchResults found={shown} unknownCentres={getCentres().slice(0, unknown)} />
   </>
 );
@@ -193,4 +193,6 @@ test('unknown filters are named, and a centre without classes with its contacts'
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
+  for (const name of ['Karachi', 'Clifton']) expect(screen.getByRole('option', { name })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Tue, Thu, Sat' })).toBeInTheDocument();
 });

@@ -18,6 +18,7 @@ export const readControls = (form: HTMLFormElement): BatchFilters => {
 export function setControls(form: HTMLFormElement, filters: BatchFilters): void {
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.name === 'later') control.checked = filters.later;
+    if (control instanceof HTMLInputElement && control.name === 'order') control.checked = filters.cheapest;
     for (const name of filterNames.filter((filterName) => filterName === control.name))
       if (control instanceof HTMLSelectElement) control.value = filters[name].join(',');
       else control.checked = filters[name].includes(control.value);

@@ -54,7 +54,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
       <label htmlFor="which-city" className={styles.legend}>
         {words.whichCourse.city}
       </label>
-      <Select id="which-city" name="city" defaultValue={answers.city} className={styles.select} data-city="">
+      <Select id="which-city" name="city" defaultValue={answers.city} data-city="">
         <option value="">{words.whichCourse.anyCity}</option>
         {cities.map(({ key, label }) => (
           <option key={key} value={key}>
