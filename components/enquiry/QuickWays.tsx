@@ -22,7 +22,7 @@ type QuickWaysProps = {
 export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (
-    <div className="stack gap-1">
+    <div className="stack gap-2">
       <div className={cx('cluster gap-2', buttonStyles.pair, styles.quickWays)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp

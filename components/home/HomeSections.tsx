@@ -70,12 +70,14 @@ export function NextClasses() {
   const course = findCourse(beginners);
   return (
     <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} beside>
-      {next.batches.length > 0 ? (
-        <ClassList course={beginners} saysForWhom {...next} />
-      ) : (
-        course && <NoClasses course={course} hours={<OfficeHours />} />
-      )}
-      <PastEvent />
+      <div className="stack gap-3">
+        {next.batches.length > 0 ? (
+          <ClassList course={beginners} saysForWhom {...next} />
+        ) : (
+          course && <NoClasses course={course} hours={<OfficeHours />} />
+        )}
+        <PastEvent />
+      </div>
     </Section>
   );
 }

@@ -58,7 +58,7 @@ export function officeHours() {
   if (!hours) return { times: [], text: '' };
   const days = weekLines(weekOn(hours, dayOf())).filter(({ times }) => times.length > 0);
   const text = days.map(({ days: name, times }) => `${name}, ${times.join(' and ')}`).join('; ');
-  return { times: openMinutes(hours, now()), text: `We answer ${text}.` };
+  return { times: openMinutes(hours, now()), text: `We answer ${text.replaceAll(/ (?=[ap]m)/g, '\u00a0')}.` };
 }
 
 /** Lines for a week; consecutive days with the same hours share one: `Monday – Thursday`, not broken before the dash. */
