@@ -143,7 +143,7 @@ test('/short-courses: all cards, a banner of 510 px (150 on a phone), Apply Now 
   await expect(
     page.getByRole('heading', { level: 2 }).filter({ hasNotText: /^(Courses|Institute|Help|Talk to us)$/ }),
   ).toHaveCount(getShortCourseCards().length);
-  const banner = page.locator('video, img[loading="eager"]').first();
+  const banner = page.locator('#first-view [class$=_frame]');
   const height = async () => (await banner.boundingBox())?.height;
   await expect.poll(height).toBeCloseTo(510, 0);
   await page.setViewportSize({ width: 768, height: 900 });
