@@ -11,7 +11,7 @@ export const buildFolder = '.next';
 export const buildMarker = (folder = buildFolder): string => path.join(folder, 'site-build');
 
 const sources =
-  'app components content lib public scripts/styles next.config.mjs instrumentation.ts package-lock.json tsconfig.json';
+  'app components content lib public scripts/styles scripts/build.ts next.config.mjs instrumentation.ts package.json package-lock.json tsconfig.json';
 const notBuilt = /\.test\.tsx?$|\.md$|^\./;
 
 function filesOf(entry: string): string[] {

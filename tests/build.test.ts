@@ -17,8 +17,9 @@ beforeEach(() => {
   folder = path.join(project, buildFolder);
   const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'instrumentation.ts'];
   mkdirSync(path.join(project, 'scripts'));
-  for (const name of [...sources, 'scripts/styles', 'package-lock.json', 'tsconfig.json'])
+  for (const name of [...sources, 'scripts/styles', 'scripts/build.ts', 'package-lock.json', 'tsconfig.json'])
     writeFileSync(path.join(project, name), '');
+  writeFileSync(path.join(project, 'package.json'), '{}');
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -95,4 +96,16 @@ test.each([
   ['PORT', '3001', false],
 ])('%s=%s needs another build: %s', (name, value, another) => {
   expect(hashOf({ [name]: value }) !== hashOf({})).toBe(another);
+});
+
+test.each(['package.json', 'scripts/build.ts', 'lib'])('a change of %s needs another build', (name) => {
+  const before = process.cwd();
+  process.chdir(project);
+  try {
+    const first = hashOf({});
+    writeFileSync(name, '{ }');
+    expect(hashOf({})).not.toBe(first);
+  } finally {
+    process.chdir(before);
+  }
 });

@@ -80,15 +80,11 @@ test.each([
   expect(redirectOf(address)).toBe(page);
 });
 
-const letters = (address: string) => address.replaceAll(/\W/g, '').toLowerCase();
-
 test('no page redirects, and other spellings lead to pages', () => {
   const paths = getRoutes().map(({ path }) => path);
   for (const path of paths) expect(redirectOf(path)).toBeUndefined();
-  expect(redirects().filter(({ permanent }) => permanent)).toHaveLength(10);
   for (const { source, destination } of redirects().filter((one) => !one.source.includes(':'))) {
     expect(paths).toContain(destination);
-    expect(letters(destination).startsWith(letters(source).slice(0, 4))).toBe(true);
     expect(paths.map((path) => path.toLowerCase())).not.toContain(source);
   }
 });
