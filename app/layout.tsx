@@ -8,7 +8,7 @@ import { MenuTasks, QuickContact } from '@/components/layout/MenuTasks';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { officeHours } from '@/lib/server/catalogue/opening-hours';
-import { getMenuNotes, getNavigation } from '@/lib/server/catalogue/menus';
+import { getNavigation, getNavigationNotes } from '@/lib/server/catalogue/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CityPreset, RouteFocus } from '@/components/layout/RouteEffects';
 import { NoticeBar } from '@/components/notices/NoticeBar';
@@ -58,7 +58,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <Header
           links={getNavigation().header}
           tasks={<MenuTasks />}
-          notes={getMenuNotes()}
+          notes={getNavigationNotes()}
           search={<SearchSlot />}
           enquiry={
             <>

@@ -11,7 +11,7 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 import { findJob, Outbox } from '@/lib/server/store/outbox/outbox';
 import { postRegistration, registrationRequest } from './support/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
-import { getCopy, putCopy, readStored } from '@/lib/server/backend/read';
+import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
@@ -47,7 +47,7 @@ const ready = async () => {
     const photo = sentPhoto(new Uint8Array(100_000));
     const register = (n: number) => postRegistration('visitor', people[n]!, photo, keyOf(n), site);
     const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-    await putCopy('City/GetAll', '[]');
+    await putLastGoodCopy('City/GetAll', '[]');
     expect((await register(0)).kind).toBe('registered');
     while (await workOnce(site));
     expect(await ready()).toBe(200);
@@ -65,7 +65,7 @@ const ready = async () => {
     expect(await store.all('SELECT count(*) AS n FROM jobs')).toEqual([{ n: 1 + accepted }]);
     const token = (await findJob(site.outbox.store, keyOf(0)))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe('ready');
-    expect(await getCopy('City/GetAll')).toMatchObject({ body: '[]' });
+    expect(await getLastGoodCopy('City/GetAll')).toMatchObject({ body: '[]' });
 
     rmSync(path.join(disk, 'somebody-elses'));
     expect(await ready()).toBe(200);

@@ -1,6 +1,6 @@
 import { ConvocationPhotos, Executives, IdCard } from '@/components/alumni/Alumni';
 import { InformationPage } from '@/components/blocks/InformationPage';
-import { ByMonth } from '@/components/ui/ByMonth';
+import { MonthFilter } from '@/components/ui/MonthFilter';
 import { ChipPanels } from '@/components/ui/ChipPanels';
 import { Tabs } from '@/components/ui/Tabs';
 import { getInformation } from '@/lib/server/catalogue/page-content';
@@ -26,7 +26,7 @@ export default function AlumniPage() {
     {
       id: 'star-alumni',
       label: 'Star Alumni',
-      panel: <ByMonth id="star-month" noun={['star alumnus', 'star alumni']} items={people} />,
+      panel: <MonthFilter id="star-month" noun={['star alumnus', 'star alumni']} items={people} />,
     },
     {
       id: 'recent-alumni',

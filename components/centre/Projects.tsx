@@ -1,5 +1,5 @@
 import { Art } from '@/components/art/Art';
-import { ByMonth } from '@/components/ui/ByMonth';
+import { MonthFilter } from '@/components/ui/MonthFilter';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { FactList } from '@/components/ui/Lists';
 import { Link } from '@/components/ui/Link';
@@ -53,7 +53,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
 
 /** Projects of the month, newest first, with a month filter. */
 export const Projects = ({ projects }: { projects: readonly ProjectOfTheMonth[] }) => (
-  <ByMonth
+  <MonthFilter
     id="project-month"
     noun={['project', 'projects']}
     undated="Projects are published for the current month only."

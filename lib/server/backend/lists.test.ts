@@ -5,7 +5,7 @@ import { getCentreDetail } from '@/lib/server/backend/centres';
 import { getPostGroups } from '@/lib/server/backend/lists';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
-import { putCopy } from '@/lib/server/backend/read';
+import { putLastGoodCopy } from '@/lib/server/backend/read';
 
 const backend = serveBackend();
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 test('a last good copy in an unknown format is ignored', async () => {
-  await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
+  await putLastGoodCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
   backend.fault({ kind: 'drop', path: 'Events/GetGlobal' });
   expect(await getPostGroups()).toEqual({ kind: 'unavailable' });
 });

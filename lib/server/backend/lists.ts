@@ -8,7 +8,7 @@ import {
   namedItem,
   newestFirst,
   optionsOf,
-  readCentreList,
+  readListOfCentre,
   readList,
   type BackendRow,
 } from './parse-rows.ts';
@@ -47,7 +47,7 @@ const toStudent = (row: BackendRow, index: number) =>
 
 /** Students of the month of a centre, newest first; the backend appends. SOM/GetByCenterId. */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
-  readCentreList(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
+  readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
 
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
@@ -61,7 +61,7 @@ function toProject(row: BackendRow, index: number) {
 
 /** Projects of the month of a centre, newest first; the backend appends. POM/GetByCenterId. */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
-  readCentreList(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
+  readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
 
 export type Placement = ItemOf<typeof toPlacement>;
 
@@ -78,7 +78,7 @@ const toPlacement = (row: BackendRow, index: number) =>
  */
 export async function getPlacements(id: string, month: string): Promise<Read<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
-  return readCentreList(id, {
+  return readListOfCentre(id, {
     path: 'Placement/GetMonthWise',
     search: { date: month },
     parse: listOf(toPlacement),
@@ -106,7 +106,7 @@ export const getPostGroups = (): Promise<Read<PostGroup[]>> =>
 
 /** The events of one centre, newest first; the backend appends. Events/GetByCenterId. */
 export const getCentrePostGroups = (id: string): Promise<Read<PostGroup[]>> =>
-  readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
+  readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
 /**
  * Status by backend code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; other codes have none
@@ -139,11 +139,11 @@ const byDate = (batches: readonly Batch[]) =>
 const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
 /** Upcoming batches of a centre, sorted by date, undated ones last. UpcomingBatch/GetByCenterId. */
-export const getBatches = (id: string): Promise<Read<Batch[]>> => readCentreList(id, reading);
+export const getBatches = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, reading);
 
 /** The last good copy of `getBatches`, without a call. */
 export const getStoredBatches = (id: string): Promise<Read<Batch[]>> =>
-  readCentreList(id, reading, readStored);
+  readListOfCentre(id, reading, readStored);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
 export const batchesPausedFor = (): number => breakerPauseMs(reading.path);

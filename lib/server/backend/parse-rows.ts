@@ -136,7 +136,7 @@ export function readList<T>(
 }
 
 /** Reads a list of one centre. An id that is not a GUID is `not-found` without a call. */
-export async function readCentreList<T>(
+export async function readListOfCentre<T>(
   id: string,
   reading: ListReading<T>,
   how: typeof read | typeof readStored = read,

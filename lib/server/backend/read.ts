@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { elapsedMs, now, nowMs } from '../../shared/util/time.ts';
+import { monotonicMs, now, nowMs } from '../../shared/util/time.ts';
 import { store } from '../store/store.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { env } from '../runtime/env.ts';
@@ -13,7 +13,7 @@ import type { Read } from './types.ts';
  * The last good copy of a backend read and when it was written, or undefined. `key` names the read in at most 200
  * characters (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
  */
-export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
+export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const { all } = await store();
   const [row] = await all('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
   return row && { body: String(row.body), at: new Date(Number(row.at)) };
@@ -23,7 +23,7 @@ export async function getCopy(key: string): Promise<{ body: string; at: Date } |
 const rewriteAfterMs = 10 * minuteMs;
 
 /** Replaces the stored copy. Rejects with StoreError if the store is unavailable. */
-export async function putCopy(key: string, body: string, at = nowMs()): Promise<void> {
+export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
   const { all } = await store();
   await all(
     `INSERT INTO entries (key, body, at) VALUES (:key, :body, :at)
@@ -72,7 +72,7 @@ const readCache = () =>
     () =>
       new LRUCache<string, Read<unknown>, Reading<unknown>>({
         max: 500,
-        perf: { now: elapsedMs },
+        perf: { now: monotonicMs },
         ttlResolution: 0,
         ttl: freshMs,
         fetchMethod: async (_key, _expired, { context, options }) => {
@@ -113,7 +113,7 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
 function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>, asOf: Date): Read<T> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
-  putCopy(key, body, asOf.getTime()).catch((error: unknown) =>
+  putLastGoodCopy(key, body, asOf.getTime()).catch((error: unknown) =>
     logThrottled('copies.put-failed', errorCode(error)),
   );
   return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };
@@ -124,7 +124,7 @@ export async function readStored<T>(
   reading: Reading<T>,
 ): Promise<Extract<Read<T>, { kind: 'ok' | 'unavailable' }>> {
   try {
-    const copy = await getCopy(reading.key);
+    const copy = await getLastGoodCopy(reading.key);
     const stored = parseJson(copy?.body ?? '');
     if (!copy || !isRecord(stored) || stored.format !== copyFormat()) return { kind: 'unavailable' };
     return { kind: 'ok', value: stored.value as T, asOf: copy.at, fresh: false };

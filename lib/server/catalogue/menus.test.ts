@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { getCentres } from '../../shared/content/centres.ts';
 import { getCoursesOf } from './courses.ts';
-import { getMenuNotes, getMenus } from './menus.ts';
+import { getMenus, getNavigationNotes } from './menus.ts';
 
 test('the Courses menu has four columns of courses without Summer Camp; the first has two groups with their longer titles', () => {
   const { courses } = getMenus();
@@ -35,7 +35,7 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
   ]);
   const named = expect.arrayContaining(['Johar Town, Lahore', 'Sukkur']);
   expect(centres[1]?.items.map(({ label }) => label)).toEqual(named);
-  expect(getMenuNotes().locations).toMatch(/^Karachi [23]\d, \d more cities$/);
+  expect(getNavigationNotes().locations).toMatch(/^Karachi [23]\d, \d more cities$/);
   for (const { href, note } of centres.flatMap(({ items }) => items)) {
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
     expect(note).toMatch(/^\(?0\d+/);

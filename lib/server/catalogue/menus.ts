@@ -19,8 +19,8 @@ export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: reado
 /** Links of header and footer, partners and legal notes. */
 export const getNavigation = () => withFacts(navigation);
 
-/** Short notes for Courses and Locations about their pages. */
-export function getMenuNotes() {
+/** Notes below the navigation's links Courses and Locations: how many families, how many centres and cities. */
+export function getNavigationNotes() {
   const [first, ...others] = getCentresByCity();
   return {
     courses: `${getCategories().length} families`,

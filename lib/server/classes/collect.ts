@@ -7,7 +7,7 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { singleton } from '../runtime/process.ts';
-import { elapsedMs } from '../../shared/util/time.ts';
+import { monotonicMs } from '../../shared/util/time.ts';
 import { toUpcomingBatches } from './class-rows.ts';
 
 /**
@@ -26,7 +26,7 @@ const collection = () =>
     isRunning: false,
     /** By centre id. */
     lists: new Map<string, readonly UpcomingBatch[]>(),
-    /** When to fetch a centre again, in `elapsedMs`; missing: now. */
+    /** When to fetch a centre again, in `monotonicMs`; missing: now. */
     dueAt: new Map<string, number>(),
     /** Keys of unmatched class names that have been logged. */
     unknown: new Set<string>(),
@@ -66,7 +66,7 @@ async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<bo
 
 async function refresh(centre: Centre): Promise<void> {
   const isFresh = await keep(centre, getBatches(centre.id));
-  collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
+  collection().dueAt.set(centre.id, monotonicMs() + (isFresh ? refreshMs : retryMs));
 }
 
 /**
@@ -76,7 +76,7 @@ async function refresh(centre: Centre): Promise<void> {
 export async function collectDue(): Promise<void> {
   const state = collection();
   if (!state.isOn || state.isRunning) return;
-  const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs();
+  const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= monotonicMs();
   const due = getCentres().filter(isDue).values();
   const worker = async () => {
     for (const centre of due) if (batchesPausedFor() === 0) await refresh(centre);

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import { singleton } from '../runtime/process.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { elapsedMs } from '../../shared/util/time.ts';
+import { monotonicMs } from '../../shared/util/time.ts';
 
 /** Request header in which the server passes on the trusted client address; a client's own value is dropped. */
 export const clientHeader = 'x-site-client';
@@ -72,7 +72,7 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
   const perMs = capacity / refillMs;
   return {
     take(key) {
-      const at = elapsedMs();
+      const at = monotonicMs();
       const last = buckets.get(key) ?? { tokens: capacity, at };
       const tokens = Math.min(capacity, last.tokens + (at - last.at) * perMs);
       if (tokens < 1) {

@@ -6,7 +6,7 @@ import { log } from '../runtime/log.ts';
 import { lastPurge, recordPurge } from '../store/last-purge.ts';
 import type { Store } from '../store/sql.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
-import { elapsedMs } from '../../shared/util/time.ts';
+import { monotonicMs } from '../../shared/util/time.ts';
 
 /**
  * Empties the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). False
@@ -39,9 +39,9 @@ export function createPurger({
 }: Pick<OutboxServices, 'now' | 'outbox'>): () => Promise<void> {
   let next = -Infinity;
   return async () => {
-    if (elapsedMs() < next) return;
+    if (monotonicMs() < next) return;
     const { at = now(), isOnHold } = await lastPurge(store, now());
-    next = elapsedMs() + (isOnHold ? hourMs : purgeInterval);
+    next = monotonicMs() + (isOnHold ? hourMs : purgeInterval);
     await repairTimes(store, now());
     if (isOnHold) return log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
     await purge(store, now());

@@ -29,7 +29,7 @@ export const runningMs = (): number => (frozen ? frozen() : Date.now());
  * Monotonic milliseconds, unaffected by changes of the machine's clock, for measuring durations within this process.
  * `setClock` replaces it too.
  */
-export const elapsedMs = (): number => (frozen ? frozen() : performance.now());
+export const monotonicMs = (): number => (frozen ? frozen() : performance.now());
 
 /** Replaces the clock in a test; without an argument restores the real one. */
 export function setClock(clock?: () => number): void {

@@ -13,7 +13,7 @@ import { cx } from './cx';
 /** For browsers without a month picker. */
 const format = 'Type a month and a year, such as 2026-10 or October 2025.';
 
-type ByMonthProps = {
+type MonthFilterProps = {
   id: string;
   /** Cards rendered on the server, with the month that they are filtered by. */
   items: readonly { key: string; month?: string | undefined; card: ReactNode }[];
@@ -24,7 +24,7 @@ type ByMonthProps = {
 };
 
 /** Cards with a field for the month, as the specification asks; without JavaScript all are shown. */
-export function ByMonth({ id, items, noun, undated }: ByMonthProps) {
+export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
   const ready = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [month, setMonth] = useState('');

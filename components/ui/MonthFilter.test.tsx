@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ByMonth } from './ByMonth';
+import { MonthFilter } from './MonthFilter';
 
 const items = [
   { key: 'a', month: '2023-03', card: <p>Ayesha</p> },
@@ -13,7 +13,7 @@ const names = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 const choose = (value: string) => fireEvent.change(screen.getByLabelText('Month'), { target: { value } });
 
 test('a month shows its items and their number, and All months shows all again', async () => {
-  render(<ByMonth id="month" noun={['star', 'stars']} items={items} />);
+  render(<MonthFilter id="month" noun={['star', 'stars']} items={items} />);
   expect(names()).toEqual(['Ayesha', 'Bilal', 'Chand']);
   choose('2023-02');
   expect(names()).toEqual(['Bilal']);
@@ -31,7 +31,7 @@ test('a month shows its items and their number, and All months shows all again',
 });
 
 test('without a month picker a text that is no month gets a message until it is one', () => {
-  render(<ByMonth id="month" noun={['star', 'stars']} items={items} />);
+  render(<MonthFilter id="month" noun={['star', 'stars']} items={items} />);
   const field = Object.assign(screen.getByLabelText('Month'), { type: 'text', value: 'May' });
   fireEvent.blur(field);
   expect(screen.getByRole('status')).toHaveTextContent(/^Type a month and a year/);
@@ -40,7 +40,7 @@ test('without a month picker a text that is no month gets a message until it is 
 });
 
 test('if no item has a month, choosing one says so and keeps the list', () => {
-  render(<ByMonth id="month" noun={['star', 'stars']} items={items.slice(2)} undated="No months." />);
+  render(<MonthFilter id="month" noun={['star', 'stars']} items={items.slice(2)} undated="No months." />);
   choose('2023-02');
   expect(names()).toEqual(['Chand']);
   expect(screen.getByText('No months.')).toBeVisible();
