@@ -9,7 +9,7 @@ import type { PassFile } from '../../lib/server/drawing/protocol.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import { photoDigest } from '../../lib/server/registration/registration.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
-import { Outbox } from '../../lib/server/store/outbox/outbox.ts';
+import { fence, Outbox } from '../../lib/server/store/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type Breaker, createBreaker } from '../../lib/server/backend/transport.ts';
 import type { Handlers, Endpoint, CallResult } from '../../lib/server/store/outbox/job.ts';
@@ -151,12 +151,18 @@ const fakePass: Services['pass'] = {
 /** A site under test, whose clock the test sets. */
 export type TestSite = Services & EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
 
-export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
+/** A store for negative controls, in which a process that lost its claim can write. */
+export const unfenced = (store: Store): Store => ({
+  ...store,
+  all: (sql, ...rest) => store.all(sql.replace(fence, ''), ...rest),
+});
+
+export function testSite(store: Store, options: { idempotent?: boolean } = {}): TestSite {
   const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
   const backend = new FakeBackend();
   backend.now = () => clock.ms;
   return {
-    outbox: new Outbox(store, { fenced: options.fenced ?? true }),
+    outbox: new Outbox(store),
     backend,
     pass: fakePass,
     citiesAndCentres: async () => ({ cities: { kind: 'unavailable' } }),

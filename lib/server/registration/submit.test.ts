@@ -7,13 +7,14 @@ import {
   someone,
   useStores,
   testSite,
+  unfenced,
   type TestSite,
   drain,
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { outboxStats, retryJobs } from '../store/outbox/operator';
-import { findJob } from '../store/outbox/outbox';
+import { findJob, Outbox } from '../store/outbox/outbox';
 import { findPass } from './passes';
 import { resendPasses } from './resend';
 import { leases } from '../store/outbox/schedule';
@@ -37,7 +38,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     form: FormName = 'visitor',
     upload = photo,
   ) => postRegistration(form, fields, sentPhoto(upload), key, site);
-  const fresh = async (options: { idempotent?: boolean; fenced?: boolean } = {}) => {
+  const fresh = async (options: { idempotent?: boolean } = {}) => {
     site = testSite(await stores.empty(engine), options);
   };
   const jobOf = (key: string) => findJob(site.outbox.store, key);
@@ -414,8 +415,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
 
   test('negative control: without the fence a late response marks a registered person as rejected', async () => {
-    await site.outbox.store.close();
-    await fresh({ fenced: false });
+    site.outbox = new Outbox(unfenced(site.outbox.store));
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
   });

@@ -46,6 +46,9 @@ const usedToday = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDig
 const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
   (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
 
+/** SQL condition that stops a process that lost its claim from writing. */
+export const fence = ' AND claims = :claims';
+
 /** The job with this idempotency key. */
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
   (await jobs(store, 'key = :key', { key }))[0];
@@ -72,15 +75,9 @@ export const findByKeyStart = (store: Store, kind: string, start: string): Promi
  */
 export class Outbox {
   readonly store: Store;
-  /**
-   * SQL condition that stops a process that lost its claim from writing. Empty only in the negative control of the
-   * tests.
-   */
-  private readonly fence: string;
 
-  constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
+  constructor(store: Store) {
     this.store = store;
-    this.fence = fenced ? ' AND claims = :claims' : '';
   }
 
   private async changedJob(sql: string, values: Values, lock?: string): Promise<Job | undefined> {
@@ -181,7 +178,7 @@ export class Outbox {
    * working on it.
    */
   async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
-    const sql = `${change(reason)} AND key = :key${this.fence}`;
+    const sql = `${change(reason)} AND key = :key${fence}`;
     const isRecorded = await this.changesAny(sql, { key: idempotencyKey, claims, ...values });
     if (isRecorded && reason === 'sent') notifyWorker();
     return isRecorded;
