@@ -25,6 +25,11 @@ const configuration = {
       ),
     ),
     forbid(
+      'no-form-imports-another',
+      { path: '^lib/(server|shared)/(enquiry|feedback|registration)/' },
+      { path: '^lib/(server|shared)/(enquiry|feedback|registration)/', pathNot: '^lib/(server|shared)/$2/' },
+    ),
+    forbid(
       'domains-of-components-meet-in-app',
       { path: '^components/([^/]+)/' },
       { path: '^components/', pathNot: `^components/($1|${sharedComponents})/` },
