@@ -7,8 +7,14 @@ import { FormContext } from './FormProvider';
 import { afterPress } from './press';
 import styles from './Field.module.css';
 import { plural } from '@/lib/shared/util/text';
+import type { enquiryMessages } from '@/lib/shared/enquiry/fields';
+import type { registrationMessages } from '@/lib/shared/registration/messages';
 import { emailHint } from './email-hint';
 import grounds from '@/components/ui/Ground.module.css';
+
+type ValueOf<T> = T[keyof T];
+/** Types only, so that no form loads the messages of another. */
+type Message = ValueOf<typeof registrationMessages> | ValueOf<typeof enquiryMessages>;
 
 /** What to do, after the specified message that does not say it. */
 const helps: Readonly<Record<string, string>> = {
@@ -17,7 +23,7 @@ const helps: Readonly<Record<string, string>> = {
   'Invalid phone number': 'Only digits and +',
   'Please select an university': 'Choose a session',
   'Please select a valid option': 'Choose one of these',
-};
+} satisfies Partial<Record<Message, string>>;
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 type ControlProps = {
