@@ -165,9 +165,9 @@ export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
   postUntilKnown<Reply>(input).catch(() => ({ kind: 'failed' }));
 
 /**
- * Posts a form until its outcome is known or its retries are used up: retries dropped connections with the same key, polls a key in use, replaces
- * once a key known with other answers, and polls the status link of a pending reply. Then clears the draft and its key.
- * The replies are those of docs/product/registration.md#e4.
+ * Posts a form until its outcome is known or its retries are used up, then clears the draft and its idempotency key.
+ * Dropped connection: retries with the same key. 409, key in use: polls. 422, key known with other answers: once more
+ * with a new key. 202: polls the status link. The replies are those of docs/product/registration.md#e4.
  */
 async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, timeoutMs, pauses = [], onProgress, signal } = input;

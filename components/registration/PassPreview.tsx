@@ -25,7 +25,7 @@ type PassPreviewProps = {
   sessions: readonly Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>[];
 };
 
-/** Texts of the pass that depend on the answers, as in lib/server/registration/registration.ts. */
+/** Texts of the pass that depend on the answers, as `passTextOf` of lib/server/drawing/pass-text.ts makes them. */
 function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
   const answers = answersOf(form, controls);
   const isStudent = answers.userType === 'Student';

@@ -96,8 +96,9 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
 /** Pages whose query is rewritten to a separate cached page (`rewrites`). */
 const rewritten = ['/centre', '/courses-details'];
 
-/** True if a page is rendered per request from its query. */
-const isMadeFromQuery = (path: string): boolean => path in pageQueries && !rewritten.includes(path);
+/** True if an address has no query, but its page could read one and is therefore rendered per request. */
+const isDynamicWithoutQuery = (address: string): boolean =>
+  address in pageQueries && !rewritten.includes(address);
 
 const namesOf = (path: string): readonly string[] =>
   pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
@@ -163,5 +164,5 @@ export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>
     (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
   if (!parameters.every(isReadAlike)) return 'no-store';
-  return isMadeFromQuery(address) ? 'shared' : 'next';
+  return isDynamicWithoutQuery(address) ? 'shared' : 'next';
 }

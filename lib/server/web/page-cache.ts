@@ -7,7 +7,7 @@ type Entry = { value: Value; lastModified: number };
 /** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
 type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
 
-/** Shared by all requests. The maximum covers all pages of the site, and months of centres. */
+/** Shared by all requests. Months of centres, about 2,000, replace the pages that were not requested for longest. */
 const entries = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**

@@ -24,7 +24,7 @@ export type RegistrationReply =
    * its status code; absent while the backend does not answer, because polling would be useless.
    */
   | { kind: 'pending'; message: string; past?: string; page?: string; statusUrl?: string }
-  /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */
+  /** Any 4xx or 5xx status, such as 403 (closed) or 409 (key in use); `Retry-After` is a header. */
   | { kind: 'failed'; message: string };
 
 export type PassLinks = {

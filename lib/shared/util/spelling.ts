@@ -43,7 +43,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
   return near === undefined ? '' : `. Did you mean ${near}?`;
 }
 
-/** Letters of a word that may differ: none below four letters, where another word is near, one below eight, else two. */
+/** How many letters may differ: 0 in words of up to 3 letters, which resemble too many others; 1 up to 7; else 2. */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
 /**
