@@ -113,12 +113,15 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
       chooseCentres(nearest(position).map(({ value }) => value));
       moveOn();
     });
-  const of = <T extends FilterName>(name: T, label: string) => ({
-    ...{ name, label, isPartial },
-    ...{ choices: choices[name], chosen: filters[name] },
+  const filterProps = (name: FilterName, label: string) => ({
+    name,
+    label,
+    isPartial,
+    choices: choices[name],
+    chosen: filters[name],
   });
   const select = (name: 'course' | 'city' | 'centre', label: string, any: string) => (
-    <SelectFilter {...of(name, label)} any={any} />
+    <SelectFilter {...filterProps(name, label)} any={any} />
   );
   return (
     <div id="filters" aria-busy={isPending} className={cx('stack gap-2 screenOnly', styles.filters)}>
@@ -143,7 +146,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         >
           {select('course', 'Course', 'All courses')}
           {select('city', 'City', 'All cities')}
-          <CheckFilter {...of('time', 'Time')}>
+          <CheckFilter {...filterProps('time', 'Time')}>
             <label className={cx(chipStyles.chip, chipStyles.choice, styles.order)}>
               <input
                 type="checkbox"
@@ -158,8 +161,8 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           <Fold title="More filters" note={chosenFolded > 0 ? chosenFolded : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
               {select('centre', 'Centre', 'All centres')}
-              <CheckFilter {...of('days', 'Days')} />
-              <CheckFilter {...of('status', 'Seats')} />
+              <CheckFilter {...filterProps('days', 'Days')} />
+              <CheckFilter {...filterProps('status', 'Seats')} />
               <label className={cx('strong', styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
                 {'Also show later semesters' + (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
