@@ -1,6 +1,6 @@
 import { Sessions } from '@/components/events/Sessions';
 import { getEventForm } from '@/lib/shared/content/events';
-import { conference } from '@/lib/server/seo/json-ld-places';
+import { conference } from '@/lib/server/seo/json-ld-events';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 

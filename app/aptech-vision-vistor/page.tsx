@@ -1,5 +1,5 @@
 import { getEventForm } from '@/lib/shared/content/events';
-import { exhibition } from '@/lib/server/seo/json-ld-places';
+import { exhibition } from '@/lib/server/seo/json-ld-events';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 

@@ -9,7 +9,8 @@ import { parsePictureAddress } from '../../shared/util/pictures';
 import { weekOf } from '@/tests/support/week';
 import { categoryCourse, programmeCourse } from './json-ld-courses';
 import { faqPage, linkList, organization, pageMarkup, toScriptText, webSite } from './json-ld';
-import { conference, exhibition, localBusiness } from './json-ld-places';
+import { localBusiness } from './json-ld-centres';
+import { conference, exhibition } from './json-ld-events';
 
 afterEach(() => setClock());
 

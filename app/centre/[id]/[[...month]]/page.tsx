@@ -11,7 +11,7 @@ import { centrePath, getCentre, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
-import { localBusiness } from '@/lib/server/seo/json-ld-places';
+import { localBusiness } from '@/lib/server/seo/json-ld-centres';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreFacts } from './facts';
 

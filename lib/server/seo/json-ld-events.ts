@@ -1,0 +1,66 @@
+import type { Event } from 'schema-dts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
+import { eventPhase, type EventForm } from '../../shared/content/events.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { now } from '../../shared/util/time.ts';
+import { addressOf, orgId } from './json-ld.ts';
+import { absolute } from '../runtime/env.ts';
+
+/** Structured data of events (docs/product/search.md#q10). */
+
+function base(event: EventForm, image: string) {
+  const url = absolute(event.path);
+  return {
+    '@id': `${url}#event`,
+    name: eventTitle(event),
+    description: event.summary,
+    url,
+    image: absolute(image),
+    startDate: event.starts,
+    endDate: event.ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.venue.name,
+      address: addressOf(event.venue.city, event.venue.address),
+    },
+    organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
+    // Free of charge; no offer once registration is closed or the event is over.
+    ...(eventPhase(event, now()) === 'open' && {
+      offers: {
+        '@type': 'Offer',
+        price: 0,
+        priceCurrency: 'PKR',
+        url,
+        availability: 'https://schema.org/InStock',
+        validFrom: event.registrationOpens,
+      },
+    }),
+  } as const;
+}
+
+/** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
+export const exhibition = (event: EventForm, image: string) =>
+  ({ '@type': 'ExhibitionEvent', ...base(event, image) }) as Exclude<Event, string>;
+
+/** The conference inside the exhibition, with its sessions. */
+export function conference(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
+  const whole = base(event, image);
+  const { moderators = [], panelists = [] } = event.speakers ?? {};
+  const people = new Set([...moderators, ...panelists]);
+  return {
+    '@type': 'Event',
+    ...whole,
+    superEvent: { '@type': 'ExhibitionEvent', '@id': `${absolute(within.path)}#event`, name: within.name },
+    ...(people.size > 0 && { performer: [...people].map((name) => ({ '@type': 'Person', name })) }),
+    subEvent: event.sessions.map((session) => ({
+      '@type': 'Event',
+      name: session.title,
+      startDate: session.starts,
+      endDate: session.ends,
+      location: whole.location,
+      eventStatus: whole.eventStatus,
+    })),
+  } as Exclude<Event, string>;
+}
