@@ -6,6 +6,7 @@ import { getSite, telLink } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import styles from './ErrorScreen.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
+import { crashesKey } from '@/lib/shared/storage-keys';
 
 export type ErrorScreenProps = { error: unknown };
 
@@ -16,7 +17,7 @@ const digestOf = (error: unknown) =>
 /** Counts pages that threw in this tab: after a second one the loader keeps pages as HTML (lib/shared/loader). */
 function countCrash(): void {
   try {
-    sessionStorage.setItem('crashes', `${sessionStorage.getItem('crashes') ?? ''}x`);
+    sessionStorage.setItem(crashesKey, `${sessionStorage.getItem(crashesKey) ?? ''}x`);
   } catch {
     // Storage is forbidden: the next page starts its scripts again.
   }

@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { isRecord, tryOr } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
+import { draftPrefix } from '@/lib/shared/storage-keys';
 
 /**
  * Answers stored in this tab's sessionStorage, so that a reload or a failed submission loses nothing. Files are never
@@ -21,7 +22,7 @@ export type Draft = {
   link?: Texts;
 };
 
-const storageKey = (name: string) => `draft:${name}`;
+const storageKey = (name: string) => `${draftPrefix}${name}`;
 
 /** Drafts of this page if storage is full or forbidden. */
 const unstored = new Map<string, Draft>();

@@ -27,9 +27,6 @@ export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList 
   centres: cleaned(list.centres),
 });
 
-/** The key of the list in `localStorage`. */
-export const storageKey = 'saved';
-
 /** Parses the list in storage. */
 export const parseSaved = (text: string | null): SavedList => cleanList(Object(parseJson(text ?? '')));
 

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { savesData } from '@/lib/shared/loader/low-data';
+import { lowDataKey } from '@/lib/shared/storage-keys';
 import { store, subscribeToStorage } from './storage';
 import { useMedia } from './useMedia';
 
@@ -9,7 +10,7 @@ import { useMedia } from './useMedia';
 export const useLowData = (): boolean => useSyncExternalStore(subscribeToStorage, savesData, () => false);
 
 /** Toggles data saving on this device; without storage the browser's setting applies. */
-export const toggleLowData = () => store('low-data', savesData() ? 'off' : 'on');
+export const toggleLowData = () => store(lowDataKey, savesData() ? 'off' : 'on');
 
 /** True if autoplay is allowed: not with reduced motion, Save-Data, a slow connection or the low-data switch. */
 export function useMayMove(): boolean {

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import {
   emptyList,
   parseSaved,
-  storageKey,
   withItem,
   withoutItem,
   type SavedKind,
@@ -12,12 +11,13 @@ import {
 } from '@/lib/shared/saved-list';
 import { tryOr } from '@/lib/shared/util/values';
 import { store, subscribeToStorage } from './storage';
+import { savedListKey } from '@/lib/shared/storage-keys';
 
 let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
 
 /** Returns the same object while storage is unchanged. */
 function read(): SavedList {
-  const text = tryOr(() => localStorage.getItem(storageKey));
+  const text = tryOr(() => localStorage.getItem(savedListKey));
   if (text !== undefined && text !== last.text) last = { text, list: parseSaved(text) };
   return last.list;
 }
@@ -25,7 +25,7 @@ function read(): SavedList {
 /** Stores the list on this device; without storage it is kept for this page only. */
 export function saveList(list: SavedList): void {
   last = { ...last, list };
-  store(storageKey, JSON.stringify(list));
+  store(savedListKey, JSON.stringify(list));
 }
 
 /** Saves an item, or removes it if saved. */

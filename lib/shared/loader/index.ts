@@ -1,4 +1,4 @@
-import { storageKey } from '../saved-list.ts';
+import { draftPrefix, savedListKey } from '../storage-keys.ts';
 import { tryOr } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { hold, isHydrated } from './presses.ts';
@@ -56,8 +56,8 @@ if (startsAtTop) {
 
 /** True if React shows more than the HTML: a draft, an enquiry in the URL, the device's list, a pass. */
 const needsScripts = () =>
-  (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem(storageKey)!.includes('["'))) ||
-  tryOr(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
+  (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem(savedListKey)!.includes('["'))) ||
+  tryOr(() => String(Object.keys(sessionStorage)).includes(draftPrefix)) ||
   location.search.includes('enquire') ||
   document.querySelector('[data-wait]');
 

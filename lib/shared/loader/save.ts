@@ -1,4 +1,5 @@
-import { storageKey, type SavedKind } from '../saved-list.ts';
+import type { SavedKind } from '../saved-list.ts';
+import { savedListKey } from '../storage-keys.ts';
 import { tryOr } from '../util/values.ts';
 
 /**
@@ -9,10 +10,12 @@ export const save = (button: HTMLElement) =>
   tryOr(() => {
     const [kind, id] = button.dataset.save!.split(' ') as [SavedKind, string];
     const isSaved = button.getAttribute('aria-pressed') === 'true';
-    const list = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Record<SavedKind, string[]>>;
+    const list = JSON.parse(localStorage.getItem(savedListKey) ?? '{}') as Partial<
+      Record<SavedKind, string[]>
+    >;
     const others = (list[kind] ?? []).filter((saved) => saved !== id);
     list[kind] = isSaved ? others : [...others, id];
-    localStorage.setItem(storageKey, JSON.stringify(list));
+    localStorage.setItem(savedListKey, JSON.stringify(list));
     button.setAttribute('aria-pressed', String(!isSaved));
     return true;
   });

@@ -1,6 +1,7 @@
 import { tryOr } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { isHydrated, releaseAll } from './presses.ts';
+import { crashesKey } from '../storage-keys.ts';
 
 /** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
 
@@ -83,4 +84,4 @@ export function fetchAhead(): void {
 }
 
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
-export const hasCrashedTwice = () => tryOr(() => sessionStorage.getItem('crashes')!.length > 1);
+export const hasCrashedTwice = () => tryOr(() => sessionStorage.getItem(crashesKey)!.length > 1);
