@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { enquiryMessages as enquiry, programs } from '@/lib/shared/enquiry/fields';
-import { feedbackMessages as feedback } from '@/lib/shared/feedback/fields';
+import { programs } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/messages';
+import { feedbackMessages as feedback } from '@/lib/shared/feedback/messages';
 import { photoMessages } from '@/lib/shared/photo/rules';
 import { registrationMessages as registration, results } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { feedbackMessages } from '@/lib/shared/feedback/fields';
+import { feedbackMessages } from '@/lib/shared/feedback/messages';
 
 type ConfirmationProps = {
   /** Resets the form for another class; without JavaScript a link does. */

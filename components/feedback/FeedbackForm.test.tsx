@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { feedbackMessages } from '@/lib/shared/feedback/fields';
+import { feedbackMessages } from '@/lib/shared/feedback/messages';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { FeedbackForm } from './FeedbackForm';
 

@@ -13,12 +13,12 @@ import {
   feedbackControl,
   defaults,
   type FeedbackReply,
-  feedbackMessages,
   type Question,
   scaleOf,
   scales,
   type TextField as FeedbackText,
 } from '@/lib/shared/feedback/fields';
+import { feedbackMessages } from '@/lib/shared/feedback/messages';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { cx } from '@/components/ui/cx';

@@ -7,7 +7,7 @@ import { FormContext } from './FormProvider';
 import { afterPress } from './press';
 import styles from './Field.module.css';
 import { plural } from '@/lib/shared/util/text';
-import type { enquiryMessages } from '@/lib/shared/enquiry/fields';
+import type { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import type { registrationMessages } from '@/lib/shared/registration/messages';
 import { emailHint } from './email-hint';
 import grounds from '@/components/ui/Ground.module.css';

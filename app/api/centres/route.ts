@@ -1,4 +1,5 @@
-import { enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
+import { isCityId } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 import { errorResponse, json, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';

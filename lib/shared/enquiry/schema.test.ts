@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { enquiryMessages } from './fields.ts';
+import { enquiryMessages } from './messages.ts';
 import { enquiryRules } from './schema.ts';
 
 const good = {

@@ -6,11 +6,11 @@ import {
   type EnquiryFields,
   isCityId,
   maxLengths,
-  enquiryMessages,
   normaliseEnquiry,
   phoneDigits,
   programs,
 } from './fields.ts';
+import { enquiryMessages } from './messages.ts';
 
 /**
  * The rules of the enquiry (docs/product/forms.md#f3), for browser and server. A field without a rule is a type error.

@@ -5,7 +5,6 @@ import {
   feedbackControl,
   type FeedbackFields,
   longestText,
-  feedbackMessages,
   normaliseFeedback,
   type Question,
   questions,
@@ -13,6 +12,7 @@ import {
   scales,
   textFields,
 } from './fields.ts';
+import { feedbackMessages } from './messages.ts';
 
 /** Validates an answer. Only q8 may stay at "Select": the specification omits it from the questions that must not be 0. */
 function answer(name: Question) {

@@ -1,0 +1,21 @@
+import { maxLengths } from './fields.ts';
+
+/**
+ * All messages of the enquiry: validation verbatim from docs/product/forms.md#f3, the rest from docs/product/pages.md#p13,
+ * docs/product/forms.md#f2 and docs/product/choices.md#c4.
+ */
+export const enquiryMessages = {
+  phone: 'Mobile number is required',
+  name: 'Name is required',
+  email: 'Email is required',
+  emailInvalid: 'Invalid email',
+  course: 'Please select a program',
+  cityId: 'Please select your city',
+  centreId: 'Please select the nearest center',
+  messageHint: `max: ${maxLengths.message} Characters`,
+  sent: "We'll get in touch with you soon",
+  later:
+    'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
+  unconfirmed: 'We could not confirm your enquiry yet. Our team will check it and contact you.',
+  failed: 'Your enquiry was not sent. Your answers are saved on this device.',
+} as const;
