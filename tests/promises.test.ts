@@ -10,7 +10,7 @@ import { oldMs, pageSize } from '@/lib/server/classes/find';
 import { graceSeconds } from '@/lib/server/web/shutdown';
 import { addressLimits } from '@/lib/server/requests/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
-import { delays, leases, limits, longestDelay, repeatedFor } from '@/lib/server/store/outbox/schedule';
+import { contactLimits, delays, leases, longestDelay, repeatedFor } from '@/lib/server/store/outbox/schedule';
 import { poolLimits } from '@/lib/server/drawing/pool';
 import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
@@ -61,8 +61,8 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
     `reads at most ${uploadsAtOnce.all} uploads at once, ${uploadsAtOnce.address} from one address`,
     `An upload: ${mib(uploadLimits.fileBytes)} MiB for the photo, ${mib(uploadLimits.maxBytes)} MiB in all, ${uploadLimits.parts} parts, ${durationText(uploadLimits.deadlineMs)}.`,
-    `${limits.perPersonAnHour} passes an hour for a mailbox, name and event; ${limits.perContactADay} a day for a mailbox`,
-    `Enquiries: ${enquiries.capacity} from one address, then ${aMinute(enquiries)} a minute, and ${limits.perContactADay} from one phone number a day`,
+    `${contactLimits.perPersonAnHour} passes an hour for a mailbox, name and event; ${contactLimits.perContactADay} a day for a mailbox`,
+    `Enquiries: ${enquiries.capacity} from one address, then ${aMinute(enquiries)} a minute, and ${contactLimits.perContactADay} from one phone number a day`,
     `(1 with less than 900 MB) and ${poolLimits.waiting} waiting (8)`,
     `as JPEG ${million(maxPixels.jpeg)} megapixels, and ${million(maxCost.jpeg)} multiplied by its scans; as PNG ${million(maxPixels.png)} megapixels and ${million(maxCost.png)} MB decoded`,
   ],

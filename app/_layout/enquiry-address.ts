@@ -1,6 +1,6 @@
 'use client';
 
-import { stepsBehind } from '@/components/enquiry/use-step';
+import { stepsBehind } from '@/components/enquiry/useStep';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**

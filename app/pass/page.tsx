@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers';
-import { NothingArrived } from '@/components/pass/NoPass';
+import { NothingArrived } from '@/components/pass/NothingArrived';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -22,7 +22,7 @@ export const generateMetadata = async (props: Props) => formMetadata('/pass', aw
 export default async function SendPassAgainPage(props: Props) {
   const { flash, ...last } = await shownOf(props);
   return (
-    <PageShell title={words.pass.heading} lead={words.pass.lead} path="/pass" art="vision">
+    <PageShell title={words.sendMyPass.heading} lead={words.sendMyPass.lead} path="/pass" art="vision">
       <Section>
         <div className={cx('stack', columns.from960, styles.sendAgainColumns)}>
           {/* Without the flash state, the emails of this address were sent long ago. */}

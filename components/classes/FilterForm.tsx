@@ -44,7 +44,10 @@ const lonelyText = ([first, ...others]: Near): string | undefined => {
     : `No centre within ${nearKm} km has classes. The nearest is ${first.label}, ${distance}.`;
 };
 
-/** Syncs controls with results, except changes made before hydration or while a later choice is loading. */
+/**
+ * Sets the controls to each new result, but not while a later choice is loading; submits what was chosen before
+ * hydration. Returns the form's ref.
+ */
 function useShown(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<BatchFilters>(undefined);

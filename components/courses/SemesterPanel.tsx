@@ -60,7 +60,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>
         <p className="strong">
           {`Semester ${number} of ${of}: ${semester.label}`}
-          {full && <span className={styles.full}>{full}</span>}
+          {full && <span className={styles.fullName}>{full}</span>}
         </p>
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>

@@ -14,8 +14,8 @@ import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { Confirmation, FailureNotice } from './Confirmation';
 import { presetsProgramAndCentre, isPlace } from './prefill';
 import { ShortQuestions } from './questions';
-import { Done, showStepOf, Steps } from './Steps';
-import { forgetSteps, goToStep } from './use-step';
+import { SendButton, showStepOf, Steps } from './Steps';
+import { forgetSteps, goToStep } from './useStep';
 import { useLists } from './useLists';
 import styles from './Enquiry.module.css';
 import columns from '@/components/ui/Columns.module.css';
@@ -129,7 +129,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
       >
         <Honeypot />
         {isShort ? <ShortQuestions {...context} /> : <Steps {...context} />}
-        {isShort && <Done />}
+        {isShort && <SendButton />}
         {topic && <input type="hidden" name={controls.topic} value={topic} />}
         {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
       </Form>

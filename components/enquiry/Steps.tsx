@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { controls, programs, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
 import { type Context, Questions } from './questions';
-import { goToStep, type Step, steps, useStep } from './use-step';
+import { goToStep, type Step, steps, useStep } from './useStep';
 import styles from './Enquiry.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -29,7 +29,7 @@ function answersOf(step: Step, texts: Readonly<Record<string, string>>) {
   return [...given, ...(given.length < answers.length ? ['not all filled in yet'] : [])].join(' · ');
 }
 
-export const Done = ({ className }: { className?: string | undefined }) => (
+export const SendButton = ({ className }: { className?: string | undefined }) => (
   <SubmitButton busy="Sending…" className={className}>
     Done: send my enquiry
   </SubmitButton>
@@ -102,7 +102,7 @@ export function Steps(context: Context) {
           Go
         </Button>
       )}
-      <Done key="done" className={step < 3 ? styles.off : undefined} />
+      <SendButton key="done" className={step < 3 ? styles.off : undefined} />
       {step > 1 && (
         <button
           type="button"

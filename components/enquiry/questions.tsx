@@ -10,13 +10,13 @@ import { whatsappLink } from '@/lib/shared/content/site';
 import {
   controls,
   enquiryMessage,
-  enquiryMessages,
   type EnquiryQuestion,
   maxLengths,
   normaliseEnquiry,
   programs,
   questionNames,
 } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { CityAndCentre } from './CityAndCentre';
 import type { Lists } from './useLists';
 import styles from './Enquiry.module.css';

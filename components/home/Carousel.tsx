@@ -56,7 +56,7 @@ function useSwiper(
 }
 
 type CarouselProps = {
-  /** What moves, for the buttons: `banners`. */
+  /** What moves, in the singular, for the buttons: `banner`. */
   what: string;
   /** Display time of each slide in ms. */
   delay: number;

@@ -125,15 +125,15 @@ function AtTheEntrance({ person }: { person: PassPerson }) {
   const { gate, lastEntry, bring } = eventOf(person);
   return (
     <dl className={cx(grounds.sky, grounds.panel)}>
-      <Fact label={words.passPage.entrance}>
+      <Fact label={words.pass.entrance}>
         <strong>{gate}</strong>
         <br />
-        {`${words.passPage.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
+        {`${words.pass.lastEntry} ${formatClock(clockMinutes(lastEntry) ?? 0)}`}
       </Fact>
-      <Fact label={words.passPage.bring}>
-        <strong>{words.passPage.bringPass}</strong>
+      <Fact label={words.pass.bring}>
+        <strong>{words.pass.bringPass}</strong>
         <br />
-        {[words.passPage.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
+        {[words.pass.bringPassText, ...bring.map((item) => `${capitalised(item)}.`)].join(' ')}
       </Fact>
     </dl>
   );
@@ -155,28 +155,28 @@ function OnTheDay({ person }: { person: PassPerson }) {
     </>
   );
   const facts = [
-    { label: words.passPage.when, value: fact(full, sessionTime || hours) },
-    { label: words.passPage.session, value: session && fact(session, sessionTitle) },
+    { label: words.pass.when, value: fact(full, sessionTime || hours) },
+    { label: words.pass.session, value: session && fact(session, sessionTitle) },
     {
-      label: words.passPage.where,
+      label: words.pass.where,
       value: fact(
         venue.name,
         <>
           {`${venue.address}, ${venue.city}`}
           <br />
           <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
-            {words.passPage.mapLink}
+            {words.pass.mapLink}
           </ExternalLink>
         </>,
       ),
     },
     {
-      label: words.passPage.questions,
+      label: words.pass.questions,
       value: (
         <>
           <a href={`mailto:${getSite().eventsEmail}`}>Email our events team</a>
           <br />
-          <ExternalLink href={whatsappLink()}>{words.passPage.whatsapp}</ExternalLink>
+          <ExternalLink href={whatsappLink()}>{words.pass.whatsapp}</ExternalLink>
         </>
       ),
     },
@@ -184,7 +184,7 @@ function OnTheDay({ person }: { person: PassPerson }) {
   return (
     <section className={cx('stack gap-4', grounds.sky, grounds.panel)} aria-labelledby="on-the-day">
       <h2 id="on-the-day" className="card-title">
-        {words.passPage.dayTitle}
+        {words.pass.dayTitle}
       </h2>
       <dl>
         {facts.map(

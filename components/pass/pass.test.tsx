@@ -6,7 +6,7 @@ import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { KeepPass } from './KeepPass';
-import { UnfinishedPass, type UnfinishedPassProps } from './NoPass';
+import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
 import { PassView } from './PassView';
 import { QrScreen } from './QrScreen';
 import { SendAgain } from './SendAgain';

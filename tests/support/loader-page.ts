@@ -4,7 +4,7 @@
 export const address = '/_next/static/chunks/a.js';
 /** The body of a prepared document. */
 export const page = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
-export const bubbles = { bubbles: true };
+export const bubbling = { bubbles: true };
 
 /** The scripts that were loaded. */
 export const addresses = () =>

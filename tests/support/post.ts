@@ -29,7 +29,7 @@ export const postRegistration = async (
     submitRegistration(services, answers, submission, post),
   );
   return result.kind === 'accepted'
-    ? { ...result, kind: result.outcome ?? result.reply.kind, token: result.query?.pass ?? '' }
+    ? { ...result, kind: result.outcome ?? result.reply.kind, token: result.receipt?.value ?? '' }
     : { ...result, kind: result.code, token: '' };
 };
 

@@ -1,4 +1,5 @@
-import { NoPass, UnfinishedPass } from '@/components/pass/NoPass';
+import { NoPass } from '@/components/pass/NoPass';
+import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-dates';
@@ -14,8 +15,8 @@ export const dynamic = 'force-dynamic';
 /** The same for all passes: neither name nor token in title, link preview or Referer header. */
 export const metadata = {
   ...pageMetadata('/pass', {
-    title: words.passPage.title,
-    description: words.passPage.description,
+    title: words.pass.title,
+    description: words.pass.description,
     index: false,
   }),
   referrer: 'no-referrer' as const,
@@ -34,10 +35,10 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
 
   return (
     <PageShell
-      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.passPage.pendingTitle}
+      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pass.pendingTitle}
       lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
       path="/pass"
-      last={state.kind === 'ready' ? words.passPage.title : words.passPage.pendingTitle}
+      last={state.kind === 'ready' ? words.pass.title : words.pass.pendingTitle}
     >
       {state.kind === 'ready' ? (
         <PassView

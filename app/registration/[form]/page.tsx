@@ -6,7 +6,7 @@ import { getEventForm } from '@/lib/shared/content/events';
 import { lastPost } from '@/lib/server/forms/flash';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
 import { replyOnPage } from '@/lib/server/registration/outcome';
-import { pageOutcomes } from '@/lib/shared/registration/replies';
+import { registrationOutcomes } from '@/lib/shared/registration/replies';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 type Props = PageProps<'/registration/[form]'>;
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props) {
 async function shownOf(form: FormName, { searchParams }: Props) {
   const { outcome, pass, reference } = await searchParams;
   const record = [pass, reference].find((text) => typeof text === 'string');
-  return lastPost(form, await cookies(), outcome, pageOutcomes, record);
+  return lastPost(form, await cookies(), outcome, registrationOutcomes, record);
 }
 
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */

@@ -67,7 +67,7 @@ test('a prompt for the location that is dismissed without an answer counts as de
   press();
   act(() => jest.advanceTimersByTime(30_000));
   expect(screen.getByRole('button')).toHaveTextContent('refused');
-  // The visitor finds the prompt later. The answer to the first request is not used twice.
+  // The visitor finds the prompt later. Both requests are answered late: only the last one counts.
   act(() => found.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('at');
   expect(onFound).toHaveBeenCalledTimes(1);

@@ -14,8 +14,8 @@ import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
 import type { Age, Listed, Read } from './types.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import {
-  getBatches,
-  getCentrePostGroups,
+  getBatchesOfCentre,
+  getPostGroupsOfCentre,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -116,11 +116,11 @@ function detailOf(
 export async function getCentrePage(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([
     getCentreDetail(centre.id),
-    getBatches(centre.id),
+    getBatchesOfCentre(centre.id),
     getStudentsOfTheMonth(centre.id),
     getProjectsOfTheMonth(centre.id),
     getPlacements(centre.id, month),
-    getCentrePostGroups(centre.id),
+    getPostGroupsOfCentre(centre.id),
   ]);
   return {
     centre,

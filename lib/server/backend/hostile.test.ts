@@ -11,8 +11,8 @@ import {
   type BackendRow,
 } from '@/tests/support/hostile';
 import {
-  getBatches,
-  getCentrePostGroups,
+  getBatchesOfCentre,
+  getPostGroupsOfCentre,
   getEnquiryCities,
   getPostGroups,
   getPlacements,
@@ -33,8 +33,8 @@ const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Backend
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
   'Events/GetGlobal': { read: getPostGroups, row: eventRow },
-  'Events/GetByCenterId': { read: () => getCentrePostGroups(id), row: eventRow },
-  'UpcomingBatch/GetByCenterId': { read: () => getBatches(id), row: batchRow },
+  'Events/GetByCenterId': { read: () => getPostGroupsOfCentre(id), row: eventRow },
+  'UpcomingBatch/GetByCenterId': { read: () => getBatchesOfCentre(id), row: batchRow },
   'SOM/GetByCenterId': { read: () => getStudentsOfTheMonth(id), row: studentRow },
   'POM/GetByCenterId': { read: () => getProjectsOfTheMonth(id), row: projectRow },
   'Placement/GetMonthWise': { read: () => getPlacements(id, monthOf()), row: placementRow },
@@ -91,7 +91,7 @@ test('status codes have their names, unknown ones none, and unknown days become 
     { courseName: 'E', status: 3, startDate: '2026-12-04' },
   ];
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json(rows));
-  const result = await getBatches(id);
+  const result = await getBatchesOfCentre(id);
   expect(result.kind === 'ok' && result.value).toEqual([
     { key: '1', course: 'B', days: 'tts', date: '2026-12-01', startDate: '1 Dec 2026', status: 'limited' },
     { key: '3', course: 'D', days: 'tts', date: '2026-12-03', startDate: '2 Dec 2026', status: 'open' },

@@ -105,7 +105,7 @@ export const getPostGroups = (): Promise<Read<PostGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
 
 /** The events of one centre, newest first; the backend appends. Events/GetByCenterId. */
-export const getCentrePostGroups = (id: string): Promise<Read<PostGroup[]>> =>
+export const getPostGroupsOfCentre = (id: string): Promise<Read<PostGroup[]>> =>
   readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
 /**
@@ -139,10 +139,10 @@ const byDate = (batches: readonly Batch[]) =>
 const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
 /** Upcoming batches of a centre, sorted by date, undated ones last. UpcomingBatch/GetByCenterId. */
-export const getBatches = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, reading);
+export const getBatchesOfCentre = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, reading);
 
-/** The last good copy of `getBatches`, without a call. */
-export const getStoredBatches = (id: string): Promise<Read<Batch[]>> =>
+/** The last good copy of `getBatchesOfCentre`, without a call. */
+export const getStoredBatchesOfCentre = (id: string): Promise<Read<Batch[]>> =>
   readListOfCentre(id, reading, readStored);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */

@@ -7,8 +7,8 @@ import { StoreError, type Store } from '@/lib/server/store/sql';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
 import {
-  getBatches,
-  getCentrePostGroups,
+  getBatchesOfCentre,
+  getPostGroupsOfCentre,
   getEnquiryCities,
   getPostGroups,
   getPlacements,
@@ -90,7 +90,7 @@ test('students, projects and events are sorted newest first', async () => {
   const projects = value(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
   expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
   const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
-  expect(value(await getCentrePostGroups(id)).map(({ name }) => name)).toEqual(
+  expect(value(await getPostGroupsOfCentre(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );
 });
@@ -105,7 +105,7 @@ test('placements are those of one month, and an invalid month makes no call', as
 
 test.each(['', 'abc', '../../City/GetAll'])('the id %j makes no call', async (bad) => {
   expect(await getCentreDetail(bad)).toEqual({ kind: 'not-found' });
-  expect(await getBatches(bad)).toEqual({ kind: 'not-found' });
+  expect(await getBatchesOfCentre(bad)).toEqual({ kind: 'not-found' });
   expect(backend.calls).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ async function expectSecondCall({ notBefore, by }: { notBefore: number; by: numb
     [by - notBefore, 2],
   ] as const) {
     wait(ms);
-    await getBatches(id);
+    await getBatchesOfCentre(id);
     expect(backend.calls).toHaveLength(calls);
   }
 }
@@ -138,7 +138,7 @@ test('a read is repeated after thirty seconds, even if the clock was set back by
 });
 
 test('a failed read is repeated after five seconds', async () => {
-  await getBatches(id);
+  await getBatchesOfCentre(id);
   takeSingletons('backend.reads');
   backend.calls.length = 0;
   backend.fault({ kind: 'error' });
@@ -148,7 +148,7 @@ test('a failed read is repeated after five seconds', async () => {
 test('at most eight reads are made at once', async () => {
   const hanging = Promise.withResolvers<undefined>();
   backend.respond('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
-  const all = Promise.all(getCentres().map((centre) => getBatches(centre.id)));
+  const all = Promise.all(getCentres().map((centre) => getBatchesOfCentre(centre.id)));
   while (backend.calls.length < 8) await new Promise(setImmediate);
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   expect(backend.calls).toHaveLength(8);
@@ -182,8 +182,8 @@ const reads: readonly (() => Promise<Read<unknown>>)[] = [
   getCentreOptions,
   () => getCentreDetail(id),
   getPostGroups,
-  () => getCentrePostGroups(id),
-  () => getBatches(id),
+  () => getPostGroupsOfCentre(id),
+  () => getBatchesOfCentre(id),
   () => getStudentsOfTheMonth(id),
   () => getProjectsOfTheMonth(id),
   () => getPlacements(id, '2026-10'),
@@ -221,12 +221,12 @@ test.each<[string, Fault, number]>([
   '%s: each of twenty centres has its last good copy, after calls until the breaker opens',
   async (_what, fault, calls) => {
     const centres = getCentres().slice(0, 20);
-    const good = await Promise.all(centres.map((centre) => getBatches(centre.id)));
+    const good = await Promise.all(centres.map((centre) => getBatchesOfCentre(centre.id)));
     takeSingletons('backend.reads');
     backend.calls.length = 0;
     backend.fault(fault);
     for (const [index, centre] of centres.entries())
-      expect(await getBatches(centre.id)).toEqual({ ...good[index], fresh: false });
+      expect(await getBatchesOfCentre(centre.id)).toEqual({ ...good[index], fresh: false });
     expect(backend.calls).toHaveLength(calls);
   },
 );
@@ -251,43 +251,43 @@ test('while the backend hangs, a thousand first views of a page make one call fo
 });
 
 test('a list without a valid row is a failed read, and the last good copy is kept', async () => {
-  const good = value(await getBatches(id));
+  const good = value(await getBatchesOfCentre(id));
   const later = [3_600_000, 7_200_000];
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
   for (const ms of later) {
     setClock(() => noon + ms);
-    expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
+    expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
   }
   expect(logged()).toContain('backend.unreadable');
   // Control: an empty list does replace it.
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([]));
   setClock(() => noon + 10_800_000);
-  expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
+  expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
 });
 
 test('after eleven minutes the copy of an unchanged list has its new age, shown in steps of ten', async () => {
-  await getBatches(id);
+  await getBatchesOfCentre(id);
   setClock(() => noon + 660_000);
-  expect(await getBatches(id)).toMatchObject({ fresh: true, asOf: new Date(noon + 600_000) });
+  expect(await getBatchesOfCentre(id)).toMatchObject({ fresh: true, asOf: new Date(noon + 600_000) });
   resetBackend();
   backend.fault({ kind: 'error' });
-  expect(await getBatches(id)).toMatchObject({ fresh: false, asOf: new Date(noon + 660_000) });
+  expect(await getBatchesOfCentre(id)).toMatchObject({ fresh: false, asOf: new Date(noon + 660_000) });
 });
 
 test('reads work while the store is unavailable, and its failure is logged', async () => {
   const failing = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
   setStore(failing as unknown as Store);
-  expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
+  expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', fresh: true });
   expect(logged()).toContain('copies.put-failed');
   setClock(() => noon + 3_600_000);
   backend.respond('UpcomingBatch/GetByCenterId', () => new Response('', { status: 500 }));
-  expect(await getBatches(id)).toEqual({ kind: 'unavailable' });
+  expect(await getBatchesOfCentre(id)).toEqual({ kind: 'unavailable' });
   expect(logged()).toContain('copies.get-failed');
 });
 
 test('a store that hangs holds no read back', async () => {
   setStore({ all: () => new Promise(() => undefined) } as unknown as Store);
-  expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
+  expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', fresh: true });
 });
 
 test("a centre page shows the age of its details when only they are stale, and the content's phone numbers when there is no copy", async () => {

@@ -19,11 +19,11 @@ import { words as noPass } from '../../../content/pages/no-pass.ts';
 import { words as noSuchCentre } from '../../../content/pages/no-such-centre.ts';
 import { words as notFound } from '../../../content/pages/not-found.ts';
 import { words as pass } from '../../../content/pages/pass.ts';
-import { words as passPage } from '../../../content/pages/pass-page.ts';
 import { words as privacy } from '../../../content/pages/privacy.ts';
 import { words as profanityPolicy } from '../../../content/pages/profanity-policy.ts';
 import { words as saved } from '../../../content/pages/saved.ts';
 import { words as search } from '../../../content/pages/search.ts';
+import { words as sendMyPass } from '../../../content/pages/send-my-pass.ts';
 import { words as shortCourses } from '../../../content/pages/short-courses.ts';
 import { words as sitemap } from '../../../content/pages/sitemap.ts';
 import { words as terms } from '../../../content/pages/terms.ts';
@@ -53,11 +53,11 @@ export const words = withFacts({
   noSuchCentre,
   notFound,
   pass,
-  passPage,
   privacy,
   profanityPolicy,
   saved,
   search,
+  sendMyPass,
   shortCourses,
   sitemap,
   terms,

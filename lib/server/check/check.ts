@@ -5,7 +5,7 @@ import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 import type { SiteNotice, Site } from '../../../content/schema/site.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { type Contents, locate, type Problem, problemAt } from './problem.ts';
-import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
+import { type AssetLookup, recordsOf, referenceChecker } from './references.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import type { Facts } from '../../shared/util/fill.ts';
@@ -78,7 +78,7 @@ function* shapeProblems(
     ...Object.fromEntries(pages.map((file) => [file, { words: wordsSchema(contents[file]?.words ?? {}) }])),
   };
   const allFacts = factsIn(contents, now);
-  const refer = referenceLookup(contents, assets);
+  const refer = referenceChecker(contents, assets);
   const writtenOut = writtenOutIn(contents, allFacts);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',

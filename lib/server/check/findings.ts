@@ -3,6 +3,7 @@ import { plural } from '../../shared/util/text.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import type { CheckContext } from '../../../content/schema/values.ts';
 import { show } from './problem.ts';
+import { uniqueBy } from '../../shared/util/collections.ts';
 
 /** One mistake: the path of the value below its export, and what is wrong. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };
@@ -66,9 +67,7 @@ export function findings(value: unknown, schema: AnySchema, context: CheckContex
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const seen = new Set<string>();
-    return error.inner
-      .flatMap((inner) => findingsOf(inner, value))
-      .filter(({ path }) => seen.size < seen.add(path.join('.')).size);
+    const all = error.inner.flatMap((inner) => findingsOf(inner, value));
+    return uniqueBy(all, ({ path }) => path.join('.'));
   }
 }

@@ -150,7 +150,7 @@ const drawnNames = (contents: Contents): string[] => [
  * Returns the function that checks a reference. References into an unreadable file are not reported: that file is the
  * only mistake.
  */
-export function referenceLookup(
+export function referenceChecker(
   contents: Contents,
   assets: AssetLookup,
 ): (what: Reference, value: string) => string | undefined {

@@ -6,6 +6,7 @@ import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { shortDayLabels, statusLabels } from '../../shared/classes/labels.ts';
 import { partLabels } from '../../shared/classes/parts-of-day.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';
+import { uniqueBy } from '../../shared/util/collections.ts';
 
 /** A choice of a filter. `count` is the number of batches that match it and all other filters. */
 export type Choice = {
@@ -92,10 +93,9 @@ export const unknownValues = (tallies: Tallies, requested: BatchFilters): Unknow
 
 /** Choices of the course filter: each label once (a short course and its card may share a title), and the chosen ones. */
 export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
-  const labels = new Set<string>();
-  return [...tally.values()]
-    .toSorted((a, b) => b.count - a.count)
-    .filter(({ value, label }) => labels.size < labels.add(nameKey(label)).size || chosen.includes(value));
+  const choices = [...tally.values()].toSorted((a, b) => b.count - a.count);
+  const firstOfLabel = uniqueBy(choices, ({ label }) => nameKey(label));
+  return choices.filter((choice) => firstOfLabel.includes(choice) || chosen.includes(choice.value));
 }
 
 /** Sorts choices by group, then by label. */

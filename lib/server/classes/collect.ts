@@ -1,4 +1,4 @@
-import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists.ts';
+import { batchesPausedFor, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
 import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { getCentres } from '../../shared/content/centres.ts';
@@ -38,7 +38,7 @@ const collection = () =>
 const maxUnknown = 100;
 
 /** Logs an unmatched class name once per process. */
-function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
+function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): void {
   const { unknown } = collection();
   for (const { courses, name } of batches) {
     const key = nameKey(name);
@@ -56,7 +56,7 @@ async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<bo
     const batches = toUpcomingBatches(centre, read.value, read.asOf);
     collection().lists.set(centre.id, batches);
     collection().merged = undefined;
-    nameUnknown(centre, batches);
+    logUnknownNames(centre, batches);
     return read.fresh;
   } catch (error) {
     log.error('classes.unforeseen', { centre: centre.slug, code: errorCode(error) });
@@ -65,7 +65,7 @@ async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<bo
 }
 
 async function refresh(centre: Centre): Promise<void> {
-  const isFresh = await keep(centre, getBatches(centre.id));
+  const isFresh = await keep(centre, getBatchesOfCentre(centre.id));
   collection().dueAt.set(centre.id, monotonicMs() + (isFresh ? refreshMs : retryMs));
 }
 
@@ -90,7 +90,7 @@ export async function collectDue(): Promise<void> {
  * throws.
  */
 export async function startCollection(): Promise<void> {
-  await Promise.all(getCentres().map((centre) => keep(centre, getStoredBatches(centre.id))));
+  await Promise.all(getCentres().map((centre) => keep(centre, getStoredBatchesOfCentre(centre.id))));
   collection().isOn = true;
 }
 

@@ -68,8 +68,8 @@ function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatc
     : batch;
 }
 
-/** Batches that are open or upcoming: without started ones that are closed. */
-function joinable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
+/** All but batches that have started and are closed. */
+function listable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
   const today = dayOf();
   return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
 }
@@ -79,7 +79,7 @@ function joinable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
  * `unknown` and filter nothing.
  */
 export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
-  const everything = joinable(all);
+  const everything = listable(all);
   const batches = everything.filter(({ level }) => requested.later || level !== 'later');
   const tallies = recordOfFilters((name) => allChoices(name, everything));
   const centresWithoutClasses = withChosen(tallies, requested);
@@ -149,4 +149,4 @@ export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): Up
 
 /** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
 export const countListed = (all: readonly UpcomingBatch[], query: BatchQuery): number =>
-  joinable(all).filter((batch) => matches(batch, query)).length;
+  listable(all).filter((batch) => matches(batch, query)).length;

@@ -4,6 +4,7 @@ import { totalOf } from '../catalogue/totals.ts';
 import type { Plan } from '../../shared/saved-list.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
+import { uniqueBy } from '../../shared/util/collections.ts';
 
 /**
  * False while the classes of no centre are known, just after a start or without a backend; with a city while those of one
@@ -31,6 +32,8 @@ export function nextClasses(course: string, city?: string, all = getUpcomingBatc
   const upcoming = upcomingOf(all, { course, city });
   const batches = upcoming.slice(0, 3);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
-  const ofOtherCities = upcoming.filter(({ centre }) => cities.size < cities.add(centre.cityKey).size);
+  const ofOtherCities = uniqueBy(upcoming, ({ centre }) => centre.cityKey).filter(
+    ({ centre }) => !cities.has(centre.cityKey),
+  );
   return { batches, ofOtherCities, total: countListed(all, { course, city }) };
 }

@@ -3,7 +3,7 @@ import type { Colour } from '../../shared/util/colours.ts';
 import type { Box, Stack, TextItem } from '../../shared/pass/place-text.ts';
 import type { PassFile } from './protocol.ts';
 
-/** The three layouts of passes. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
+/** The layout of a pass. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
 export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   width: number;
   height: number;

@@ -156,8 +156,8 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 
 /**
  * Draws the images of a registered person, in display order; the same input gives the same bytes. `photo` comes from
- * `preparePass`; empty (erased by retention) draws initials. VIP has no `files`: the team issues those passes after its
- * review (docs/product/registration.md#e11).
+ * `preparePass`; empty (erased by retention) draws initials. For VIP `files` is empty: the team issues those passes
+ * after its review (docs/product/registration.md#e11).
  */
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<DrawOutcome> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });

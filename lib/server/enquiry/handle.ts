@@ -4,9 +4,9 @@ import {
   type EnquiryFields,
   type EnquiryReply,
   formatPhone,
-  enquiryMessages,
   normaliseEnquiry,
 } from '../../shared/enquiry/fields.ts';
+import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { getCentre } from '../../shared/content/centres.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import {

@@ -3,9 +3,9 @@ import {
   feedbackControls,
   type FeedbackFields,
   type FeedbackReply,
-  feedbackMessages,
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
+import { feedbackMessages } from '../../shared/feedback/messages.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import { refusal } from '../requests/responses.ts';

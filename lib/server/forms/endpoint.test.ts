@@ -120,7 +120,12 @@ test("a form's own flash state after a rejection is merged with the typed values
 });
 
 const failed: Outcome = refusal('failed', 'No.');
-const sent: Outcome = { kind: 'accepted', status: 201, reply: { kind: 'sent' }, query: { pass: 'tok' } };
+const sent: Outcome = {
+  kind: 'accepted',
+  status: 201,
+  reply: { kind: 'sent' },
+  receipt: { parameter: 'pass', value: 'tok' },
+};
 
 test.each([
   ['accepted without JavaScript', sent, page, { outcome: 'sent', receipt: 'tok', values: {} }],

@@ -198,10 +198,9 @@ function nameOf(outcome: Outcome): string {
 
 /** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
 function pageOf({ page }: FormRules, outcome: Outcome): `/${string}` {
-  const query = new URLSearchParams({
-    outcome: nameOf(outcome),
-    ...(outcome.kind === 'accepted' && outcome.query),
-  });
+  const query = new URLSearchParams({ outcome: nameOf(outcome) });
+  if (outcome.kind === 'accepted' && outcome.receipt)
+    query.set(outcome.receipt.parameter, outcome.receipt.value);
   return `${page}?${query.toString()}`;
 }
 
@@ -233,10 +232,8 @@ function flashOf(
   more: Partial<Flash> = {},
 ): Flash {
   const none = { outcome: nameOf(result), values: {}, errors: {} };
-  if (result.kind === 'accepted') {
-    const [receipt] = Object.values(result.query ?? {});
-    return { ...none, ...(receipt && { receipt }), ...more };
-  }
+  if (result.kind === 'accepted')
+    return { ...none, ...(result.receipt && { receipt: result.receipt.value }), ...more };
   if (!raw) return { ...earlier, ...none, values: earlier?.values ?? {} };
   return {
     ...none,

@@ -1,4 +1,4 @@
-import { enquiryMessages } from '../../shared/enquiry/fields.ts';
+import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
 import { results } from '../../shared/registration/messages.ts';
 import { fill } from '../../shared/util/fill.ts';
@@ -17,8 +17,8 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
   reply: Reply;
   /** `outcome` parameter of the page's URL; the reply's kind if absent. */
   outcome?: string;
-  /** Further parameters of that URL; never personal data. */
-  query?: Readonly<Record<string, string>>;
+  /** Another parameter of that URL, which names the job; never personal data. */
+  receipt?: { parameter: 'pass' | 'reference'; value: string };
 };
 
 /** The refusal of fields with errors, by control name. */

@@ -55,7 +55,7 @@ type Success = {
   reference?: string;
 };
 
-/** 201: registered, and drawn unless it is a VIP application. Its page gets the pass or the reference by the query. */
+/** 201: registered, and drawn unless it is a VIP application. Its page gets the pass or the reference by the `receipt`. */
 export function registered(
   form: FormName,
   { files = [], token, mailDelayed, reference }: Success = {},
@@ -69,8 +69,9 @@ export function registered(
     ...withoutUndefined({ note, pass: pass ? passLinks(pass, files) : undefined, reference }),
     ...pastPart(form),
   } as const;
-  const query = pass ? { pass } : reference ? { reference } : undefined;
-  return { kind: 'accepted', status, reply, ...(query && { query }) };
+  const value = pass ?? reference;
+  const receipt = value && ({ parameter: pass ? 'pass' : 'reference', value } as const);
+  return { kind: 'accepted', status, reply, ...(receipt && { receipt }) };
 }
 
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
@@ -86,8 +87,9 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
 type Pending = { told?: Told; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished, with what the visitor is told. No links without a token, if the job has another key, or
- * if an operator must look first (docs/product/registration.md#e1).
+ * 202: stored and not finished, with what the visitor is told. No links without a token, which callers omit for a job
+ * with another key, or if an operator must look first (docs/product/registration.md#e1); a status link only for
+ * `finishing`.
  */
 export function pending(
   form: FormName,
@@ -101,7 +103,13 @@ export function pending(
   };
   const reply = { kind, message: sentenceOf(form, told, email), ...pastPart(form), ...links };
   const outcome = told === 'unconfirmed' ? told : 'finishing';
-  return { kind: 'accepted', status, reply, outcome, ...(isLinked && { query: { pass: token } }) };
+  return {
+    kind: 'accepted',
+    status,
+    reply,
+    outcome,
+    ...(isLinked && { receipt: { parameter: 'pass', value: token } }),
+  };
 }
 
 /** The same for a job that the worker or an operator finishes. */

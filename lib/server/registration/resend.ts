@@ -19,7 +19,7 @@ export async function resendPasses(email: string, services?: Services): Promise<
     for (const job of await findByContact(outbox.store, mailbox)) {
       const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'delivery_failed');
       if (!isSent || job.personDigest === undefined) continue;
-      if (await outbox.allowDelivery(job.personDigest, mailbox, now()))
+      if (await outbox.countDelivery(job.personDigest, mailbox, now()))
         await outbox.deliverAgain(job.idempotencyKey, now());
     }
   } catch (error) {

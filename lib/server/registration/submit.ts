@@ -168,7 +168,7 @@ async function replyToRegistered(
     case 'delivery_failed':
       // A VIP application has no email to resend, but a reference that the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
-      if (!(await outbox.allowDelivery(person, mailbox, now())))
+      if (!(await outbox.countDelivery(person, mailbox, now())))
         return limited(form, await outbox.limitedFor(mailbox, now()));
       await outbox.deliverAgain(job.idempotencyKey, now());
       return already(form);

@@ -53,12 +53,13 @@ async function readParts(request: Request, type: string, rules: UploadRules): Pr
   const { names, file: fileControl, skipOversizedFile = false } = rules;
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const chunks: Uint8Array[] = [];
-  const seen = new Set<string>();
+  const expected = new Set(names);
   let fileName: string | undefined;
   let refusal: UnreadCode | undefined;
   const malformed = () => void (refusal ??= 'malformed');
+  /** True once for each name. */
   const isExpected = (name: string | undefined): name is string =>
-    name !== undefined && names.includes(name) && seen.size < seen.add(name).size;
+    name !== undefined && expected.delete(name);
   // Throws without a boundary.
   const parser = new Busboy({ headers: { 'content-type': type }, limits });
   parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);

@@ -2,7 +2,7 @@ import {
   address,
   addresses,
   attach,
-  bubbles,
+  bubbling,
   isHtml,
   loaderPage,
   page,
@@ -10,8 +10,8 @@ import {
 } from '@/tests/support/loader-page';
 
 const { arrive, fetched, settle } = loaderPage();
-const down = () => new Event('pointerdown', bubbles);
-const click = () => new MouseEvent('click', bubbles);
+const down = () => new Event('pointerdown', bubbling);
+const click = () => new MouseEvent('click', bubbling);
 
 test.each([
   [{ effectiveType: '4g' }, undefined, true],
@@ -40,11 +40,11 @@ test.each([
 test.each([
   ['a press on a button', true, 'button', down()],
   ['a press on a link within the page', true, 'a + a', down()],
-  ['a key in a button', true, 'button', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
-  ['the focus of a button', true, 'button', new FocusEvent('focusin', bubbles)],
+  ['a key in a button', true, 'button', new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' })],
+  ['the focus of a button', true, 'button', new FocusEvent('focusin', bubbling)],
   ['a press on text', false, 'p', down()],
   ['a link that is followed', false, 'a', down()],
-  ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
+  ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' })],
 ])('%s loads the scripts once and enables the sheets: %s', async (_, loads, selector, event) => {
   await arrive();
   await send(selector, event);
@@ -55,9 +55,9 @@ test.each([
 
 test('focus by `autofocus` loads nothing, a key in that field does', async () => {
   await arrive(`<input autofocus>${page}`);
-  await send('input', new FocusEvent('focusin', bubbles));
+  await send('input', new FocusEvent('focusin', bubbling));
   expect(addresses()).toEqual([]);
-  await send('input', new KeyboardEvent('keydown', { ...bubbles, key: 'j' }));
+  await send('input', new KeyboardEvent('keydown', { ...bubbling, key: 'j' }));
   expect(addresses()).toEqual([address]);
 });
 

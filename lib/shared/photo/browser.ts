@@ -80,7 +80,7 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   if (!isCanvasHonest()) throw new Error('The canvas returns another picture');
   const jpeg = await withTimeout(
     timeouts.draw,
-    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86)),
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', photoLimits.jpegQuality)),
   );
   if (!jpeg) throw new Error('The canvas returned nothing');
   return jpeg;

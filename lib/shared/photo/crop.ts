@@ -8,8 +8,6 @@ type Point = { x: number; y: number };
 /** `turns` are quarter turns to the right; `area` is the square of the turned photo that the circle touches. */
 export type Placement = { area: Area; turns: number };
 
-/** Longest side in pixels of the copy on which the visitor works. */
-const copySide = 1600;
 const greatestZoom = 4;
 
 /** Initial position of the crop, equal to the server's: around `photoFocus`. */
@@ -50,12 +48,12 @@ export function drawingOf(
 }
 
 /**
- * An upright copy of at most 1600 pixels, so that a phone decodes its 12 megapixels once and never draws them;
+ * An upright copy of at most `editedSide` pixels, so that a phone decodes its 12 megapixels once and never draws them;
  * undefined if the browser cannot make one.
  */
 export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
   try {
-    const copy = await redraw(photo, copySide);
+    const copy = await redraw(photo, photoLimits.editedSide);
     const bitmap = await decodeInTime(copy);
     const size = { width: bitmap.width, height: bitmap.height };
     bitmap.close();

@@ -38,6 +38,10 @@ export const photoLimits = {
    * scans; allows a progressive one of 50 MP with the usual ten scans.
    */
   maxCost: { jpeg: 600_000_000, png: 100_000_000 },
+  /** Longest side in pixels of the copy that the photo editor shows. */
+  editedSide: 1600,
+  /** Quality of the JPEGs that browsers make, 0 to 1. */
+  jpegQuality: 0.86,
   /** Maximum side and bytes of the normalised photo, which is stored, drawn and sent to the backend. */
   storedSide: 1200,
   storedBytes: 400 * 1024,

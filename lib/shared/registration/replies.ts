@@ -35,11 +35,11 @@ export type PassLinks = {
 };
 
 /** Values of the `outcome` parameter after a post without JavaScript. */
-export const pageOutcomes = {
+export const registrationOutcomes = {
   accepted: ['registered', 'already', 'finishing', 'unconfirmed'],
   rejected: ['invalid', 'failed', 'limited', 'limited-for-an-hour', 'closed'],
 } as const;
-export type PageOutcome = (typeof pageOutcomes)[keyof typeof pageOutcomes][number];
+export type PageOutcome = (typeof registrationOutcomes)[keyof typeof registrationOutcomes][number];
 
 /** Path of the pass page. */
 export const passPage = (token: string) => `/pass/${token}`;

@@ -4,6 +4,10 @@ export function withoutUndefined<T extends Record<string, unknown>>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
 }
 
+/** The first item of each key. */
+export const uniqueBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): T[] =>
+  [...groupBy(items, keyOf).values()].flatMap(([first]) => first ?? []);
+
 /** `Map.groupBy`, which browsers on the list lack (docs/performance.md). */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

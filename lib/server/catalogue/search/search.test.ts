@@ -195,7 +195,7 @@ const others: readonly Query[] = [
   ['youtube video editing', 'Course', '/courses-sp#graphic-design-and-video'],
   ['angrezi', 'Page', '/courses-lg'],
   ['computer course near me', 'Page', '/courses'],
-  // Pages, and the event for its own words only.
+  // Pages. The event comes first only for words that name it.
   ['complaint', 'Page', '/feedback'],
   ['franchise', 'Page', '/partner'],
   ['bachon ke liye', 'Page', '/aptech-technology-camp'],

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../../shared/util/durations.ts';
 import { singleton } from '../../runtime/process.ts';
 import type { Store, Values } from '../sql.ts';
 import {
@@ -9,7 +10,7 @@ import {
   toJob,
   unconfirmedClaims,
 } from './job.ts';
-import { leases, limits } from './schedule.ts';
+import { contactLimits, leases } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
 import { env } from '../../runtime/env.ts';
 import { runningMs } from '../../../shared/util/time.ts';
@@ -39,8 +40,8 @@ const claiming = (now: number) => ({
   deliverLease: now + leases.deliver,
 });
 
-/** Jobs and repeated deliveries of a mailbox since `:dayAgo`. */
-const usedToday = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
+/** Number of jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
+const usedInADay = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
 const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
@@ -111,7 +112,7 @@ export class Outbox {
          claims, failures, next_at, lease_until, since, error, told, resends, created)
        SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
          :contactDigest, 1, 0, :now, :lease, :now, :error, :told, 0, :now
-       WHERE ${usedToday} < :perDay
+       WHERE ${usedInADay} < :perDay
        ON CONFLICT DO NOTHING`,
       {
         ...job,
@@ -124,8 +125,8 @@ export class Outbox {
         told: isUnsent ? 'saved' : null,
         now,
         lease: isUnsent ? 0 : now + leases.send,
-        dayAgo: now - limits.day,
-        perDay: limits.perContactADay,
+        dayAgo: now - dayMs,
+        perDay: contactLimits.perContactADay,
       },
       job.contactDigest,
     );
@@ -197,29 +198,29 @@ export class Outbox {
 
   /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
   async limitedFor(contactDigest: string, now: number): Promise<number> {
-    const [row] = await this.store.all(`SELECT ${usedToday} AS used`, {
+    const [row] = await this.store.all(`SELECT ${usedInADay} AS used`, {
       contactDigest,
-      dayAgo: now - limits.day,
+      dayAgo: now - dayMs,
     });
-    return Number(row?.used) >= limits.perContactADay ? limits.day : limits.hour;
+    return Number(row?.used) >= contactLimits.perContactADay ? dayMs : hourMs;
   }
 
   /** Counts one more delivery. False if the person or the mailbox has reached a limit. */
-  async allowDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
+  async countDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
        WHERE (SELECT count(*) FROM resends WHERE person_digest = :personDigest AND at > :hourAgo)
            + (SELECT count(*) FROM jobs WHERE person_digest = :personDigest AND created > :hourAgo) < :perHour
-         AND ${usedToday} < :perDay
+         AND ${usedInADay} < :perDay
        RETURNING at`,
       {
         personDigest,
         contactDigest,
         now,
-        hourAgo: now - limits.hour,
-        dayAgo: now - limits.day,
-        perHour: limits.perPersonAnHour,
-        perDay: limits.perContactADay,
+        hourAgo: now - hourMs,
+        dayAgo: now - dayMs,
+        perHour: contactLimits.perPersonAnHour,
+        perDay: contactLimits.perContactADay,
       },
       { lock: contactDigest },
     );

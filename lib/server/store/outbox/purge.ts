@@ -1,7 +1,6 @@
-import { hourMs, minuteMs } from '../../../shared/util/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
 import { retention } from '../../../shared/retention.ts';
 import type { Store, Values } from '../sql.ts';
-import { limits } from './schedule.ts';
 import { change, stateIn, waiting } from './transitions.ts';
 
 /**
@@ -34,7 +33,7 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
     ],
     [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
     [`${change('expired')} AND created <= :oldest`, before(retention.record)],
-    ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
+    ['DELETE FROM resends WHERE at <= :oldest', now - dayMs],
   ];
 };
 

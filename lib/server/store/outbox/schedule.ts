@@ -60,5 +60,5 @@ export function retryDelay(phase: Phase, failure: CallFailure, failures: number,
   return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;
 }
 
-/** Limits of deliveries, counted in the table. A limited request may be retried after `hour`. */
-export const limits = { perPersonAnHour: 3, perContactADay: 10, hour: hourMs, day: dayMs } as const;
+/** Limits of jobs and repeated deliveries, counted in the database: of a person, and of a mailbox or phone number. */
+export const contactLimits = { perPersonAnHour: 3, perContactADay: 10 } as const;

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
+import { Notice } from '@/components/ui/Notice';
+import { getEventForm } from '@/lib/shared/content/events';
+import { passPage } from '@/lib/shared/registration/replies';
+import type { PassState as State } from '@/lib/server/registration/passes';
+import { Waiting } from './Waiting';
+import styles from './Pass.module.css';
+
+type Shown = Exclude<State['kind'], 'ready' | 'none'>;
+const noticeKinds: Readonly<Record<Shown, 'info' | 'success' | 'error'>> = {
+  received: 'success',
+  pending: 'info',
+  failed: 'error',
+  unavailable: 'info',
+};
+
+const unavailable = 'We cannot open this page right now. Your registration is safe. Try again in a minute.';
+
+export type UnfinishedPassProps = { state: Extract<State, { kind: Shown }>; token: string };
+
+/** A registration without a pass: still being processed, or never getting one. */
+export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
+  const path = passPage(token);
+  const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
+  return (
+    <Section>
+      <div className={cx('stack gap-5 measure', styles.state)}>
+        <Notice kind={noticeKinds[state.kind]}>
+          <p>{state.kind === 'unavailable' ? unavailable : state.message}</p>
+        </Notice>
+        {state.kind === 'pending' && <Waiting path={path} />}
+        {state.kind === 'unavailable' && (
+          <ButtonLink href={path} variant="outline">
+            Try again
+          </ButtonLink>
+        )}
+        {state.kind === 'failed' && form && (
+          <ButtonLink href={getEventForm(form).path}>Back to the registration form</ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}
