@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { testimonials } from '../content/testimonials';
-import { courseFactsOf, feeRanges } from '../lib/server/catalogue/catalogue';
+import { courseFactsOf } from '../lib/server/catalogue/catalogue';
+import { feeTexts } from '../lib/server/catalogue/fees';
 import { getCategory, getCoursesOf } from '../lib/server/catalogue/courses';
 import type { FamilySlug } from '../content/schema/courses';
 
-const feeOf = (family: FamilySlug) => feeRanges(getCoursesOf(family).map(courseFactsOf)).join('');
+const feeOf = (family: FamilySlug) => feeTexts(getCoursesOf(family).map(courseFactsOf)).join('');
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 

@@ -1,7 +1,8 @@
 import { Cards } from '@/components/blocks/Cards';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { type CourseFacts, courseFactsOf, feeTexts } from '@/lib/server/catalogue/catalogue';
+import { type CourseFacts, courseFactsOf } from '@/lib/server/catalogue/catalogue';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { words } from '@/lib/server/catalogue/words';
 import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
@@ -10,7 +11,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export const metadata = pageMetadata('/courses-details');
 
 /** Length and fee; the length alone if the fee is unknown. */
-const labelOf = (facts: CourseFacts) => [facts.length, feeTexts(facts)[0]].filter(Boolean).join(' · ');
+const labelOf = (facts: CourseFacts) => [facts.length, feeTexts([facts])[0]].filter(Boolean).join(' · ');
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();

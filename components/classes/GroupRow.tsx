@@ -1,4 +1,5 @@
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
+import { feeParts, formatAmount, seatFee } from '@/lib/server/catalogue/fees';
 import { seatChat } from '@/lib/server/classes/classes';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
 import { titleOf } from '@/lib/shared/classes/labels';
@@ -43,17 +44,18 @@ function Place({ batch: { centre } }: BatchProps) {
 /** What a seat costs, in each program if they differ; in a narrow list in thousands, on one line. */
 function Price({ fees }: { fees: FoundBatch['fees'] }) {
   const [first] = fees;
-  const shorter =
-    fees.length > 1
-      ? `${fees.map(({ program, shortFee }) => `${program} ${shortFee.replace(/ .*/, '')}`).join(' · ')} a month`
-      : first?.shortFee;
+  const ofEach = fees.flatMap((fee) => {
+    const [part] = feeParts([fee]);
+    return part ? `${fee.program} ${formatAmount(part.amount, 'thousands')}` : [];
+  });
+  const shorter = fees.length > 1 ? `${ofEach.join(' · ')} a month` : first && seatFee(first, 'thousands');
   return (
     <>
       <p className={classRowStyles.narrow}>{shorter}</p>
-      {fees.map(({ program, fee }) => (
-        <p key={program ?? ''} className={classRowStyles.wide}>
-          {program && <strong>{program} </strong>}
-          {fee}
+      {fees.map((fee) => (
+        <p key={fee.program ?? ''} className={classRowStyles.wide}>
+          {fee.program && <strong>{fee.program} </strong>}
+          {seatFee(fee)}
         </p>
       ))}
     </>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Fold } from '@/components/ui/Fold';
 import { OfficeHours } from '@/components/ui/OfficeHours';
-import { feeTexts, inRupees, lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
+import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
+import { feeParts, feeTexts, formatAmount } from '@/lib/server/catalogue/fees';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import type { EnquiryCode } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
@@ -12,7 +13,7 @@ import columns from '@/components/ui/Columns.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
-  const once = registration > 0 ? inRupees(registration) : '';
+  const once = registration > 0 ? formatAmount([registration, registration]) : '';
   const paid =
     instalments === 1
       ? `One payment${once && `, with ${once} for registration`}`
@@ -22,14 +23,15 @@ const feeTerms = ({ registration, instalments }: Fee) => {
 
 /** The fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
 function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: ReactNode }) {
-  const [first = '', second] = feeTexts(facts);
-  const [, sum = first, unit] = /^(.*\d)(.*)$/.exec(first) ?? [];
+  const [, second] = feeTexts([facts]);
+  const [first] = feeParts([facts]);
+  if (!first) return null;
   return (
     <div className={styles.fee}>
       <p className={cx('cluster', styles.sum)}>
         <span className="visuallyHidden">Fee: </span>
-        {sum}
-        <span className={styles.unit}>{unit}</span>
+        {formatAmount(first.amount)}
+        <span className={styles.unit}>{` ${first.unit}`}</span>
       </p>
       <p className={styles.terms}>
         {terms ?? (
@@ -120,7 +122,7 @@ export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */
 export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
-  const [first = 'Ask about the fee', second] = feeTexts(facts);
+  const [first = 'Ask about the fee', second] = feeTexts([facts]);
   return (
     <p className={cx('stack', styles.cardFee)}>
       {withLength && <span>{facts.length}</span>}

@@ -5,7 +5,8 @@ import type { Course } from '@/content/schema/courses';
 import { words } from '@/lib/server/catalogue/words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { Abbreviated } from './Abbreviated';
-import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/catalogue/catalogue';
+import { courseFactsOf, lengthLine } from '@/lib/server/catalogue/catalogue';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
@@ -66,7 +67,7 @@ const card = (course: Course) => {
           <Abbreviated>{course.title}</Abbreviated>
         </span>
         <span className="small muted">{lengthLine(facts)}</span>
-        <span className="small strong">{feeTexts(facts)[0]}</span>
+        <span className="small strong">{feeTexts([facts])[0]}</span>
       </span>
     </>
   );

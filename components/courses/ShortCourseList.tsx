@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { feeTexts, findCourse } from '@/lib/server/catalogue/catalogue';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
@@ -92,7 +93,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
           <Abbreviated>{card.title}</Abbreviated>
         </h2>
         <p>
-          <strong>{facts?.length}</strong> <span className={styles.fee}>{facts && feeTexts(facts)[0]}</span>
+          <strong>{facts?.length}</strong> <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
         </p>
         <p className="small">
           <NextClassLine course={courseOfCard(card)} />

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
-import { feeTexts } from '@/lib/server/catalogue/catalogue';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
@@ -58,7 +58,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
               {course.name}
             </Link>
           </h3>
-          <p className="strong">{[facts.length, feeTexts(facts)[0]].filter(Boolean).join(' · ')}</p>
+          <p className="strong">{[facts.length, feeTexts([facts])[0]].filter(Boolean).join(' · ')}</p>
           <p className="muted">{audienceOf(facts)}</p>
         </div>
       </div>

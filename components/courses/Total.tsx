@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Select } from '@/components/ui/Input';
 import { words } from '@/lib/server/catalogue/words';
+import { formatAmount } from '@/lib/server/catalogue/fees';
 import type { Total } from '@/lib/server/catalogue/totals';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';
@@ -32,7 +33,7 @@ export const Road = ({ stages }: Pick<Total, 'stages'>) => (
           <Squares months={months} isEarned={isEarned} />
           <div className={styles.stage}>
             <p className="small muted">{`Semester ${index + 1}, ${ends}`}</p>
-            <p className="strong">{paid}</p>
+            <p className="strong">{formatAmount(paid, 'figures')}</p>
             <p className="small">{holds ?? 'No certificate yet'}</p>
           </div>
         </li>
@@ -45,7 +46,7 @@ export const Road = ({ stages }: Pick<Total, 'stages'>) => (
 export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
   <>
     {`${total.isStartKnown ? '' : 'No start date yet. '}${total.terms} = `}
-    <strong>{`${total.sum.replace('PKR ', '')} in all`}</strong>
+    <strong>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
     {`, from ${total.starts}, last payment ${total.lastPayment}.`}
   </>
 );

@@ -2,7 +2,7 @@ import { Cards } from '@/components/blocks/Cards';
 import { Table } from '@/components/blocks/Table';
 import { Link } from '@/components/ui/Link';
 import { words } from '@/lib/server/catalogue/words';
-import { inRupees } from '@/lib/server/catalogue/catalogue';
+import { formatAmount } from '@/lib/server/catalogue/fees';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import type { Total } from '@/lib/server/catalogue/totals';
 import styles from './Total.module.css';
@@ -17,29 +17,34 @@ export const WhichDiplomaLink = () => (
 );
 
 /** A total as a bar: from its start what is paid in any case, then up to the highest fee. */
-const Bar = ({ total: { name, sum, least, most }, scale }: { total: Total; scale: number }) => (
+const Bar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) => (
   <li className="stack gap-1">
     <p className="row between">
       <strong>{name}</strong>
-      <span>{sum}</span>
+      <span>{formatAmount(sum)}</span>
     </p>
     <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-      <path d={`M0 0h${most}v1h-${most}z`} className={styles.most} />
-      <path d={`M0 0h${least}v1h-${least}z`} fill="currentColor" />
+      <path d={`M0 0h${sum[1]}v1h-${sum[1]}z`} className={styles.most} />
+      <path d={`M0 0h${sum[0]}v1h-${sum[0]}z`} fill="currentColor" />
     </svg>
   </li>
 );
 
 /** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
 export function WhichDiploma({ totals: [first, second] }: { totals: readonly [Total, Total] }) {
-  const [dear, cheap] = first.most >= second.most ? [first, second] : [second, first];
-  const more = inRupees(Math.max(0, dear.least - cheap.least), dear.most - cheap.most);
+  const [dear, cheap] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
+  const more = formatAmount([Math.max(0, dear.sum[0] - cheap.sum[0]), dear.sum[1] - cheap.sum[1]]);
   const inBoth = (textOf: (total: Total) => string) =>
     textOf(first) === textOf(second)
       ? `${textOf(first)} in both.`
       : `${first.name}: ${textOf(first)}. ${second.name}: ${textOf(second)}.`;
   const rows = [
-    ['Fee', dear.most === cheap.most ? inBoth(({ sum }) => sum) : `${dear.name} costs ${more} more in all.`],
+    [
+      'Fee',
+      dear.sum[1] === cheap.sum[1]
+        ? inBoth(({ sum }) => formatAmount(sum))
+        : `${dear.name} costs ${more} more in all.`,
+    ],
     ['Time', inBoth(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
     ['At the end', inBoth(({ stages }) => stages.at(-1)?.holds ?? '')],
   ];
@@ -52,7 +57,7 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
     <div className="stack gap-5">
       <ul className="stack gap-3">
         {[first, second].map((total) => (
-          <Bar key={total.slug} total={total} scale={dear.most} />
+          <Bar key={total.slug} total={total} scale={dear.sum[1]} />
         ))}
       </ul>
       <Table block={{ rows }} caption={words.saved.diplomasTitle} />

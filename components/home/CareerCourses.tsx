@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/words';
-import { courseFactsOf, feeRanges, feeTexts } from '@/lib/server/catalogue/catalogue';
+import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import { getCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
 import type { FamilySlug } from '@/content/schema/courses';
 import type { Home } from '@/content/schema/site';
@@ -22,12 +23,11 @@ const families: Readonly<Record<string, FamilySlug>> = {
   '/?enquire=ACCP-AI&topic=acn-pro': 'acn-pro',
 };
 
-/** Fees of the courses behind a tile: per month and in all. */
+/** The fees of the courses behind a tile. */
 function tileFee(href: string): readonly string[] {
   const family = families[href];
-  if (family) return feeRanges(getCoursesOf(family).map(courseFactsOf));
-  const diploma = getCourse(href.replace('/courses-', ''));
-  return diploma ? feeTexts(courseFactsOf(diploma)) : [];
+  const courses = family ? getCoursesOf(family) : [getCourse(href.replace('/courses-', ''))];
+  return feeTexts(courses.flatMap((course) => (course ? courseFactsOf(course) : [])));
 }
 
 type CareerCoursesProps = {
@@ -54,8 +54,8 @@ export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
               <span className={cx('muted', styles.text)}>{text}</span>
               <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
               {tileFee(href).map((fee, index) => (
-                <span key={index} className={index === 0 ? 'strong' : 'muted'}>
-                  {fee.replace(/ (\w+)$/, '\u00a0$1')}
+                <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
+                  {fee}
                 </span>
               ))}
             </CardBody>

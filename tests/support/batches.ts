@@ -53,7 +53,7 @@ export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatc
   level: 'beginner',
   part: 'morning',
   audience: 'For beginners',
-  fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all', shortFee: '8–11k a month, 50–68k in all' }],
+  fees: [{ fee: { from: 8000, to: 11_000, registration: 2000, instalments: 6 }, months: 6 }],
   asOf: '2026-11-20T07:00:00.000Z',
   hasStarted: false,
   isOld: false,

@@ -11,7 +11,6 @@ import type {
   ShortCourseCard,
   StandAloneCourse,
 } from '../../../content/schema/courses.ts';
-import type { Fee } from '../../../content/schema/course-facts.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 /** A card with facts of its own; other cards refer to a course. */
@@ -40,74 +39,9 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
 }
 export type CourseFacts = ReturnType<typeof courseFactsOf>;
 
-const rupees = (amount: number): string => amount.toLocaleString('en-PK');
-/** `PKR 8,000`, or a range: `PKR 8,000–12,000`. */
-export const inRupees = (from: number, to = from): string =>
-  `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
-/** A range in the shortest form, `8–12k`, for narrow rows. */
-export const inThousands = (from: number, to: number): string =>
-  `${from / 1000}${to > from ? `–${to / 1000}` : ''}k`;
-
-/** A short course, whose total fee is shown first: at most four months. */
-export const isShort = ({ months = 0 }: Pick<CourseFacts, 'months'>): boolean => months <= 4;
-
-/**
- * Texts of a fee: per month, then the total including registration. A short course shows the total first; a single
- * payment has only a total, an unknown fee no text. `format` writes the two amounts of a range.
- */
-export function feeTexts(
-  { fee, months = 0 }: Pick<CourseFacts, 'fee' | 'months'>,
-  format: typeof inThousands = inRupees,
-): readonly string[] {
-  if (!fee) return [];
-  const { from, to, registration, instalments } = fee;
-  const sum = `${format(from * instalments + registration, to * instalments + registration)} in all`;
-  if (instalments === 1) return [sum];
-  const monthly = `${format(from, to)} a month`;
-  return isShort({ months }) ? [sum, monthly] : [monthly, sum.replace('PKR ', '')];
-}
-
 /** `5 months`, or with known hours `5 months, 140 hours`. */
 export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'>): string =>
   [length, time].filter(Boolean).join(', ');
-
-/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
-export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
-  feeTexts(facts).join(', ') || undefined;
-
-/** The fee for a cell of a table: `PKR 8,000–12,000 a month`, for a narrow one `8–12k a month`, `13.5–17.5k in all`. */
-export function shortFee(
-  courses: readonly Pick<CourseFacts, 'fee' | 'months'>[],
-  format: typeof inThousands = inRupees,
-): string | undefined {
-  const [first] = courses;
-  const fees = courses.flatMap(({ fee }) => fee ?? []);
-  if (!first || fees.length < courses.length) return undefined;
-  const inAll = isShort(first);
-  const amounts = fees.flatMap(({ from, to, registration, instalments }) =>
-    inAll ? [from * instalments + registration, to * instalments + registration] : [from, to],
-  );
-  return `${format(Math.min(...amounts), Math.max(...amounts))} ${inAll ? 'in all' : 'a month'}`;
-}
-
-/** Monthly fee of several courses and what they cost in all, as ranges; empty if one fee is unknown. */
-export function feeRanges(courses: readonly Pick<CourseFacts, 'fee'>[]): readonly string[] {
-  const fees = courses.flatMap(({ fee }) => fee ?? []);
-  if (fees.length === 0 || fees.length < courses.length) return [];
-  const range = (least: (fee: Fee) => number, most: (fee: Fee) => number) =>
-    inRupees(Math.min(...fees.map(least)), Math.max(...fees.map(most)));
-  const sum = range(
-    ({ from, instalments, registration }) => from * instalments + registration,
-    ({ to, instalments, registration }) => to * instalments + registration,
-  );
-  return [
-    `${range(
-      ({ from }) => from,
-      ({ to }) => to,
-    )} a month`,
-    `${sum.replace('PKR ', '')} in all`,
-  ];
-}
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
 export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif' | 'image'> & {

@@ -12,9 +12,6 @@ import { maxShared, readPlan, totalOf, totalShare } from './totals';
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
 
-const amounts = (text = '') =>
-  [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
-
 /** What is paid in the months of a course: the registration fee with the first. */
 function payments(fee: { registration: number; instalments: number }, monthly: number): readonly number[] {
   return Array.from(
@@ -33,11 +30,10 @@ test.each([adse, hdse])(
     const months = fee.instalments / programme.semesters.length;
     expect(total?.stages).toHaveLength(programme.semesters.length);
     for (const [index, { paid }] of (total?.stages ?? []).entries())
-      expect(amounts(paid)).toEqual(
+      expect(paid).toEqual(
         [fee.from, fee.to].map((monthly) => added(payments(fee, monthly).slice(0, (index + 1) * months))),
       );
-    expect(amounts(total?.sum)).toEqual([fee.from, fee.to].map((monthly) => added(payments(fee, monthly))));
-    expect(amounts(total?.terms)).toEqual([fee.instalments, fee.from, fee.to, fee.registration]);
+    expect(total?.sum).toEqual([fee.from, fee.to].map((monthly) => added(payments(fee, monthly))));
     expect(total?.lastPayment).toBe('October 2029');
     expect(total?.stages.map(({ ends }) => ends).join()).toBe(
       'Apr 2027,Oct 2027,Apr 2028,Oct 2028,Apr 2029,Oct 2029',
@@ -49,9 +45,8 @@ test.each([adse, hdse])(
 test('the sum of every course adds up', () => {
   for (const { slug, facts } of getAllCourses()) {
     const { fee } = facts;
-    const sums = fee && [...new Set([fee.from, fee.to].map((monthly) => added(payments(fee, monthly))))];
-    const total = totalOf(slug, '2026-11');
-    expect(total && amounts(total.sum)).toEqual(sums);
+    const sums = fee && [fee.from, fee.to].map((monthly) => added(payments(fee, monthly)));
+    expect(totalOf(slug, '2026-11')?.sum).toEqual(sums);
   }
 });
 

@@ -11,7 +11,8 @@ import {
   type Plan,
   type SavedList,
 } from '../../shared/saved-list.ts';
-import { findCourse, inRupees } from './catalogue.ts';
+import { findCourse } from './catalogue.ts';
+import { formatAmount, paidBy } from './fees.ts';
 import { findProgramme, getSemesters } from './programmes.ts';
 
 /** The plan in a query, without unknown cities and months. */
@@ -24,16 +25,15 @@ export function readPlan(query: URLSearchParams): Plan {
 }
 
 /**
- * What a course costs in all from a month `YYYY-MM` on; by the end of each semester of a diploma, what is paid (in rupees) and
- * what the student holds.
+ * What a course costs in all from a month `YYYY-MM` on; by the end of each semester of a diploma, what is paid and what
+ * the student holds.
  */
 export function totalOf(slug: string, start: string) {
   const course = findCourse(slug);
   const { fee, months = 1, hoursAWeek = 0 } = course?.facts ?? {};
   if (!course || !fee) return undefined;
   const { from, to, registration, instalments } = fee;
-  const paidIn = (count: number) => [count * from + registration, count * to + registration] as const;
-  const once = registration > 0 ? ` + ${registration.toLocaleString('en-PK')}` : '';
+  const once = registration > 0 ? ` + ${formatAmount([registration, registration], 'figures')}` : '';
   const programme = findProgramme(course.slug);
   const semesters = programme ? getSemesters(programme) : [];
   const stages = semesters.map((_, index) => {
@@ -43,23 +43,20 @@ export function totalOf(slug: string, start: string) {
     return {
       months: length,
       ends: formatMonth(monthAfter(start, after - 1)),
-      paid: inRupees(...paidIn(Math.min(after, instalments))).replace('PKR ', ''),
+      paid: paidBy(fee, Math.min(after, instalments)),
       holds: exits.at(-1)?.holds,
       isEarned: exits.at(-1)?.after === index + 1,
     };
   });
-  const [least, most] = paidIn(instalments);
   return {
     slug: course.slug,
     name: programme?.name ?? course.name,
     href: course.href,
     months,
     hoursAWeek,
-    least,
-    most,
+    sum: paidBy(fee),
     /** `36 × PKR 8,000–11,000 + 5,000` */
-    terms: `${instalments > 1 ? `${instalments} × ` : ''}${inRupees(from, to)}${once}`,
-    sum: inRupees(least, most),
+    terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${once}`,
     starts: formatMonth(start, 'long'),
     lastPayment: formatMonth(monthAfter(start, instalments - 1), 'long'),
     stages,
@@ -85,13 +82,15 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan
   const url = absolute(savedHref(first, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
-      `${name} from ${starts}: ${terms} = ${sum}, last payment ${lastPayment}.`,
+      `${name} from ${starts}: ${terms} = ${formatAmount(sum)}, last payment ${lastPayment}.`,
   );
   const exits = totals.flatMap(({ name, stages }) =>
     stages
       .slice(0, -1)
       .flatMap(({ isEarned, paid, holds }, index) =>
-        isEarned ? `Leave ${name} after semester ${index + 1}: PKR ${paid} paid, you hold ${holds}.` : [],
+        isEarned
+          ? `Leave ${name} after semester ${index + 1}: ${formatAmount(paid)} paid, you hold ${holds}.`
+          : [],
       ),
   );
   const [count, all] = [countOf(first), countOf(list)];

@@ -1,10 +1,5 @@
-import {
-  type CatalogueCourse,
-  feeTexts,
-  getAllCourses,
-  inThousands,
-  isShort,
-} from '../catalogue/catalogue.ts';
+import { type CatalogueCourse, getAllCourses } from '../catalogue/catalogue.ts';
+import { feeLine } from '../catalogue/fees.ts';
 import { courseNames } from '../../../content/course-names.ts';
 import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
@@ -36,15 +31,8 @@ function buildIndex(): ReadonlyMap<string, Match> {
     };
     if (!match.courses.some((known) => known.slug === slug))
       match.courses.push({
-        slug,
-        name,
-        href,
-        enquire,
-        ...withoutUndefined({
-          fee: seatFee(facts),
-          shortFee: seatFee(facts, inThousands),
-          sum: lowestSum(facts),
-        }),
+        ...{ slug, name, href, enquire },
+        ...withoutUndefined({ fee: facts.fee, months: facts.months }),
       });
     index.set(key, match);
   };
@@ -70,22 +58,14 @@ function buildIndex(): ReadonlyMap<string, Match> {
   return index;
 }
 
-const lowestSum = ({ fee }: CatalogueCourse['facts']) => fee && fee.from * fee.instalments + fee.registration;
-
-/** What a seat costs: in all for a short course, otherwise a month and in all. */
-const seatFee = (facts: CatalogueCourse['facts'], format?: typeof inThousands): string | undefined =>
-  feeTexts(facts, format)
-    .slice(0, isShort(facts) ? 1 : 2)
-    .join(', ') || undefined;
-
 /** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
 export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
-  const fees = courses.flatMap(({ slug, fee, shortFee }) =>
-    fee && shortFee ? { program: slug.toUpperCase(), fee, shortFee } : [],
+  const fees = courses.flatMap(({ slug, fee, months = 0 }) =>
+    fee ? { program: slug.toUpperCase(), fee, months } : [],
   );
   const [first] = fees;
-  if (!first || fees.some(({ fee }) => fee !== first.fee)) return fees;
-  return [{ fee: first.fee, shortFee: first.shortFee }];
+  if (!first || fees.some((other) => feeLine(other) !== feeLine(first))) return fees;
+  return [{ fee: first.fee, months: first.months }];
 }
 
 let index: ReadonlyMap<string, Match> | undefined;

@@ -5,7 +5,8 @@ import { shortDayLabels, titleOf } from '../../shared/classes/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
-import { findCourse, inThousands, shortFee } from '../catalogue/catalogue.ts';
+import { findCourse } from '../catalogue/catalogue.ts';
+import { feeTexts } from '../catalogue/fees.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { weekdayAndDay, now } from '../../shared/util/time.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
@@ -51,8 +52,8 @@ export type ClassOfCentre = Pick<
   shortFee?: string;
 };
 
-const feesOf = (facts: Parameters<typeof shortFee>[0]) =>
-  withoutUndefined({ fee: shortFee(facts), shortFee: shortFee(facts, inThousands) });
+const feesOf = (courses: Parameters<typeof feeTexts>[0]) =>
+  withoutUndefined({ fee: feeTexts(courses)[0], shortFee: feeTexts(courses, 'thousands')[0] });
 
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {

@@ -1,6 +1,6 @@
 import { batchesPausedFor, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
-import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/classes/batch.ts';
+import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
@@ -94,23 +94,11 @@ export async function startCollection(): Promise<void> {
   collection().isOn = true;
 }
 
-const undated = '9999';
-/** Sort order of classes that start on the same day. */
-const levels: readonly BatchLevel[] = ['beginner', 'skilled', 'later'];
-const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
-  (a.date ?? undated).localeCompare(b.date ?? undated) ||
-  levels.indexOf(a.level) - levels.indexOf(b.level) ||
-  a.name.localeCompare(b.name, 'en') ||
-  a.centre.name.localeCompare(b.centre.name, 'en');
-
-/**
- * Known batches of all centres, sorted by start (same day: beginners first; undated last). Returns at once and triggers
- * a collection when one is due.
- */
+/** Known batches of all centres. Returns at once and triggers a collection when one is due. */
 export function getUpcomingBatches(): readonly UpcomingBatch[] {
   const state = collection();
   void collectDue();
-  state.merged ??= [...state.lists.values()].flat().toSorted(byStart);
+  state.merged ??= getCentres().flatMap(({ id }) => state.lists.get(id) ?? []);
   return state.merged;
 }
 

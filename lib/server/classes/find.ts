@@ -16,6 +16,7 @@ import { groupEqual, hasStarted, inOrder } from './order.ts';
 import { seatFees } from './class-rows.ts';
 import {
   filterNames,
+  noFilters,
   recordOfFilters,
   type BatchFilters,
   type FilterName,
@@ -139,12 +140,13 @@ const matches = (batch: UpcomingBatch, { course, centre, city }: BatchQuery): bo
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityKey === city);
 
-/** Batches that have neither started nor closed, without later semesters, in the order of `all`. */
+/** Batches that have neither started nor closed, without later semesters, in the order of /batches. */
 export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
   const today = dayOf();
-  return all
-    .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matches(batch, query))
-    .map((batch) => forCourse(batch, query.course ? [query.course] : []));
+  const upcoming = all.filter(
+    (batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matches(batch, query),
+  );
+  return inOrder(noFilters)(upcoming).map((batch) => forCourse(batch, query.course ? [query.course] : []));
 }
 
 /** Number of batches that /batches lists for a course or centre, for the text of a link to it. */

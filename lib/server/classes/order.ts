@@ -1,5 +1,6 @@
 import type { BatchFilters } from '../../shared/classes/filters.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { paidBy } from '../catalogue/fees.ts';
 import { groupBy } from '../../shared/util/collections.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
@@ -13,10 +14,11 @@ export const groupEqual = (batches: readonly UpcomingBatch[]): readonly Upcoming
 ];
 
 /** The lowest sum of its courses; an unknown one comes last. */
-const sumOf = ({ courses }: UpcomingBatch) => Math.min(...courses.map(({ sum = Infinity }) => sum));
+const sumOf = ({ courses }: UpcomingBatch) =>
+  Math.min(...courses.map(({ fee }) => (fee ? paidBy(fee)[0] : Infinity)));
 
 /**
- * The order of a page: upcoming by start, undated, then started ones, latest first; on one day by the order of the chosen
+ * The order of a list: upcoming by start, undated, then started ones, latest first; on one day by the order of the chosen
  * centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
  */
 export function inOrder({ centre, city, cheapest }: BatchFilters) {

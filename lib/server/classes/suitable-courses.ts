@@ -1,4 +1,5 @@
-import { isShort, findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
+import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
+import { isShort } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import type { AnswerKey } from '../../../content/schema/search.ts';

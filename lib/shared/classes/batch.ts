@@ -1,4 +1,5 @@
 import type { Centre } from '../../../content/schema/centres.ts';
+import type { Fee } from '../../../content/schema/course-facts.ts';
 import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import type { PartOfDay } from '../../../content/schema/search.ts';
 
@@ -30,18 +31,13 @@ export type BatchCourse = {
   name: string;
   href: string;
   enquire: EnquiryCode;
-  /** What a seat costs, per month and in all, also in thousands; undefined for an unknown fee. */
-  fee?: string;
-  shortFee?: string;
-  /** The lowest fee in all, in rupees: registration and all instalments. */
-  sum?: number;
+  /** Undefined if unknown. */
+  fee?: Fee;
+  months?: number;
 };
 
-/**
- * What a seat costs, also in thousands (`8–12k a month`). `program` is set where several courses share the class for
- * different fees: `ADSE`.
- */
-export type SeatFee = { program?: string; fee: string; shortFee: string };
+/** What a seat costs. `program` is set where several courses share the class for different fees: `ADSE`. */
+export type SeatFee = { program?: string; fee: Fee; months: number };
 
 /** A batch of one centre as pages show it. Plain data, because it is sent to the browser. */
 export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {

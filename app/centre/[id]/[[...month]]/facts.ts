@@ -1,6 +1,7 @@
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
-import { feeRanges, findCourse } from '@/lib/server/catalogue/catalogue';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
@@ -17,7 +18,7 @@ export function centreFacts(
   const timeSlot = all.find(({ id }) => id === next?.id)?.timeSlot;
   const start = [next?.startDate, timeSlot].filter(Boolean).join(', ');
   const courses = all.flatMap((batch) => batch.courses);
-  const [fees] = feeRanges(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
+  const [fees] = feeTexts(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
   const facts = [
     {
       label: 'Next class for beginners',

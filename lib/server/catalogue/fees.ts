@@ -1,0 +1,67 @@
+import type { Fee } from '../../../content/schema/course-facts.ts';
+
+/** Rupees, the lowest and the highest: fees differ between centres. */
+export type Amount = readonly [least: number, most: number];
+
+/** `rupees`: `PKR 8,000–11,000`. `figures`: `8,000–11,000`. `thousands`: `8–11k`, for narrow rows. */
+type AmountForm = 'rupees' | 'figures' | 'thousands';
+
+const writers = {
+  rupees: (amount: number) => amount.toLocaleString('en-PK'),
+  figures: (amount: number) => amount.toLocaleString('en-PK'),
+  thousands: (amount: number) => String(amount / 1000),
+};
+
+/** An amount, as a range if its ends differ. */
+export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
+  const write = writers[form];
+  const range = most > least ? `${write(least)}–${write(most)}` : write(least);
+  return form === 'thousands' ? `${range}k` : form === 'rupees' ? `PKR ${range}` : range;
+}
+
+/** What is paid by an instalment, the last by default, with the registration fee. */
+export const paidBy = ({ from, to, registration, instalments }: Fee, count = instalments): Amount => [
+  count * from + registration,
+  count * to + registration,
+];
+
+/** What a fee needs of a course; an undefined fee is unknown. */
+export type Priced = { fee?: Fee; months?: number };
+/** A fee a month or in all. */
+export type FeePart = { amount: Amount; unit: 'a month' | 'in all' };
+
+/** A short course, whose total fee is shown first: at most four months. */
+export const isShort = ({ months = 0 }: Priced): boolean => months <= 4;
+
+/**
+ * The fee of courses, as a range over all: per month, then the total with registration. Short courses have the total
+ * first; single payments have only a total. Empty if a fee is unknown.
+ */
+export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
+  const fees = courses.flatMap(({ fee }) => fee ?? []);
+  if (fees.length === 0 || fees.length < courses.length) return [];
+  const over = (amounts: readonly Amount[]): Amount => [
+    Math.min(...amounts.map(([least]) => least)),
+    Math.max(...amounts.map(([, most]) => most)),
+  ];
+  const total: FeePart = { amount: over(fees.map((fee) => paidBy(fee))), unit: 'in all' };
+  if (fees.every(({ instalments }) => instalments === 1)) return [total];
+  const monthly: FeePart = { amount: over(fees.map(({ from, to }) => [from, to])), unit: 'a month' };
+  return courses.every(isShort) ? [total, monthly] : [monthly, total];
+}
+
+/** The texts of a fee; only the first names the currency: `PKR 8,000–11,000 a month`, `293,000–401,000 in all`. */
+export const feeTexts = (courses: readonly Priced[], form: AmountForm = 'rupees'): readonly string[] =>
+  feeParts(courses).map(({ amount, unit }, index) => {
+    const ofPart = form === 'rupees' && index > 0 ? 'figures' : form;
+    return `${formatAmount(amount, ofPart)} ${unit}`;
+  });
+
+/** The fee of a seat in one line: a short course's total, otherwise both parts. */
+export const seatFee = (course: Priced, form?: AmountForm): string =>
+  feeTexts([course], form)
+    .slice(0, isShort(course) ? 1 : 2)
+    .join(', ');
+
+/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
+export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;
