@@ -5,7 +5,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
+import { enquiryOutcomes, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import {
   completeJob,
@@ -19,8 +19,14 @@ import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { needsOperator, waiting } from '../lib/server/store/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import { hasPass, isReference, referenceOf } from '../lib/server/registration/registration.ts';
-import { outcomes, sentenceOf, standingOf } from '../lib/server/forms/outcome.ts';
+import {
+  hasPass,
+  isReference,
+  referenceOf,
+  registrationOutcomes,
+} from '../lib/server/registration/registration.ts';
+import { type OutcomeTable, standingOf } from '../lib/server/forms/outcome.ts';
+import { fill } from '../lib/shared/util/fill.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
@@ -43,11 +49,14 @@ const usage = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
+const outcomes = new Map<string, OutcomeTable>(
+  Object.entries({ ...registrationOutcomes, enquiry: enquiryOutcomes }),
+);
+
 /** What the visitor of a row in `attention` was told, without the address. */
 function promised(row: Job): string {
-  if (row.state !== 'attention' || !Object.hasOwn(outcomes, row.kind)) return '';
-  const form = row.kind as keyof typeof outcomes;
-  return `; was told: ${sentenceOf(form, standingOf(row), 'their address')}`;
+  const told = row.state === 'attention' && outcomes.get(row.kind)?.[standingOf(row)].sentence;
+  return told ? `; was told: ${fill(told, { email: 'their address' })}` : '';
 }
 
 /** Runs a command with its arguments; resolves to the exit code. */

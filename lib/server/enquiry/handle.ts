@@ -12,12 +12,13 @@ import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import {
   enquirerOf,
   enquiryHandler,
+  enquiryOutcomes,
   type EnquiryServices,
   openEnquiryServices,
   toEnquiryWire,
 } from './jobs.ts';
 import type { CheckedPost, Form, FormRules, Post, Submission } from '../forms/form.ts';
-import { type Outcome, outcomes, promiseAfterCall, standingOf } from '../forms/outcome.ts';
+import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
@@ -63,7 +64,7 @@ function outcomeOf(
   const isUncertain = job === undefined || job.state === 'calling';
   const standing = isUncertain ? promiseAfterCall(idempotent) : standingOf(job);
   if (standing === 'failed') return enquiryRefusal('failed');
-  const { status, kind } = outcomes.enquiry[standing];
+  const { status, kind } = enquiryOutcomes[standing];
   return { kind: 'accepted', status, reply: { kind, uname } };
 }
 

@@ -1,5 +1,6 @@
 import { addEnquiry, endpoints } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
+import type { OutcomeTable } from '../forms/outcome.ts';
 import type { Handler, Job } from '../store/outbox/job.ts';
 import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
@@ -7,6 +8,16 @@ import { sha256 } from '../runtime/crypto.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
 import type { Store } from '../store/sql.ts';
 import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
+import { enquiryMessages } from '../../shared/enquiry/messages.ts';
+
+/** What is told of an enquiry: in responses, on pages and to the operator. */
+export const enquiryOutcomes = {
+  accepted: { status: 201, kind: 'sent', sentence: enquiryMessages.sent },
+  finishing: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
+  saved: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
+  unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
+  failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
+} as const satisfies OutcomeTable;
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {

@@ -1,7 +1,3 @@
-import { enquiryMessages } from '../../shared/enquiry/messages.ts';
-import type { FormName } from '../../shared/registration/fields.ts';
-import { results } from '../../shared/registration/messages.ts';
-import { fill } from '../../shared/util/fill.ts';
 import { type Refusal, refusal } from '../requests/responses.ts';
 import type { Job, Told } from '../store/outbox/job.ts';
 
@@ -53,38 +49,7 @@ export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
  */
 export const promiseAfterCall = (idempotent: boolean): Told => (idempotent ? 'finishing' : 'unconfirmed');
 
-const registration = {
-  finishing: { status: 202, kind: 'pending', sentence: results.finishing },
-  saved: { status: 202, kind: 'pending', sentence: results.saved },
-  unconfirmed: { status: 202, kind: 'pending', sentence: results.unconfirmed },
-  failed: { status: 502, kind: 'failed', sentence: results.failed },
-} as const;
-/** The outcome of each form in each standing, for all who tell it: responses, pages, status links and the operator. */
-export const outcomes = {
-  visitor: { ...registration, accepted: { status: 201, kind: 'registered', sentence: results.visitor } },
-  conference: {
-    ...registration,
-    accepted: { status: 201, kind: 'registered', sentence: results.conference },
-  },
-  vip: {
-    ...registration,
-    accepted: { status: 201, kind: 'registered', sentence: results.vip },
-    // A VIP has no pass until the team has approved the application.
-    finishing: { status: 202, kind: 'pending', sentence: results.finishingVip },
-    saved: { status: 202, kind: 'pending', sentence: results.savedVip },
-  },
-  enquiry: {
-    accepted: { status: 201, kind: 'sent', sentence: enquiryMessages.sent },
-    finishing: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
-    saved: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
-    unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
-    failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
-  },
-} as const satisfies Record<
-  FormName | 'enquiry',
-  Record<Standing, { status: number; kind: string; sentence: string }>
+/** What a visitor is told in each standing; `{email}` in a sentence is their address. Each form has its own. */
+export type OutcomeTable = Readonly<
+  Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
 >;
-
-/** The sentence for a job of any form, with its visitor's address. */
-export const sentenceOf = (form: keyof typeof outcomes, standing: Standing, email: string): string =>
-  fill(outcomes[form][standing].sentence, { email });

@@ -1,4 +1,4 @@
-import { type Accepted, type Outcome, outcomes, sentenceOf, standingOf, toldOf } from '../forms/outcome.ts';
+import { type Accepted, type Outcome, standingOf, toldOf } from '../forms/outcome.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import type { Told } from '../store/outbox/job.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
@@ -21,13 +21,21 @@ import {
   referenceSentence,
   results,
 } from '../../shared/registration/messages.ts';
-import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
+import {
+  hasPass,
+  isReference,
+  referenceOf,
+  type Registration,
+  registrationOutcomes,
+} from './registration.ts';
+import { fill } from '../../shared/util/fill.ts';
 import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
 
 /**
  * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status link
- * and on the page without JavaScript. Status, kind and sentence are those of the table in lib/server/forms/outcome.ts.
+ * and on the page without JavaScript. Status, kind and sentence are those of
+ * `registrationOutcomes`.
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
@@ -62,7 +70,7 @@ export function registered(
 ): AcceptedRegistration {
   const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const pass = token !== undefined && files.length > 0 ? token : undefined;
-  const { status, kind, sentence } = outcomes[form].accepted;
+  const { status, kind, sentence } = registrationOutcomes[form].accepted;
   const reply = {
     kind,
     message: sentence,
@@ -95,13 +103,13 @@ export function pending(
   form: FormName,
   { told = 'finishing', email = '', token }: Pending = {},
 ): AcceptedRegistration {
-  const { status, kind } = outcomes[form][told];
+  const { status, kind, sentence } = registrationOutcomes[form][told];
   const isLinked = token !== undefined && told !== 'unconfirmed';
   const links = isLinked && {
     page: passPage(token),
     ...(told === 'finishing' && { statusUrl: statusLink(token) }),
   };
-  const reply = { kind, message: sentenceOf(form, told, email), ...pastPart(form), ...links };
+  const reply = { kind, message: fill(sentence, { email }), ...pastPart(form), ...links };
   const outcome = told === 'unconfirmed' ? told : 'finishing';
   return {
     kind: 'accepted',

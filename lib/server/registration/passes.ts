@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { sentenceOf, standingOf } from '../forms/outcome.ts';
+import { standingOf } from '../forms/outcome.ts';
 import type { DrawOutcome } from '../drawing/protocol.ts';
 import { singleton } from '../runtime/process.ts';
-import { hasPass, type Registration, registrationOf, toPerson } from './registration.ts';
+import {
+  hasPass,
+  type Registration,
+  registrationOf,
+  registrationOutcomes,
+  toPerson,
+} from './registration.ts';
+import { fill } from '../../shared/util/fill.ts';
 import { openServices, type Services } from './services.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByToken } from '../store/outbox/outbox.ts';
@@ -66,7 +73,11 @@ function stateOf(job: Job) {
   const { kind: form, receiverId, payload } = row;
   const standing = standingOf(job);
   if (standing !== 'accepted' || !hasPass(form))
-    return { kind: shown[standing], row, message: sentenceOf(form, standing, payload?.email ?? '') };
+    return {
+      kind: shown[standing],
+      row,
+      message: fill(registrationOutcomes[form][standing].sentence, { email: payload?.email ?? '' }),
+    };
   if (!receiverId || !payload) return noPass;
   return { kind: 'ready', row: { ...row, receiverId, payload } } as const;
 }

@@ -1,3 +1,4 @@
+import type { OutcomeTable } from '../forms/outcome.ts';
 import type { Job } from '../store/outbox/job.ts';
 import {
   type FormName,
@@ -5,6 +6,7 @@ import {
   instituteOf,
   type RegistrationFields,
 } from '../../shared/registration/fields.ts';
+import { results } from '../../shared/registration/messages.ts';
 import type { PassPerson } from '../drawing/pass-text.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
@@ -17,6 +19,25 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
+
+const promises = {
+  finishing: { status: 202, kind: 'pending', sentence: results.finishing },
+  saved: { status: 202, kind: 'pending', sentence: results.saved },
+  unconfirmed: { status: 202, kind: 'pending', sentence: results.unconfirmed },
+  failed: { status: 502, kind: 'failed', sentence: results.failed },
+} as const;
+/** What is told of a registration: in responses, on pages, by status links and to the operator. */
+export const registrationOutcomes = {
+  visitor: { ...promises, accepted: { status: 201, kind: 'registered', sentence: results.visitor } },
+  conference: { ...promises, accepted: { status: 201, kind: 'registered', sentence: results.conference } },
+  vip: {
+    ...promises,
+    accepted: { status: 201, kind: 'registered', sentence: results.vip },
+    // A VIP has no pass until the team has approved the application.
+    finishing: { status: 202, kind: 'pending', sentence: results.finishingVip },
+    saved: { status: 202, kind: 'pending', sentence: results.savedVip },
+  },
+} as const satisfies Record<FormName, OutcomeTable>;
 
 /** The person on a pass, from their answers. */
 export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({
