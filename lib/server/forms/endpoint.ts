@@ -110,9 +110,8 @@ function askToConfirm({ body }: FormRules, { withoutScript, file }: Post): Refus
 }
 
 /**
- * The submission of checked answers, or its rejection (errors, a refusal, or a key that is not a UUID). Uses the sent key
- * in lower case; without one (no JavaScript) derives it from `keyDigest`, so that sending the same answers twice makes
- * one record. `failed` is the form's message.
+ * The submission of checked answers, or its rejection: errors, a refusal, or a key that is not a UUID. Uses the sent
+ * key; without one (no JavaScript) derives it from `keyDigest`, so that answers sent twice make one record.
  */
 export function submissionOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
@@ -136,11 +135,14 @@ export function submissionOf(
     : refusal('bad-key', failed);
 }
 
-/** SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. */
+/**
+ * SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. Empty answers do not
+ * count, so that a retry from a page without a new field is recognised.
+ */
 export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {
-  const answers = Object.keys(fields)
-    .sort()
-    .map((name) => [name, fields[name]]);
+  const answers = Object.entries(fields)
+    .filter(([, value]) => value !== '')
+    .sort();
   return sha256(kind, JSON.stringify(answers), upload);
 }
 
