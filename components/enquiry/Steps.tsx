@@ -7,7 +7,7 @@ import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { controls, programs, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
+import { controls, optionalQuestions, programs, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
 import { type Context, Questions } from './questions';
 import { goToStep, type Step, steps, useStep } from './useStep';
 import styles from './Enquiry.module.css';
@@ -22,11 +22,13 @@ const namesOf = (step: Step) => questionNames.filter((name) => stepOf[name] === 
 function answersOf(step: Step, texts: Readonly<Record<string, string>>) {
   const answers = namesOf(step).map((name) => {
     const text = texts[controls[name]];
-    return name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
+    const answer = name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
+    return { answer, isMissing: !answer && !optionalQuestions.includes(name) };
   });
-  const given = answers.filter(Boolean);
+  const given = answers.flatMap(({ answer }) => answer || []);
   if (given.length === 0) return `${contents[step - 1]}: not filled in yet`;
-  return [...given, ...(given.length < answers.length ? ['not all filled in yet'] : [])].join(' · ');
+  if (answers.some(({ isMissing }) => isMissing)) given.push('not all filled in yet');
+  return given.join(' · ');
 }
 
 export const SendButton = ({ className }: { className?: string | undefined }) => (

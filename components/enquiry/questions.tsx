@@ -13,6 +13,7 @@ import {
   type EnquiryQuestion,
   maxLengths,
   normaliseEnquiry,
+  optionalQuestions,
   programs,
   questionNames,
 } from '@/lib/shared/enquiry/fields';
@@ -70,7 +71,7 @@ function MessageField({ topic }: Pick<Context, 'topic'>) {
       <TextField
         name={controls.message}
         label="Message"
-        optional
+        optional={optionalQuestions.includes('message')}
         hint={enquiryMessages.messageHint}
         count={maxLengths.message}
         rows={2}

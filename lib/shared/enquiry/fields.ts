@@ -39,6 +39,8 @@ export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
   centreId: 3,
   message: 3,
 };
+/** The questions that may stay empty. */
+export const optionalQuestions: readonly EnquiryQuestion[] = ['message'];
 /** In page order. */
 export const questionNames = Object.keys(stepOf) as readonly EnquiryQuestion[];
 

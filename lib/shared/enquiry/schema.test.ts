@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
+import { controls, optionalQuestions, questionNames } from './fields.ts';
 import { enquiryMessages } from './messages.ts';
 import { enquiryRules } from './schema.ts';
 
@@ -22,6 +23,8 @@ test('an empty form gets every "required" message of the specification', () => {
     cityId: 'Please select your city',
     centresId: 'Please select the nearest center',
   });
+  const missing = questionNames.filter((name) => controls[name] in enquiryRules({}));
+  expect([...missing, ...optionalQuestions]).toEqual(questionNames);
 });
 
 test.each([
