@@ -2,8 +2,8 @@
  * Registering visitors in their own process: forked by bench/registration.ts with the site's URL. A message
  * `{ from, count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
  */
-import { noise } from '../tests/support/noise.ts';
-import { visitorNumber } from '../tests/support/people.ts';
+import { noise } from '../tests/support/samples/noise.ts';
+import { visitorNumber } from '../tests/support/samples/people.ts';
 
 const base = process.argv[2] ?? '';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { freePort } from '@/tests/support/free-port';
+import { freePort } from '@/tests/support/programs/free-port';
 import { ask } from '@/tests/support/e2e/ask';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { registerForPass } from '@/tests/support/e2e/passes';

@@ -12,8 +12,8 @@ import { findPass } from '@/lib/server/registration/passes';
 import { openStore, setStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import { findJob } from '@/lib/server/store/outbox/outbox';
-import { handlersOf, sentPhoto, someone, testSite, type TestSite } from './support/outbox';
-import { postRegistration } from './support/post';
+import { handlersOf, sentPhoto, someone, testSite, type TestSite } from './support/registration/outbox';
+import { postRegistration } from './support/registration/post';
 
 let folder: string;
 let store: Store;

@@ -9,12 +9,12 @@ import { findPass } from '@/lib/server/registration/passes';
 import { closePool } from '@/lib/server/drawing/pool';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { findJob, Outbox } from '@/lib/server/store/outbox/outbox';
-import { postRegistration, registrationRequest } from './support/post';
+import { postRegistration, registrationRequest } from './support/registration/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
-import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
+import { sentPhoto, someone, testSite, workOnce } from './support/registration/outbox';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;

@@ -8,9 +8,9 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 import { exportFeedback } from '@/lib/server/feedback/record';
 import { setStore } from '@/lib/server/store/store';
 import { setClock } from '@/lib/shared/util/time';
-import { testSite, type TestSite, useStores } from './support/outbox';
-import { visitorNumber } from './support/people';
-import { registrationRequest } from './support/post';
+import { testSite, type TestSite, useStores } from './support/registration/outbox';
+import { visitorNumber } from './support/samples/people';
+import { registrationRequest } from './support/registration/post';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; then characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';

@@ -6,8 +6,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from './support/e2e/ask';
 import { findProgram } from '../scripts/programs';
-import { freePort } from './support/free-port';
-import { startNginx, type TestNginx } from './support/nginx';
+import { freePort } from './support/programs/free-port';
+import { startNginx, type TestNginx } from './support/programs/nginx';
 
 const onNginx = findProgram('nginx') ? describe : describe.skip;
 if (!findProgram('nginx'))

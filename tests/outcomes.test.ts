@@ -5,12 +5,12 @@ import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/wri
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
 import type { FormName } from '@/lib/shared/registration/fields';
-import { refusingUrl, serveBackend } from './support/backend';
-import type { Fault } from './support/backend-faults';
-import { drain, sentPhoto, someone, testSite, type TestSite, useStores } from './support/outbox';
-import { enquiryWire } from './support/people';
-import { postEnquiry, postRegistration } from './support/post';
-import { resetBackend } from './support/reset-backend';
+import { refusingUrl, serveBackend } from './support/backend/serve';
+import type { Fault } from './support/backend/faults';
+import { drain, sentPhoto, someone, testSite, type TestSite, useStores } from './support/registration/outbox';
+import { enquiryWire } from './support/samples/people';
+import { postEnquiry, postRegistration } from './support/registration/post';
+import { resetBackend } from './support/backend/reset';
 
 const backend = serveBackend();
 const stores = useStores();

@@ -12,11 +12,11 @@ import { runShutdownHooks, takeSingletons } from '@/lib/server/runtime/process';
 import { reopenMs, startSite } from '@/lib/server/start/start';
 import { lastPurge } from '@/lib/server/store/last-purge';
 import { setStore, store } from '@/lib/server/store/store';
-import { refusingUrl } from './support/backend';
-import { freePort } from './support/free-port';
-import { enginesHere, someone } from './support/outbox';
-import { registrationRequest } from './support/post';
-import { startPostgres, type TestPostgres } from './support/postgres';
+import { refusingUrl } from './support/backend/serve';
+import { freePort } from './support/programs/free-port';
+import { enginesHere, someone } from './support/registration/outbox';
+import { registrationRequest } from './support/registration/post';
+import { startPostgres, type TestPostgres } from './support/programs/postgres';
 
 const isHere = enginesHere().includes('postgres');
 let postgres: TestPostgres;

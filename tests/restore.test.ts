@@ -14,7 +14,7 @@ import { withoutSettings } from '@/lib/server/runtime/env';
 import { passEmail } from '@/lib/server/registration/email';
 import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { findPass } from '@/lib/server/registration/passes';
-import { passFiles, postEnquiry, postRegistration } from './support/post';
+import { passFiles, postEnquiry, postRegistration } from './support/registration/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
@@ -26,8 +26,8 @@ import {
   testSite,
   type Engine,
   type TestSite,
-} from './support/outbox';
-import { startPostgres, type TestPostgres } from './support/postgres';
+} from './support/registration/outbox';
+import { startPostgres, type TestPostgres } from './support/programs/postgres';
 import { portrait } from './pass/people';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 

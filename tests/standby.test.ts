@@ -4,9 +4,16 @@ import { Client } from 'pg';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
-import { enginesHere, sentPhoto, someone, testSite, type TestSite, workOnce } from './support/outbox';
-import { postRegistration } from './support/post';
-import { startPostgres, type TestPostgres } from './support/postgres';
+import {
+  enginesHere,
+  sentPhoto,
+  someone,
+  testSite,
+  type TestSite,
+  workOnce,
+} from './support/registration/outbox';
+import { postRegistration } from './support/registration/post';
+import { startPostgres, type TestPostgres } from './support/programs/postgres';
 
 const isHere = enginesHere().includes('postgres');
 let postgres: TestPostgres;

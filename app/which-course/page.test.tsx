@@ -9,7 +9,7 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { answerKeys } from '@/content/schema/search';
 import { setClock } from '@/lib/shared/util/time';
-import { serveBackend } from '@/tests/support/backend';
+import { serveBackend } from '@/tests/support/backend/serve';
 import WhichCoursePage from './page';
 
 const router = {};

@@ -6,7 +6,7 @@ import type { Batch } from '@/lib/shared/classes/batch';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/batches';
+import { sampleBatch } from '@/tests/support/samples/classes';
 import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { OpeningHours } from '@/content/schema/opening-hours';
-import { weekOf } from '@/tests/support/week';
+import { weekOf } from '@/tests/support/samples/week';
 import { HoursAndFacts } from './HoursAndFacts';
 import { OpenNow } from '@/components/ui/OpenNow';
 import { openMinutes } from '@/lib/server/catalogue/opening-hours';

@@ -3,10 +3,10 @@
  * Kills real processes; the outbox's clock runs fifteen times faster, so that leases expire within seconds. Experiments
  * mostly wait, each on its own processes, so they run concurrently, the longest first.
  */
-import { startPostgres, type TestPostgres } from '../support/postgres';
-import { enginesHere } from '../support/outbox';
+import { startPostgres, type TestPostgres } from '../support/programs/postgres';
+import { enginesHere } from '../support/registration/outbox';
 import { runExperiment, type Report } from './experiment';
-import { crashPoints } from '../support/crash-points';
+import { crashPoints } from '../support/registration/crash-points';
 import { faults } from './plans';
 
 const minutes = 60_000;

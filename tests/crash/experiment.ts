@@ -10,12 +10,12 @@ import { stateIn, waiting } from '../../lib/server/store/outbox/transitions.ts';
 import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { isStoreError, type StoredRow } from '../../lib/server/store/sql.ts';
 import { openStore } from '../../lib/server/store/store.ts';
-import { startBackend } from '../support/backend-process.ts';
-import type { CrashPoint } from '../support/crash-points.ts';
-import { freePort } from '../support/free-port.ts';
-import { visitorNumber } from '../support/people.ts';
-import type { TestPostgres } from '../support/postgres.ts';
-import { stopNode } from '../support/process.ts';
+import { startBackend } from '../support/backend/process.ts';
+import type { CrashPoint } from '../support/registration/crash-points.ts';
+import { freePort } from '../support/programs/free-port.ts';
+import { visitorNumber } from '../support/samples/people.ts';
+import type { TestPostgres } from '../support/programs/postgres.ts';
+import { stopNode } from '../support/programs/node.ts';
 import { lostResponse } from './plans.ts';
 
 export type Plan = {

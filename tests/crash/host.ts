@@ -2,7 +2,7 @@
  * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal
  * HTTP server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
  * Settings in addition to DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
- *   CRASH_POINT  where the process kills itself (tests/support/crash-points.ts)
+ *   CRASH_POINT  where the process kills itself (tests/support/registration/crash-points.ts)
  *   CLOCK        `<epoch ms>:<speed>`: start and speed factor of the outbox's clock
  *   CONTROL      `outbox-off`: no outbox; `key-ignored`: sends a different key each time
  */
@@ -17,8 +17,8 @@ import {
   type RegistrationOutcome,
 } from '../../lib/server/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
-import { addCrashPoints } from '../support/crash-points.ts';
-import { postRegistration } from '../support/post.ts';
+import { addCrashPoints } from '../support/registration/crash-points.ts';
+import { postRegistration } from '../support/registration/post.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import { runWorker } from '../../lib/server/store/outbox/worker.ts';

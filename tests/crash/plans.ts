@@ -5,7 +5,7 @@ const both = (fault: Record<string, unknown>) => [
   { ...fault, path: mail },
 ];
 
-/** All faults of the embedded backend (tests/support/backend-faults.ts). */
+/** All faults of the embedded backend (tests/support/backend/faults.ts). */
 export const faults: readonly Record<string, unknown>[] = [
   ...both({ kind: 'error', status: 500 }),
   ...both({ kind: 'error', status: 502 }),

@@ -5,8 +5,8 @@ import sharp, { type Sharp } from 'sharp';
 import { metrics } from '@/lib/server/runtime/metrics';
 import { closePool, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { photoMessages as say } from '@/lib/shared/photo/rules';
-import { noise } from '../support/noise';
-import { pngHeader } from '../support/png-header';
+import { noise } from '../support/samples/noise';
+import { pngHeader } from '../support/samples/png-header';
 import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 

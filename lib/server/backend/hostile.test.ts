@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { serveBackend } from '@/tests/support/backend';
+import { serveBackend } from '@/tests/support/backend/serve';
 import {
   batchRow,
   centreRow,
@@ -9,7 +9,7 @@ import {
   projectRow,
   studentRow,
   type BackendRow,
-} from '@/tests/support/hostile';
+} from '@/tests/support/backend/hostile-rows';
 import {
   getBatchesOfCentre,
   getPostGroupsOfCentre,
@@ -21,7 +21,7 @@ import {
 } from '@/lib/server/backend/lists';
 import { getCentreDetail, getCentreOptions, getCentresOfCity } from '@/lib/server/backend/centres';
 import type { Read } from '@/lib/server/backend/types';
-import { resetBackend } from '@/tests/support/reset-backend';
+import { resetBackend } from '@/tests/support/backend/reset';
 import { monthOf } from '@/lib/shared/util/time';
 
 const backend = serveBackend();

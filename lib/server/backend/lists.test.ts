@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { serveBackend } from '@/tests/support/backend';
-import { resetBackend } from '@/tests/support/reset-backend';
+import { serveBackend } from '@/tests/support/backend/serve';
+import { resetBackend } from '@/tests/support/backend/reset';
 import { getCentreDetail } from '@/lib/server/backend/centres';
 import { getPostGroups } from '@/lib/server/backend/lists';
 import { env } from '@/lib/server/runtime/env';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { serveBackend } from '@/tests/support/backend';
+import { serveBackend } from '@/tests/support/backend/serve';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { rowsOf } from '@/lib/server/embedded-backend/seed';
 import { setStore } from '@/lib/server/store/store';
@@ -23,8 +23,8 @@ import {
 } from '@/lib/server/backend/centres';
 import { read } from '@/lib/server/backend/read';
 import type { Read } from '@/lib/server/backend/types';
-import type { Fault } from '@/tests/support/backend-faults';
-import { resetBackend } from '@/tests/support/reset-backend';
+import type { Fault } from '@/tests/support/backend/faults';
+import { resetBackend } from '@/tests/support/backend/reset';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -37,7 +37,7 @@ function value<T>(result: Read<T>): T {
   return result.value;
 }
 
-/** Log lines so far, captured by tests/support/backend.ts. */
+/** Log lines so far, captured by tests/support/backend/serve.ts. */
 const logged = () =>
   jest
     .mocked(process.stdout.write)

@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import tls from 'node:tls';
-import { resetBackend } from '@/tests/support/reset-backend';
+import { resetBackend } from '@/tests/support/backend/reset';
 import { boundedFetch, boundedGet, TransportError, type CallLimits, createBreaker } from './transport.ts';
 
 /** Maximum size in bytes of a response (docs/product/backend.md). */

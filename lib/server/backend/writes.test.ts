@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nowMs } from '@/lib/shared/util/time';
-import { serveBackend } from '@/tests/support/backend';
-import type { Fault } from '@/tests/support/backend-faults';
-import { enquiryWire, visitorNumber } from '@/tests/support/people';
+import { serveBackend } from '@/tests/support/backend/serve';
+import type { Fault } from '@/tests/support/backend/faults';
+import { enquiryWire, visitorNumber } from '@/tests/support/samples/people';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
 import { addAttendee, addEnquiry, endpoints, sendPassEmail } from './writes';

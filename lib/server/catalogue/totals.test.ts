@@ -2,7 +2,7 @@
 import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
-import { foundBatch } from '@/tests/support/batches';
+import { foundBatch } from '@/tests/support/samples/classes';
 import { emptyList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
 import { plannedTotal } from '../classes/next';

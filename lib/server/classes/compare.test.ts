@@ -3,7 +3,7 @@ import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getCentres } from '@/lib/shared/content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/catalogue/courses';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/batches';
+import { sampleBatch } from '@/tests/support/samples/classes';
 import { compare } from './compare';
 import { findCourse } from '../catalogue/catalogue';
 import { telLink } from '../../shared/content/site';

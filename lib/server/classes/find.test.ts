@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
-import { centreBySlug as centre, classesAt, find, listed, noon, sampleBatch } from '@/tests/support/batches';
+import {
+  centreBySlug as centre,
+  classesAt,
+  find,
+  listed,
+  noon,
+  sampleBatch,
+} from '@/tests/support/samples/classes';
 import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';
 import { seatFee } from '../catalogue/fees';
 import { nextClasses } from './next';

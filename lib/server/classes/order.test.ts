@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
-import { classesAt, find, listed, noon, sampleBatch } from '@/tests/support/batches';
+import { classesAt, find, listed, noon, sampleBatch } from '@/tests/support/samples/classes';
 import { batchesHref } from '../../shared/classes/filters';
 
 beforeEach(() => setClock(() => noon));

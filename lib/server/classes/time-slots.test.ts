@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
-import { weekOf } from '@/tests/support/week';
+import { weekOf } from '@/tests/support/samples/week';
 import { readSlot } from './time-slots';
 
 const fridayBreak = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });

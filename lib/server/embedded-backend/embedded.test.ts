@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
-import { enquiryWire, visitorNumber } from '@/tests/support/people';
+import { enquiryWire, visitorNumber } from '@/tests/support/samples/people';
 import { createCore, type Core } from './accept-calls';
 import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
 

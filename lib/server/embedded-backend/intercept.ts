@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { singleton } from '../runtime/process.ts';
 import type { Core } from './accept-calls.ts';
 
-/** A call that tests may handle instead of the backend (tests/support/backend-switches.ts); false if they do not. */
+/** A call that tests may handle instead of the backend (tests/support/backend/switches.ts); false if they do not. */
 export type Intercept = (call: {
   request: Request;
   body: Buffer;

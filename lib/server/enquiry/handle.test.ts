@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { enginesHere, useStores, testSite, type TestSite, drain } from '../../../tests/support/outbox';
+import {
+  enginesHere,
+  useStores,
+  testSite,
+  type TestSite,
+  drain,
+} from '../../../tests/support/registration/outbox';
 import { cookieValue } from '../../../tests/support/cookie';
 import type { CentreOption } from '../backend/centres';
 import type { BackendCity } from '../backend/lists';

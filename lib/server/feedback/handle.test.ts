@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { useStores } from '../../../tests/support/outbox';
+import { useStores } from '../../../tests/support/registration/outbox';
 import { defaults } from '../../shared/feedback/fields';
 import { setStore } from '../store/store';
 import type { Store } from '../store/sql';

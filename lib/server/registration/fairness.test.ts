@@ -10,8 +10,8 @@ import {
   someone,
   testSite,
   useStores,
-} from '../../../tests/support/outbox';
-import { postRegistration } from '../../../tests/support/post';
+} from '../../../tests/support/registration/outbox';
+import { postRegistration } from '../../../tests/support/registration/post';
 import { setClock } from '../../shared/util/time';
 import * as writes from '../backend/writes';
 import { TransportError, timeouts } from '../backend/transport';

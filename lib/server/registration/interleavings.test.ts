@@ -9,17 +9,17 @@ import {
   photo,
   sentPhoto,
   testSite,
-  type Fault,
+  type OutboxFault,
   type TestSite,
   drain,
   useStores,
   workOnce,
   untilKilled,
-} from '../../../tests/support/outbox';
+} from '../../../tests/support/registration/outbox';
 import type { Store } from '../store/sql';
 import { fingerprintOf } from '../forms/endpoint';
-import { addCrashPoints, type CrashPoint } from '../../../tests/support/crash-points';
-import { postRegistration } from '../../../tests/support/post';
+import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
+import { postRegistration } from '../../../tests/support/registration/post';
 
 const points: readonly CrashPoint[] = [
   'before-insert',
@@ -33,7 +33,7 @@ const points: readonly CrashPoint[] = [
   'worker-after-mail',
   'worker-done',
 ];
-const faults: readonly Fault[] = [
+const faults: readonly OutboxFault[] = [
   'not-sent',
   'not-processed',
   'rejected',
@@ -47,7 +47,7 @@ type Op =
   | { op: 'submit'; person: number; key: number }
   | { op: 'work' }
   | { op: 'crash'; point: CrashPoint }
-  | { op: 'fault'; fault: Fault; mail: boolean }
+  | { op: 'fault'; fault: OutboxFault; mail: boolean }
   | { op: 'time'; seconds: number };
 
 const opOf = (weight: number, op: Op['op'], more: Record<string, fc.Arbitrary<unknown>> = {}) => ({

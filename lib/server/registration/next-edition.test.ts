@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import { testSite, type TestSite, useStores } from '../../../tests/support/outbox';
-import { visitorNumber } from '../../../tests/support/people';
-import { registrationRequest } from '../../../tests/support/post';
-import type * as NextEdition from '../../../tests/support/next-edition.ts';
+import { testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
+import { visitorNumber } from '../../../tests/support/samples/people';
+import { registrationRequest } from '../../../tests/support/registration/post';
+import type * as NextEdition from '../../../tests/support/samples/next-edition.ts';
 import type { EventsContent } from '../../../content/schema/events';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
@@ -13,7 +13,9 @@ import { personDigest, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';
 
 jest.mock('../../../content/events.ts', () => {
-  const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../../tests/support/next-edition');
+  const { withNextEdition } = jest.requireActual<typeof NextEdition>(
+    '../../../tests/support/samples/next-edition',
+  );
   return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
 });
 

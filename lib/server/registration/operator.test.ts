@@ -7,7 +7,7 @@ import {
   type TestSite,
   drain,
   workOnce,
-} from '../../../tests/support/outbox';
+} from '../../../tests/support/registration/outbox';
 import type { Store } from '../store/sql';
 import { retention } from '../../shared/retention';
 import type { FormName } from '../../shared/registration/fields';
@@ -18,7 +18,7 @@ import { findEnquiries } from '@/lib/server/enquiry/jobs';
 import { findRegistrations, resolveAttendee } from './operator';
 import { hasPass } from './registration';
 import { purge } from '../start/purge';
-import { postEnquiry, postRegistration } from '../../../tests/support/post';
+import { postEnquiry, postRegistration } from '../../../tests/support/registration/post';
 
 const hour = 3_600_000;
 const answers = (marker: string) => ({

@@ -12,9 +12,9 @@ import {
   type TestSite,
   useStores,
   untilKilled,
-} from '../../../tests/support/outbox';
-import { addCrashPoints, type CrashPoint } from '../../../tests/support/crash-points';
-import { postRegistration } from '../../../tests/support/post';
+} from '../../../tests/support/registration/outbox';
+import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
+import { postRegistration } from '../../../tests/support/registration/post';
 import { results } from '../../shared/registration/messages';
 import { findJob } from '../store/outbox/outbox';
 import { listJobs, retryJobs } from '../store/outbox/operator';

@@ -8,14 +8,14 @@ import {
   testSite,
   type TestSite,
   workOnce,
-} from '../../../tests/support/outbox';
+} from '../../../tests/support/registration/outbox';
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../catalogue/events/event-dates';
 import { getEventForm } from '../../shared/content/events';
 import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './outcome';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, results } from '../../shared/registration/messages';
-import { postRegistration } from '../../../tests/support/post';
+import { postRegistration } from '../../../tests/support/registration/post';
 
 const stores = useStores();
 let site: TestSite;

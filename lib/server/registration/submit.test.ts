@@ -11,7 +11,7 @@ import {
   type TestSite,
   drain,
   workOnce,
-} from '../../../tests/support/outbox';
+} from '../../../tests/support/registration/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { outboxStats, retryJobs } from '../store/outbox/operator';
 import { findJob, Outbox } from '../store/outbox/outbox';
@@ -19,7 +19,7 @@ import { findPass } from './passes';
 import { resendPasses } from './resend';
 import { leases } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
-import { passFiles, postRegistration } from '../../../tests/support/post';
+import { passFiles, postRegistration } from '../../../tests/support/registration/post';
 
 const stores = useStores();
 

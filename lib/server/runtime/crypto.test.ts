@@ -4,8 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, sentPhoto, someone, testSite, type TestSite } from '../../../tests/support/outbox';
-import { postRegistration } from '../../../tests/support/post';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  testSite,
+  type TestSite,
+} from '../../../tests/support/registration/outbox';
+import { postRegistration } from '../../../tests/support/registration/post';
 import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';
 import { newToken } from './crypto';

@@ -6,7 +6,7 @@ import { getCoursesOf } from '../catalogue/courses';
 import { getProgramme } from '../catalogue/programmes';
 import { setClock } from '../../shared/util/time';
 import { parsePictureAddress } from '../../shared/util/pictures';
-import { weekOf } from '@/tests/support/week';
+import { weekOf } from '@/tests/support/samples/week';
 import { categoryCourse, programmeCourse } from './json-ld-courses';
 import { faqPage, linkList, organization, pageMarkup, toScriptText, webSite } from './json-ld';
 import { localBusiness } from './json-ld-centres';

@@ -13,8 +13,8 @@ import {
   useStores,
   testSite,
   type TestSite,
-} from '../../../tests/support/outbox';
-import { postRegistration } from '../../../tests/support/post';
+} from '../../../tests/support/registration/outbox';
+import { postRegistration } from '../../../tests/support/registration/post';
 import { findJob, Outbox } from '../store/outbox/outbox';
 import { normaliseFeedback } from '../../shared/feedback/fields';
 import { saveFeedback, toRecord } from '../feedback/record';

@@ -6,10 +6,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drain, enginesHere, photo, sentPhoto, someone, testSite } from '../../../tests/support/outbox';
-import { freePort } from '../../../tests/support/free-port';
-import { postRegistration } from '../../../tests/support/post';
-import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/postgres';
+import {
+  drain,
+  enginesHere,
+  photo,
+  sentPhoto,
+  someone,
+  testSite,
+} from '../../../tests/support/registration/outbox';
+import { freePort } from '../../../tests/support/programs/free-port';
+import { postRegistration } from '../../../tests/support/registration/post';
+import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/programs/postgres';
 import { openStore } from './store';
 import type { Store, StoreError } from './sql';
 

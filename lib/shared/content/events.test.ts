@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type * as NextEdition from '../../../tests/support/next-edition.ts';
+import type * as NextEdition from '../../../tests/support/samples/next-edition.ts';
 import { setClock } from '../util/time.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';
 
 jest.mock('../../../content/events.ts', () => {
-  const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../../tests/support/next-edition');
+  const { withNextEdition } = jest.requireActual<typeof NextEdition>(
+    '../../../tests/support/samples/next-edition',
+  );
   return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { freePort } from '../free-port';
+import { freePort } from '../programs/free-port';
 
 // Workers evaluate this file again: choices of the first evaluation are passed in the environment.
 process.env.E2E_PORT ??= String(await freePort());

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
 import { results } from '@/lib/shared/registration/messages';
-import { noise } from '@/tests/support/noise';
+import { noise } from '@/tests/support/samples/noise';
 import { control } from './server';
 import { expect, test } from './test';
 

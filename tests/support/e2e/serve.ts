@@ -19,7 +19,7 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: path.join(dataDir, 'data'),
     NODE_NO_WARNINGS: '1',
-    NODE_OPTIONS: `${watched.NODE_OPTIONS} --import=${path.resolve('tests/support/load-switches.ts')}`,
+    NODE_OPTIONS: `${watched.NODE_OPTIONS} --import=${path.resolve('tests/support/backend/load-switches.ts')}`,
     CONNECTION_LOG: watched.CONNECTION_LOG,
   },
 });

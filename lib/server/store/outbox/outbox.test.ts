@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enginesHere, useStores } from '../../../../tests/support/outbox';
+import { enginesHere, useStores } from '../../../../tests/support/registration/outbox';
 import type { Store } from '../sql';
 import type { CallFailure, Phase } from './job';
 import { Outbox } from './outbox';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { isRecord } from '../../lib/shared/util/values.ts';
+import { isRecord } from '../../../lib/shared/util/values.ts';
 
 export type Fault = {
   kind: keyof typeof faultKinds;

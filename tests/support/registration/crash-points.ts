@@ -1,4 +1,4 @@
-import type { Services } from '../../lib/server/registration/services.ts';
+import type { Services } from '../../../lib/server/registration/services.ts';
 
 /** Points of a registration at which a process dies in the tests. */
 export const crashPoints = [

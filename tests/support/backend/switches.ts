@@ -1,6 +1,6 @@
-import type { Core } from '../../lib/server/embedded-backend/accept-calls.ts';
-import type { Intercept } from '../../lib/server/embedded-backend/intercept.ts';
-import { applyFault, FaultList, parseFault } from './backend-faults.ts';
+import type { Core } from '../../../lib/server/embedded-backend/accept-calls.ts';
+import type { Intercept } from '../../../lib/server/embedded-backend/intercept.ts';
+import { applyFault, FaultList, parseFault } from './faults.ts';
 
 /**
  * Test switches in front of the embedded backend, under /__control/: `faults` (GET, POST one, DELETE all), `calls` by path

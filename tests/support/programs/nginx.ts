@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../../scripts/programs.ts';
 import { freePort } from './free-port.ts';
 
-const deploy = path.join(import.meta.dirname, '../../deploy');
+const deploy = path.join(import.meta.dirname, '../../../deploy');
 
 /** nginx with the configuration of deploy/, in front of instances on this machine. */
 export type TestNginx = {

@@ -1,12 +1,12 @@
-import { serveEmbeddedBackend } from '../../lib/server/embedded-backend/server.ts';
-import { createSwitches } from './backend-switches.ts';
+import { serveEmbeddedBackend } from '../../../lib/server/embedded-backend/server.ts';
+import { createSwitches } from './switches.ts';
 
 /**
  * Runs the embedded backend in its own process, for tests that kill the site:
- * `node tests/support/serve-backend.ts FOLDER [PORT]`. Prints its URLs as one line of JSON.
+ * `node tests/support/backend/command.ts FOLDER [PORT]`. Prints its URLs as one line of JSON.
  */
 const [folder, port] = process.argv.slice(2);
-if (!folder) throw new Error('Usage: node tests/support/serve-backend.ts FOLDER [PORT]');
+if (!folder) throw new Error('Usage: node tests/support/backend/command.ts FOLDER [PORT]');
 const { apiUrl, mediaUrl, close } = await serveEmbeddedBackend({
   folder,
   port: Number(port ?? 0),

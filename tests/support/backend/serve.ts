@@ -10,8 +10,8 @@ import { publishAddress } from '@/lib/server/runtime/process';
 import { setStore } from '@/lib/server/store/store';
 import { openSqlite } from '@/lib/server/store/sqlite';
 import type { Store } from '@/lib/server/store/sql';
-import { applyFault, FaultList, type Fault } from './backend-faults';
-import { resetBackend } from './reset-backend';
+import { applyFault, FaultList, type Fault } from './faults';
+import { resetBackend } from './reset';
 
 /** A URL that refuses connections. */
 export const refusingUrl = 'http://127.0.0.1:1';

@@ -1,4 +1,4 @@
-import type { EventsContent } from '../../content/schema/events.ts';
+import type { EventsContent } from '../../../content/schema/events.ts';
 
 /** content/events.ts with an edition of 2026 added, as an editor adds it; for `jest.mock`. */
 export function withNextEdition({ events }: { events: EventsContent }) {

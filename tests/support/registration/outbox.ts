@@ -2,27 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AttendeeInput, EmailInput } from '../../lib/server/backend/writes.ts';
-import type { EnquiryWire } from '../../lib/server/backend/types.ts';
-import type { PassPerson } from '../../lib/server/drawing/pass-text.ts';
-import type { PassFile } from '../../lib/server/drawing/protocol.ts';
-import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
-import { photoDigest } from '../../lib/server/registration/registration.ts';
-import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
-import { fence, Outbox } from '../../lib/server/store/outbox/outbox.ts';
-import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
-import { type Breaker, createBreaker } from '../../lib/server/backend/transport.ts';
-import type { Handlers, Endpoint, CallResult } from '../../lib/server/store/outbox/job.ts';
-import { workOnce as workOnJob } from '../../lib/server/store/outbox/worker.ts';
-import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
-import type { Services } from '../../lib/server/registration/services.ts';
-import { openStore } from '../../lib/server/store/store.ts';
-import type { Store } from '../../lib/server/store/sql.ts';
-import { visitorNumber } from './people.ts';
-import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';
+import type { AttendeeInput, EmailInput } from '../../../lib/server/backend/writes.ts';
+import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
+import type { PassPerson } from '../../../lib/server/drawing/pass-text.ts';
+import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
+import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
+import { photoDigest } from '../../../lib/server/registration/registration.ts';
+import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
+import { fence, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
+import { enquiryHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
+import { type Breaker, createBreaker } from '../../../lib/server/backend/transport.ts';
+import type { Handlers, Endpoint, CallResult } from '../../../lib/server/store/outbox/job.ts';
+import { workOnce as workOnJob } from '../../../lib/server/store/outbox/worker.ts';
+import { registrationHandlers } from '../../../lib/server/registration/jobs.ts';
+import type { Services } from '../../../lib/server/registration/services.ts';
+import { openStore } from '../../../lib/server/store/store.ts';
+import type { Store } from '../../../lib/server/store/sql.ts';
+import { visitorNumber } from '../samples/people.ts';
+import { postgresBinaries, startPostgres, type TestPostgres } from '../programs/postgres.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
-export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
+export type OutboxFault =
+  'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
 
 /** Data that an accepted call returns. */
 type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
@@ -33,8 +34,8 @@ class FakeBackend {
   mails: { key: string; email: string; attendee: string }[] = [];
   enquiries = new Map<string, { key: string; uname: string }>();
   /** Faults of the next calls, in order; later calls succeed. */
-  faults: Fault[] = [];
-  mailFaults: Fault[] = [];
+  faults: OutboxFault[] = [];
+  mailFaults: OutboxFault[] = [];
   calls = { add: 0, mail: 0, enquiry: 0 };
   /** false: every call creates a new attendee, like a backend that ignores idempotency keys. */
   honoursKeys = true;
@@ -55,7 +56,7 @@ class FakeBackend {
 
   private outcome(
     breaker: Breaker<CallResult>,
-    fault: Fault | undefined,
+    fault: OutboxFault | undefined,
     effect: () => ResponseData,
   ): Promise<CallResult> {
     const call = async (): Promise<CallResult> => {

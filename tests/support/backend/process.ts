@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { startNode } from './process.ts';
+import { startNode } from '../programs/node.ts';
 
 /** The embedded backend in its own process, which a test may stop. */
 export type BackendProcess = {
@@ -13,7 +13,7 @@ export type BackendProcess = {
 
 /** Starts the embedded backend with its data in `folder`, on `port` or a free one. */
 export async function startBackend(folder: string, port = 0): Promise<BackendProcess> {
-  const args = ['tests/support/serve-backend.ts', path.join(folder, 'backend'), String(port)];
+  const args = ['tests/support/backend/command.ts', path.join(folder, 'backend'), String(port)];
   const { child, line } = await startNode(args, {}, 'apiUrl');
   const { apiUrl } = JSON.parse(line) as { apiUrl: string };
   return {

@@ -1,5 +1,0 @@
-import { interceptor } from '../../lib/server/embedded-backend/intercept.ts';
-import { createSwitches } from './backend-switches.ts';
-
-/** Loaded into a site under test (`--import`): adds the switches to its embedded backend. */
-interceptor().now = createSwitches();
