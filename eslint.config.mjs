@@ -44,6 +44,23 @@ const textBesideSiblings = [
     'Put a text that comes and goes, or follows something that does, into a <span>: pages are translated.',
 }));
 
+/** A comment has at most three lines of text, none longer than 120 characters. */
+const comments = {
+  create: (context) => ({
+    Program() {
+      const { sourceCode } = context;
+      for (const { loc } of sourceCode.getAllComments()) {
+        const lines = sourceCode.lines.slice(loc.start.line - 1, loc.end.line);
+        if (
+          lines.filter((line) => /[^\s*/]/.test(line)).length > 3 ||
+          lines.some(({ length }) => length > 120)
+        )
+          context.report({ loc, message: 'A comment has at most three lines of 120 characters.' });
+      }
+    },
+  }),
+};
+
 /** React and hooks rules, which take a third of the time of all rules. */
 const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((rule) => /^react(-hooks)?\//.test(rule)),
@@ -69,6 +86,10 @@ export default defineConfig([
       // Scrollable regions must be focusable by keyboard (WCAG 2.1.1), hence tabIndex on role=region.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
     },
+  },
+  {
+    plugins: { site: { rules: { comments } } },
+    rules: { 'site/comments': 'error' },
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

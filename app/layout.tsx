@@ -49,7 +49,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
     <html lang="en" className={display.variable} data-scroll-behavior="smooth">
       {/* data-scroll-behavior: Next then scrolls to the top of a new page at once instead of smoothly. */}
       <body id="top">
-        {/* Delays the first paint until the headline and its picture are parsed, instead of painting the header alone. */}
+        {/* Delays the first paint until headline and picture are parsed, instead of painting the header alone. */}
         <link rel="expect" href="#first-view" blocking="render" />
         <a href="#main" className={cx('screenOnly strong', grounds.ink, skipStyles.skip)}>
           Skip to content

@@ -9,7 +9,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Proportional bytes of a process: a page that several processes share, such as Node's code, counts once in their sum. */
+/** Proportional bytes of a process: a page that processes share, such as Node's code, counts once in their sum. */
 const bytesOf = (pid: number) =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
 

@@ -1,9 +1,7 @@
 /**
- * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, outbox on disk,
- * a backend with 50 ms latency, emails. Prints registrations a second, p50 and p95 of the responses, the longest event-loop
- * stall, the p95 of pages idle and under load, and the memory of all processes of the site; exits with 1 if that is above
- * `maxMegabytes` after 200 pages and ten passes. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
- * The process of the visitors, on other machines in production, runs at low priority.
+ * npm run bench:registration — registrations end to end on the production build (`-- 300 12`: 300, 12 at once).
+ * Exits with 1 if the site's memory is above `maxMegabytes` after 200 pages and ten passes. The process of the
+ * visitors, on other machines in production, runs at low priority.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,9 +1,9 @@
 import type { Centre } from './schema/centres.ts';
 
 /**
- * Every centre once. `id` is the centre's GUID in the backend and never changes; the three flags name the lists that show it:
+ * Every centre once. `id` is its GUID in the backend and never changes; the three flags name the lists that show it:
  * the Locations menu, the directory by city (/centre-page) and Find a centre (/locations). Phone numbers, addresses,
- * landmarks and positions are samples until the office confirms them: no number of a phone or a house is a real one.
+ * landmarks and positions are samples until the office confirms them: none is a real one.
  */
 export const centres: readonly Centre[] = [
   {

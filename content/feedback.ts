@@ -1,6 +1,6 @@
 import type { FeedbackContent } from './schema/feedback.ts';
 
-/** The texts of the questions; their answers (Every Class, Yes, Excellent …) are fixed in lib/shared/feedback/fields.ts. */
+/** The texts of the questions; their answers (Every Class, Yes, Excellent …) are in lib/shared/feedback/fields.ts. */
 export const feedback: FeedbackContent = {
   questions: {
     q1: 'Do your classes begin and end on time?',

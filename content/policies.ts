@@ -1,8 +1,8 @@
 import type { Policies } from './schema/policies.ts';
 
 /**
- * The policies describe what the site does, so a change of the site may need a change here. They are samples until a lawyer
- * has read them. Retention times are facts, from lib/shared/retention.ts.
+ * The policies describe what the site does, so a change of the site may need a change here. They are samples until a
+ * lawyer has read them. Retention times are facts, from lib/shared/retention.ts.
  */
 export const policies: Policies = {
   terms: {

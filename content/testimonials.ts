@@ -1,8 +1,8 @@
 import type { TestimonialsContent } from './schema/people.ts';
 
 /**
- * Quotes of former students on the home page. `slug` names the portrait in public/art/people. All are samples: replace person and text
- * together, and remove `sample` once the person has agreed to be named.
+ * Quotes of former students on the home page. `slug` names the portrait in public/art/people. All are samples: replace
+ * person and text together, and remove `sample` once the person has agreed to be named.
  */
 export const testimonials: TestimonialsContent = [
   {

@@ -3,8 +3,8 @@ import { needOpenForms } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 
-// What is typed or chosen before and while React hydrates is kept, and has its effect. For buttons that need React, and menus, see
-// light.spec.ts.
+// What is typed or chosen before and while React hydrates is kept, and has its effect. For buttons that need React, and
+// menus, see light.spec.ts.
 
 test.use({ untouched: true, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 

@@ -2,7 +2,8 @@ import { madeForOneRequest, walkedAddresses } from '@/tests/support/e2e/addresse
 import { brokenLines, expectLines, resize } from '@/tests/support/e2e/faces';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// In the wide face (playwright.config.ts); walk.spec.ts visits the same pages in the narrow one. Scripts change no line.
+// In the wide face (playwright.config.ts); walk.spec.ts visits the same pages in the narrow one. Scripts change no
+// line.
 test.use({ untouched: true });
 
 /** Fitted faces, and the wide one itself, as on a device with a wide face that app/fonts.css does not fit. */

@@ -5,7 +5,8 @@ import { live } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
-// A page that throws can be loaded again; one that throws again, or whose scripts do not load, stays HTML (docs/decisions/021).
+// A page that throws can be loaded again; one that throws again, or whose scripts do not load, stays HTML
+// (docs/decisions/021).
 
 /**
  * Makes the next node that React inserts throw, as in a page modified by an extension.

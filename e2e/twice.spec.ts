@@ -16,8 +16,8 @@ import {
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 
-// Each journey twice in one tab, the second time with other answers: nothing of the first may be left. The others are in
-// the specs of their pages.
+// Each journey twice in one tab, the second time with other answers: nothing of the first may be left. The others are
+// in the specs of their pages.
 
 const student = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
 const session = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });

@@ -1,6 +1,7 @@
 import { colours, shades } from '../lib/shared/util/colours.ts';
 
-// Colours of text on light and dark grounds, and of edges of controls: colours.test.ts checks their contrast, stylelint their use.
+// Colours of text on light and dark grounds, and of edges of controls: colours.test.ts checks their contrast, stylelint
+// their use.
 export const onLight = ['text', 'muted', 'ink', 'ink2', 'error', 'success'] as const;
 export const onDark = ['white', 'onInk', 'onInkMuted', 'signal', 'coral', 'sky', 'paper'] as const;
 export const edges = ['ink', 'ink2', 'muted', 'error'] as const;

@@ -1,4 +1,5 @@
-// Runs Node with its arguments: the machine's may be too old (docs/decisions/001-runtime-from-npm.md). Node 12 runs this.
+// Runs Node with its arguments: the machine's may be too old (docs/decisions/001-runtime-from-npm.md). Node 12 runs
+// this.
 'use strict';
 const { spawn, spawnSync } = require('child_process');
 const { existsSync, realpathSync, writeSync } = require('fs');
@@ -21,7 +22,7 @@ function find(request, from = __filename) {
   }
 }
 
-/** The Node that npm installed, unless it cannot run here (on musl, say); then the machine's own if it is new enough. */
+/** The Node that npm installed, unless it cannot run here (on musl, say); then the machine's own if new enough. */
 function findNode() {
   const suffix = `-${platform.replace('32', '')}-${arch}`;
   const name = Object.keys(optionalDependencies).find((key) => key.endsWith(suffix));
@@ -41,7 +42,7 @@ if (dev === '--omit=dev' && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.jo
 const node = findNode();
 env.PATH = dirname(node) + delimiter + env.PATH;
 const oxc = `node_modules/@oxc-parser/binding-${platform}-${arch}`;
-/** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, that of oxc-parser (lint) 20.19. */
+/** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, oxc-parser's (lint) 20.19. */
 const isComplete = () =>
   [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp)) &&
   (!/(?:test|quick)\.ts|knip/.test(argv.join('\n')) ||

@@ -28,8 +28,8 @@ async function isListening(port: number, host: string | undefined): Promise<bool
 }
 
 /**
- * Ends the process if the port cannot be listened on: after the build that would be reported a minute later. Opens no TCP
- * port, which would reset proxied requests: whether the address exists and the port is allowed is tried by UDP.
+ * Ends the process if the port cannot be listened on: after the build that would be reported a minute later. Opens no
+ * TCP port, which would reset proxied requests: whether the address exists and the port is allowed is tried by UDP.
  */
 async function checkPort(settings: Settings): Promise<void> {
   const { port, host, metricsPort } = settings;
@@ -43,9 +43,9 @@ async function checkPort(settings: Settings): Promise<void> {
 }
 
 /**
- * Ends the process if the database is damaged, newer or refuses these settings, before anything is built or served. While
- * it is unavailable (a full disk, a server that is down, a clock that is days behind) the site serves pages, and forms
- * respond 503.
+ * Ends the process if the database is damaged, newer or refuses these settings, before anything is built or served.
+ * While it is unavailable (a full disk, a server that is down, a clock that is days behind) the site serves pages, and
+ * forms respond 503.
  */
 async function checkStore(settings: Settings): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * npm run test:elsewhere: the README's first command with the Node and npm that people have, on a machine that has nothing
- * else: the last commit, an ordinary user, a folder whose name has spaces, another time zone. Needs git and the registry.
+ * npm run test:elsewhere: the README's first command with the Node and npm that people have, on a machine that has
+ * nothing else: an ordinary user, a folder whose name has spaces, another time zone. Needs git and the registry.
  * `npm run test:elsewhere -- 20` tries only the versions that begin with 20. A version takes a minute or more.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';

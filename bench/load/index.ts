@@ -1,14 +1,6 @@
 /**
- * npm run bench:load: load times on a cheap phone with a slow connection. Chromium at 360 px with network and CPU
- * throttled, each page compared with its twin (the same document without scripts) and a bare page, in one run; medians.
- * docs/performance.md says how to read the table.
- *
- * npm run bench:load -- --pages /faq,/courses   some pages; /centre is the first centre
- * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms; broad: 10 Mbit/s, 40 ms
- * npm run bench:load -- --runs 1                a quick look instead of the median of three
- * npm run bench:load -- --presses               from the first touch to its effect, compared with DEFER_SCRIPTS=0
- *
- * Starts the site itself, building it if needed, or measures the one at BENCH_URL.
+ * npm run bench:load: load times on a cheap phone with a slow connection, each page compared with its twin (the same
+ * document without scripts) and a bare page. Options, and how to read the table: docs/performance.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

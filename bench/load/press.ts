@@ -67,8 +67,8 @@ async function touch(page: Page, control: string): Promise<void> {
 }
 
 /**
- * Ms from the first touch (`moment` ms after the start of the navigation) to its effect; infinite if there is none within
- * 20 s: without deferred scripts a page may lose what is typed while it hydrates.
+ * Ms from the first touch (`moment` ms after the start of the navigation) to its effect; infinite if there is none
+ * within 20 s: without deferred scripts a page may lose what is typed while it hydrates.
  */
 export async function pressToEffect(
   context: BrowserContext,

@@ -26,8 +26,8 @@ type SuitableCourseCardProps = {
 };
 
 /**
- * Which of the answers the classes do not meet, in one sentence, and the address of an enquiry about that; undefined if they
- * meet all or none is known.
+ * Which of the answers the classes do not meet, in one sentence, and the address of an enquiry about that; undefined if
+ * they meet all or none is known.
  */
 function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseCardProps) {
   const where = unmet.includes('city') ? ` in ${city?.label}` : '';

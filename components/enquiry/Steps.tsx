@@ -91,7 +91,8 @@ export function Steps(context: Context) {
         </Fragment>
       ))}
       {step < 3 && (
-        // Enter in a field presses the first submit button. Before hydration that is Done, and a press here is replayed.
+        // Enter in a field presses the first submit button. Before hydration that is Done, and a press here is
+        // replayed.
         <Button
           key="go"
           type={isHydrated ? 'submit' : 'button'}

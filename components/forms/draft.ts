@@ -58,8 +58,8 @@ const openings = new Map<string, number>();
 export const openingOf = (name: string): number => openings.get(name) ?? 0;
 
 /**
- * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied once:
- * after a reload the visitor's changes are kept.
+ * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied
+ * once: after a reload the visitor's changes are kept.
  */
 export function firstAnswers(name: string, preset: Texts, isLink = false): Texts {
   openings.set(name, openingOf(name) + 1);

@@ -65,7 +65,7 @@ function retryAfter(header: string | null): number | undefined {
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
 
-/** One request for JSON by XMLHttpRequest, because fetch does not report upload progress. A failed connection is `dropped`. */
+/** One request for JSON by XMLHttpRequest, because fetch reports no upload progress. A lost connection is `dropped`. */
 function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<RequestResult> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();

@@ -19,8 +19,8 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
 };
 
 /**
- * Sends a form by `send`. `submit` is for `FormProvider`; `reset` shows the empty form again, with the focus in its first
- * field, because the pressed button goes.
+ * Sends a form by `send`. `submit` is for `FormProvider`; `reset` shows the empty form again, with the focus in its
+ * first field, because the pressed button goes.
  */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });

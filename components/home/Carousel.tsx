@@ -70,8 +70,8 @@ type CarouselProps = {
 };
 
 /**
- * Looping slides, which pause while hovered or focused and with a button (WCAG 2.2.2), and stand still with reduced motion or
- * low data. Without JavaScript they scroll.
+ * Looping slides, which pause while hovered or focused and with a button (WCAG 2.2.2), and stand still with reduced
+ * motion or low data. Without JavaScript they scroll.
  */
 export function Carousel({ what, delay, isVertical = false, label, title, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);

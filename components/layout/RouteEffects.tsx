@@ -23,8 +23,9 @@ function showFirst(city: string): void {
 }
 
 /**
- * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre, in controls with `data-city`
- * and in links to /batches. On /batches without a query calls `replace`; an address with a query contains the choice.
+ * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre, in controls with
+ * `data-city` and in links to /batches. On /batches without a query calls `replace`; an address with a query contains
+ * the choice.
  */
 function presetCity(replace?: (query: string) => void): void {
   const chosen = location.search ? null : document.querySelector<HTMLInputElement>(chosenCity);

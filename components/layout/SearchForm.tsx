@@ -10,7 +10,7 @@ export function SearchForm() {
       <label htmlFor="header-q" className={cx('card-title', styles.label)}>
         Explore courses, events, and locations
       </label>
-      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens on request, and what is typed goes on in the panel */}
+      {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opens on request; what is typed goes on in the panel */}
       <Input id="header-q" name="q" type="search" autoComplete="off" autoFocus />
       <Button type="submit">Search</Button>
     </form>

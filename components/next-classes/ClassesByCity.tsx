@@ -45,8 +45,8 @@ const citiesOf = (course: string): CityOfClasses[] =>
     .toSorted((a, b) => b.total - a.total);
 
 /**
- * The next classes for beginners of a diploma, by city; says so if it has none anywhere. The cities are radio buttons, so
- * they need no script.
+ * The next classes for beginners of a diploma, by city; says so if it has none anywhere. The cities are radio buttons,
+ * so they need no script.
  */
 export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const course = findCourse(slug);

@@ -49,7 +49,7 @@ type RegistrationPageProps = {
   more?: ReactNode;
 };
 
-/** An event's registration page: front, then the form with the pass next to it, or a note that registration is closed. */
+/** An event's registration page: front, then the form with the pass beside it, or a note that it is closed. */
 export function RegistrationPage({ form, flash, reply, done = false, next, more }: RegistrationPageProps) {
   const event = getEventForm(form);
   const closed = closedSentence(event);

@@ -33,8 +33,8 @@ type ResultProps = {
 };
 
 /**
- * The result of a submission. Its style depends on the reply's kind, not on the word "successful", which the VIP message
- * lacks.
+ * The result of a submission. Its style depends on the reply's kind, not on the word "successful", which the VIP
+ * message lacks.
  */
 export function Result({ reply, email, firstName, nextEvent, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';

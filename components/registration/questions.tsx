@@ -38,8 +38,8 @@ type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsi
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
 /**
- * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for the
- * fields of `controlsOf`.
+ * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for
+ * the fields of `controlsOf`.
  */
 const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
   session: [
@@ -197,7 +197,7 @@ export function Questions({ choices, ...photo }: PhotoProps & { choices: FormCho
   const { form } = choices;
   const { values } = useFormikContext<FormValues>();
   const isHydrated = useHydrated();
-  /** True if a question does not apply to the answers so far. Before hydration CSS hides it, in browsers with `:has()`. */
+  /** True if a question does not apply to the answers so far. Before hydration CSS hides it, if `:has()` is known. */
   const isHidden = (field: keyof typeof applies) =>
     isHydrated && !applies[field](values as Record<string, string>);
   const inPart = (part: Part) =>

@@ -24,8 +24,8 @@ const FactValue = ({ fact }: { fact: Fact }) => {
 const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact?.text);
 
 /**
- * Items side by side: a column each, a row for each fact in which they differ, and one for all that are the same. A phone
- * shows two at a time.
+ * Items side by side: a column each, a row for each fact in which they differ, and one for all that are the same. A
+ * phone shows two at a time.
  */
 export function CompareTable({ label, list, plan, kind, items }: CompareTableProps) {
   const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>

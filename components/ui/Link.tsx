@@ -12,8 +12,8 @@ const isPrefetched = (href: string) => /^\/(?!enquire)[\w-]*$/.test(href);
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
 /**
- * A link to a page of this site. Next prefetches every visible link, for all links more bytes than the page itself; here
- * only one under the mouse or a finger, unless the visitor saves data.
+ * A link to a page of this site. Next prefetches every visible link, for all links more bytes than the page itself;
+ * here only one under the mouse or a finger, unless the visitor saves data.
  */
 export function Link({ children, href, ...rest }: LinkProps) {
   const [isNear, setNear] = useState(false);

@@ -1,8 +1,8 @@
 import type { Course } from '../schema/courses.ts';
 
 /**
- * The long courses. The specification names the first and the last course and the three totals (158, 124, 140 Hrs); the six
- * titles between and the assignment of the totals are inferred and marked.
+ * The long courses. The specification names the first and the last course and the three totals (158, 124, 140 Hrs); the
+ * six titles between and the assignment of the totals are inferred and marked.
  */
 export const smartPro: readonly Course[] = [
   {

@@ -106,8 +106,8 @@ export const cardsSchema = list(
 export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 
 /**
- * Schema of content/courses/stand-alone.ts (docs/product/content.md#d4). The place in the list is the id of the address,
- * so items are added at the end only.
+ * Schema of content/courses/stand-alone.ts (docs/product/content.md#d4). The place in the list is the id of the
+ * address, so items are added at the end only.
  */
 export const standAloneSchema = list(
   group(

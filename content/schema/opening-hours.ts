@@ -21,7 +21,7 @@ export const weekdays = Object.keys(days) as readonly Weekday[];
 const week = group(days);
 export type Week = ValueOf<typeof week>;
 
-/** Schema of content/opening-hours.ts (docs/product/pages.md#p12). A centre that is in none of its items shows no hours. */
+/** Schema of content/opening-hours.ts (docs/product/pages.md#p12). A centre in none of its items shows no hours. */
 export const openingHoursSchema = list(
   group(
     {

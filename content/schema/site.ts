@@ -130,11 +130,11 @@ export const routesSchema = records(['path', 'title', 'description'], {
   index: yesOrNo(), // whether search engines may list it
   group: choice(routeGroups), // heading in the sitemap
   shareArt: slug(), // its picture in public/share
-  file: pattern(/^[\w/-]+$/, 'the path of a file below content, without .ts').optional(), // most of its text, if not content/pages
+  file: pattern(/^[\w/-]+$/, 'the path of a file in content, without .ts').optional(), // its text, if not content/pages
 });
 /**
- * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and the
- * tests (docs/product/search.md#q6).
+ * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and
+ * the tests (docs/product/search.md#q6).
  */
 export type Route = ValueOf<typeof routesSchema>[number];
 

@@ -1,6 +1,6 @@
 /**
- * `npm run art`: draws the pictures that content needs and public/art or public/share lacks; builds and `npm run dev` do the
- * same. Delete a file to redraw its picture. Same content, same bytes.
+ * `npm run art`: draws the pictures that content needs and public/art or public/share lacks; builds and `npm run dev`
+ * do the same. Delete a file to redraw its picture. Same content, same bytes.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

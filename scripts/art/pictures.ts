@@ -61,7 +61,7 @@ const banners = [
   ['home-3', 'cap', { ground: 'coral', a: 'paper', b: 'signal' }],
 ] as const satisfies readonly (readonly [name: string, motif: string, Scheme])[];
 
-/** A strip of tiles that begins with its motif; `.strip` in components/art/Art.module.css fits it into a box by whole columns. */
+/** A strip of tiles that begins with its motif; `.strip` of components/art/Art.module.css shows whole columns. */
 const strip = (seed: string, scheme: Scheme, subject: string, palette?: Palette): SceneSpec => ({
   seed,
   cols: 13,
@@ -97,7 +97,7 @@ function iconSvg(slug: string): string {
     .replace('<svg role="img"', `<svg fill="${colours.ink}"`);
 }
 
-/** Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/catalogue.ts. */
+/** Every picture that an item of content needs, by name in public/art; sizes: lib/shared/art/catalogue.ts. */
 export function allPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();
   const scene = (name: string, spec: SceneSpec, unit?: number) =>

@@ -7,8 +7,8 @@ import { sheetOf } from './names.ts';
 import { plainCss } from './older-browsers.ts';
 
 /**
- * Adapts the style sheets of the build in a folder to the oldest browsers with styles (docs/performance.md#browsers), and
- * writes the rules from which documents take theirs.
+ * Adapts the style sheets of the build in a folder to the oldest browsers with styles (docs/performance.md#browsers),
+ * and writes the rules from which documents take theirs.
  */
 export function writeSheets(folder: string): void {
   const adapt = postcss([oldRanges, layered]);

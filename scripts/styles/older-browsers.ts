@@ -1,6 +1,6 @@
 /**
- * Adapts the styles of a document to older browsers (docs/performance.md): the site's styles need cascade layers and apply
- * as a whole or not at all.
+ * Adapts the styles of a document to older browsers (docs/performance.md): the site's styles need cascade layers and
+ * apply as a whole or not at all.
  */
 
 /**

@@ -1,10 +1,6 @@
 /**
  * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal
  * HTTP server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
- * Settings in addition to DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
- *   CRASH_POINT  where the process kills itself (tests/support/registration/crash-points.ts)
- *   CLOCK        `<epoch ms>:<speed>`: start and speed factor of the outbox's clock
- *   CONTROL      `outbox-off`: no outbox; `key-ignored`: sends a different key each time
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -24,7 +20,11 @@ import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import { runWorker } from '../../lib/server/store/outbox/worker.ts';
 import { createPurger } from '../../lib/server/start/purge.ts';
 
-const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
+/** `<epoch ms>:<speed>`: start and speed factor of the outbox's clock. */
+const { CLOCK = '' } = process.env;
+/** `outbox-off`: no outbox; `key-ignored`: sends a different key each time. */
+const { CONTROL } = process.env;
+const { CRASH_POINT, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
 
 /** The shortest file that the backend accepts as a JPEG. */

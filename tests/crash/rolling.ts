@@ -1,8 +1,7 @@
 /**
- * npm run test:rolling — a deploy under load: two instances on one PostgreSQL behind nginx with the
- * configuration of deploy/, restarted in turn, twenty times, while visitors read twenty pages a second and one registers
- * every second. Prints the failures; exits with code 1 when there are any. Needs nginx, PostgreSQL and a build (`npm run
- * build`). `npm run test:rolling -- 5` = five restarts.
+ * npm run test:rolling — a deploy under load: two instances on one PostgreSQL behind nginx with the configuration of
+ * deploy/, restarted in turn, twenty times (`-- 5`: five), while visitors read twenty pages a second and one registers
+ * every second. Exits with code 1 after a failure. Needs nginx, PostgreSQL and a build (`npm run build`).
  */
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

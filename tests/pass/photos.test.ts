@@ -110,7 +110,7 @@ function corners(): Promise<Buffer> {
   return canvas.encode('png');
 }
 const turn = async (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
-/** Transforms an upright picture so that this EXIF orientation, one that cameras write, shows it upright (CIPA DC-008). */
+/** Transforms an upright picture so that this EXIF orientation, which cameras write, shows it upright (CIPA DC-008). */
 const stored: Readonly<Record<number, (upright: Buffer) => Promise<Buffer>>> = {
   1: async (one) => one,
   3: (one) => turn(one, 180),

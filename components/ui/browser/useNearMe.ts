@@ -24,7 +24,7 @@ const silenceMs = 2 * timeoutMs;
 let last = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
-/** Requests the device's location, kept in this document's memory only, and passes it on. Replaces an earlier request. */
+/** Requests the device's location, kept in this document's memory only, and passes it on. Replaces a request before. */
 export function locate(onFound?: (position: Position) => void): void {
   stopNearMe();
   const request = last;

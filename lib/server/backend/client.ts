@@ -137,8 +137,8 @@ const callThroughBreaker = async (
 const reads = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
 
 /**
- * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each single
- * read. Never throws.
+ * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
+ * single read. Never throws.
  */
 export const get = (path: Path, search: Record<string, string> = {}): Promise<Exchange> =>
   reads()

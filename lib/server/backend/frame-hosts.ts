@@ -1,4 +1,4 @@
-/** Hosts of maps that may be framed, and the path prefixes allowed on each; also the source of the policy's frame-src. */
+/** Hosts of maps that may be framed, and the path prefixes allowed on each; also the policy's frame-src. */
 export const frameHosts: readonly { host: string; paths: readonly string[] }[] = [
   { host: 'www.google.com', paths: ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'] },
   { host: 'maps.google.com', paths: ['/maps'] },

@@ -42,8 +42,8 @@ export function safeFrame(value: unknown): string | undefined {
 }
 
 /**
- * Resolves the backend's value for an uploaded file to a path below the media base; undefined if it leaves that base. Query
- * and fragment are dropped.
+ * Resolves the backend's value for an uploaded file to a path below the media base; undefined if it leaves that base.
+ * Query and fragment are dropped.
  */
 function pathBelow(value: unknown, base: string): string | undefined {
   const text = typeof value === 'string' && value.length <= urlCap ? value.trim() : '';

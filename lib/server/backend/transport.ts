@@ -16,8 +16,8 @@ export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolea
 export const maxResponseBytes = 2 * 1024 * 1024;
 
 /**
- * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name resolution,
- * connection refused, TLS, connect timeout (docs/product/registration.md#e5).
+ * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name
+ * resolution, connection refused, TLS, connect timeout (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
@@ -92,8 +92,8 @@ async function sendRequest(
 }
 
 /**
- * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing, because
- * decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
+ * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing,
+ * because decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
  */
 export function boundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
@@ -180,7 +180,7 @@ export function createBreaker<T>(
   };
 }
 
-/** Timeouts of reads, for which a page waits, and of the two kinds of writes, which the backend takes longer to answer. */
+/** Timeouts of reads, for which a page waits, and of the two kinds of writes, which take the backend longer. */
 export const timeouts = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
   // Writes use new connections: on one that the server has just closed, the outcome of an Add would be unknown.

@@ -108,8 +108,8 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
 }
 
 /**
- * Inquiries/Add as JSON. `greeting` is the name to greet by: the cleaned one of the response, or else the one sent. A 2xx
- * body that is not a JSON object is `unknown`.
+ * Inquiries/Add as JSON. `greeting` is the name to greet by: the cleaned one of the response, or else the one sent. A
+ * 2xx body that is not a JSON object is `unknown`.
  */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);

@@ -38,8 +38,8 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 
 /**
  * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
- * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, and the numbers of centres, courses
- * of a family, cities in the directory and questions.
+ * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, and the numbers of centres,
+ * courses of a family, cities in the directory and questions.
  */
 export function factsOf({ site, edition, centres, feedback, ...lists }: FactSources): Facts {
   return {

@@ -61,7 +61,7 @@ export function officeHours() {
   return { times: openMinutes(hours, now()), text: `We answer ${text.replaceAll(/ (?=[ap]m)/g, '\u00a0')}.` };
 }
 
-/** Lines for a week; consecutive days with the same hours share one: `Monday – Thursday`, not broken before the dash. */
+/** Lines for a week; days in a row with the same hours share one: `Monday – Thursday`, not broken before the dash. */
 export function weekLines(week: Week) {
   const runs: Weekday[][] = [];
   for (const weekday of weekdays) {

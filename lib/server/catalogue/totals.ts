@@ -76,7 +76,7 @@ function shared(list: SavedList, plan: Plan): SavedList {
   return shared({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
 }
 
-/** A WhatsApp link with totals, what is paid at each exit, and the URL of their page; omits what is beyond `maxShared`. */
+/** A WhatsApp link with totals, what is paid at each exit, and the URL of their page; cut at `maxShared`. */
 export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan): string {
   const first = shared(list, plan);
   const url = absolute(savedHref(first, plan));

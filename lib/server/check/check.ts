@@ -124,8 +124,8 @@ function* shapeProblems(
 
 /**
  * Facts that texts of a file may use. Browsers load content/site.ts, which may use its own figures only, and two files
- * that may use none. Words of other pages are filled in once at the start, so they may not use facts of the event, which
- * change on the day after it.
+ * that may use none. Words of other pages are filled in once at the start, so they may not use facts of the event,
+ * which change on the day after it.
  */
 function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
   if (['content/events.ts', 'content/pages/registration.ts'].includes(file)) return {};

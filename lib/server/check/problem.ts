@@ -48,7 +48,7 @@ export function annotation({ level, file, line, column, item, field, text, found
   return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
 }
 
-/** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
+/** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build it."` */
 export function describeProblem(problem: Problem): string {
   const { level, file, line, column, item, field, text, found } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');

@@ -13,7 +13,8 @@ export type Choice = {
   value: string;
   label: string;
   count: number;
-  /** Heading of a group. */ group?: string;
+  /** Heading of a group. */
+  group?: string;
 };
 
 type Label = Pick<Choice, 'value' | 'label' | 'group'>;
@@ -91,7 +92,7 @@ export const unknownValues = (tallies: Tallies, requested: BatchFilters): Unknow
     .filter(({ name, value }) => !tallies[name].has(value))
     .slice(0, maxUnknown);
 
-/** Choices of the course filter: each label once (a short course and its card may share a title), and the chosen ones. */
+/** Choices of the course filter: each label once (a short course and its card may share a title), and chosen ones. */
 export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
   const choices = [...tally.values()].toSorted((a, b) => b.count - a.count);
   const firstOfLabel = uniqueBy(choices, ({ label }) => nameKey(label));

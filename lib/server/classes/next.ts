@@ -7,15 +7,15 @@ import { countListed, upcomingOf } from './find.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 
 /**
- * False while the classes of no centre are known, just after a start or without a backend; with a city while those of one
- * of its centres are not.
+ * False while the classes of no centre are known, just after a start or without a backend; with a city while those of
+ * one of its centres are not.
  */
 export const areClassesKnown = (city?: string): boolean =>
   city === undefined
     ? unknownCentres().length < getCentres().length
     : !unknownCentres().some((centre) => centre.city === city);
 
-/** The total of a course from the planned month, otherwise that of its next class, or next month if no class has a date. */
+/** The total of a course from the planned month, otherwise that of its next class, or next month without one. */
 export function plannedTotal(course: string, { city, start }: Plan, all = getUpcomingBatches()) {
   const next = upcomingOf(all, { course, city }).find(({ date }) => date !== undefined);
   const known = start || next?.date?.slice(0, 7);
@@ -25,8 +25,8 @@ export function plannedTotal(course: string, { city, start }: Plan, all = getUpc
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;
 
 /**
- * The next batches of a course with free seats, optionally in a city: three at most, the number on /batches, and the next
- * one of each other city.
+ * The next batches of a course with free seats, optionally in a city: three at most, the number on /batches, and the
+ * next one of each other city.
  */
 export function nextClasses(course: string, city?: string, all = getUpcomingBatches()) {
   const upcoming = upcomingOf(all, { course, city });

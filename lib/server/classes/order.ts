@@ -18,8 +18,8 @@ const sumOf = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidBy(fee)[0] : Infinity)));
 
 /**
- * The order of a list: upcoming by start, undated, then started ones, latest first; on one day by the order of the chosen
- * centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
+ * The order of a list: upcoming by start, undated, then started ones, latest first; on one day by the order of the
+ * chosen centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
  */
 export function inOrder({ centre, city, cheapest }: BatchFilters) {
   const today = dayOf();

@@ -58,7 +58,7 @@ function suitabilityOf(
   };
 }
 
-/** How many wishes a course leaves unmet, by weight; a course without a start date comes after an equal one with a class. */
+/** How many wishes a course leaves unmet, by weight; one without a start date comes after an equal one with a class. */
 const distance = ({ unmet, classes }: SuitableCourse): number => {
   const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
   return unmet.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);

@@ -121,8 +121,8 @@ function withHalves(slot: string, { clocks, hasHalf }: Written, times: Times): s
 }
 
 /**
- * Reads the time of a class as clerks write it: `7 to 9`, `07:00 PM - 09:00 PM`, `19:00-21:00`, `sham 7 se 9`. Without am
- * or pm the opening hours decide; where they allow both or none, the text says that the centre must be asked.
+ * Reads the time of a class as clerks write it: `7 to 9`, `07:00 PM - 09:00 PM`, `19:00-21:00`, `sham 7 se 9`. Without
+ * am or pm the opening hours decide; where they allow both or none, the text says that the centre must be asked.
  */
 export function readSlot(
   slot: string,

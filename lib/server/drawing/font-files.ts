@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** File in lib/server/drawing/fonts → family. Files of one family differ in weight; fonts/README.md gives origin and licence. */
+/** File in lib/server/drawing/fonts → family. Files of a family differ in weight; fonts/README.md has the licences. */
 export const fontFiles = [
   ['bricolage-grotesque-latin-wght-normal.woff2', 'Pass Latin'],
   ['bricolage-grotesque-latin-ext-wght-normal.woff2', 'Pass Latin Ext'],

@@ -1,6 +1,6 @@
 /**
- * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may crash
- * or hang. Importing this file blocks all loaders of sharp except JPEG and PNG.
+ * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may
+ * crash or hang. Importing this file blocks all loaders of sharp except JPEG and PNG.
  */
 
 import sharp, { type SharpOptions } from 'sharp';

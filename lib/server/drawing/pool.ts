@@ -63,7 +63,8 @@ function createPool() {
     // With room for the jobs of processes that died (`runDrawingJob`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
-    // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of 280.
+    // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of
+    // 280.
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',

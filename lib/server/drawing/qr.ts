@@ -25,7 +25,7 @@ export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   return { side, white, plate: side + 2 * white };
 }
 
-/** The QR code of an attendee id as one SVG path in module units, with the quiet zone; its lines are one module wide. */
+/** The QR code of an attendee id as one SVG path in module units, with the quiet zone; lines are one module wide. */
 export function qrPath(attendeeId: string): { side: number; d: string } {
   const { side, isDark } = qrMatrix(attendeeId);
   const steps = Array.from({ length: side }, (_, index) => index);

@@ -9,8 +9,8 @@ import { singleton } from '../runtime/process.ts';
 
 /**
  * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
- * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them, with other
- * names in each row.
+ * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them, with
+ * other names in each row.
  */
 type Body = Record<string, unknown>;
 type Monthly = { monthsAgo: number };

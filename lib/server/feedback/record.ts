@@ -3,7 +3,7 @@ import type { Store } from '../store/sql.ts';
 import { type FeedbackFields, questions, type TextField } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
 
-/** The answers as exported: `0` is an unanswered question, and `q3` an object with its four parts (docs/product/choices.md#c6). */
+/** The answers as exported: `0` is an unanswered question, `q3` has its four parts (docs/product/choices.md#c6). */
 export function toRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
@@ -19,8 +19,8 @@ export function toRecord(fields: FeedbackFields, centre: string | undefined) {
 }
 
 /**
- * Stores a feedback, durable when it resolves (docs/product/choices.md#c7). A repeated id stores nothing; false if it was
- * used for other answers. Rejects with `StoreError`.
+ * Stores a feedback, durable when it resolves (docs/product/choices.md#c7). A repeated id stores nothing; false if it
+ * was used for other answers. Rejects with `StoreError`.
  */
 export async function saveFeedback(
   store: Store,

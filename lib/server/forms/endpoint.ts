@@ -19,8 +19,8 @@ import { readUpload } from '../requests/upload.ts';
 import { isStoreError } from '../store/sql.ts';
 
 /**
- * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, limit and read, ask for a confirmation if
- * the honeypot is filled, check the answers, submit them, respond.
+ * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, limit and read, ask for a confirmation
+ * if the honeypot is filled, check the answers, submit them, respond.
  */
 export async function handleForm<Answers, Reply extends AnyReply>(
   request: Request,
@@ -98,8 +98,8 @@ const needsConfirmation = (raw: Raw): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
 /**
- * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the photo
- * must be chosen again.
+ * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the
+ * photo must be chosen again.
  */
 function askToConfirm({ body }: FormRules, { withoutScript, file }: Post): Refusal {
   const isLost = withoutScript && file && 'file' in body;
@@ -166,8 +166,8 @@ export async function busyIfStoreFails<Result>(
 }
 
 /**
- * Response to a post: JSON, or without JavaScript a redirect with flash state, which includes the typed values (`raw`, as
- * far as read). Logs status and outcome, never a value.
+ * Response to a post: JSON, or without JavaScript a redirect with flash state, which includes the typed values (`raw`,
+ * as far as read). Logs status and outcome, never a value.
  */
 function respond(
   request: Request,

@@ -50,7 +50,8 @@ type Fact = readonly [term: string, fact: string];
 const placeOf = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
 /**
- * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
+ * Visitor: date and venue. Conference: session, moderator, panelists, date and location
+ * (docs/product/registration.md#e12).
  */
 function factsOf(person: PassPerson, event: EventForm): Fact[] {
   const passText = passTextOf(person);
@@ -79,8 +80,8 @@ function subjectOf(event: EventForm): string {
 }
 
 /**
- * Subject and HTML body of the pass email. `passUrl` is the absolute URL of the pass page, also shown as text for clients
- * that remove links. The salutation uses the first name only.
+ * Subject and HTML body of the pass email. `passUrl` is the absolute URL of the pass page, also shown as text for
+ * clients that remove links. The salutation uses the first name only.
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = eventOf(person);

@@ -33,9 +33,8 @@ import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
 
 /**
- * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status link
- * and on the page without JavaScript. Status, kind and sentence are those of
- * `registrationOutcomes`.
+ * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status
+ * link and on the page without JavaScript. Status, kind and sentence are those of `registrationOutcomes`.
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
@@ -63,7 +62,9 @@ type Success = {
   reference?: string;
 };
 
-/** 201: registered, and drawn unless it is a VIP application. Its page gets the pass or the reference by the `receipt`. */
+/**
+ * 201: registered, and drawn unless it is a VIP application. Its page gets the pass or the reference by the `receipt`.
+ */
 export function registered(
   form: FormName,
   { files = [], token, mailDelayed, reference }: Success = {},

@@ -56,7 +56,7 @@ export async function drawnPass(services: Services, registration: Registration):
   return drawn;
 }
 
-/** A registration as shown by the pass page and its images. `received`: a VIP application, which has no pass to show. */
+/** A registration as the pass page and its images show it. `received`: a VIP application, which has no pass to show. */
 export type PassState = Awaited<ReturnType<typeof findPass>>;
 
 /** What the page shows of a registration without a pass. */

@@ -39,9 +39,9 @@ export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo
 type Registrant = Answers & Submission & { person: string; mailbox: string };
 
 /**
- * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice and the browser
- * shows only the second response: that one (`withoutScript`) waits for the first one's response; otherwise it is `in-progress`.
- * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
+ * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice and the
+ * browser shows only the second response: that one (`withoutScript`) waits for the first one's response; otherwise it
+ * is `in-progress`. Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
  */
 export async function submitRegistration(
   services: Services,

@@ -13,8 +13,8 @@ export type UnreadCode = keyof typeof sentences;
 export const bodyRefusal = (code: UnreadCode): Refusal => refusal(code, sentences[code]);
 
 /**
- * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending would
- * show that error instead of the response. The server limits the time. Never rejects.
+ * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending
+ * would show that error instead of the response. The server limits the time. Never rejects.
  */
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {

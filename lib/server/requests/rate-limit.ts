@@ -8,8 +8,8 @@ import { monotonicMs } from '../../shared/util/time.ts';
 export const clientHeader = 'x-site-client';
 
 /**
- * Key of an address in rate limits: IPv4 unchanged (also if mapped into IPv6), IPv6 cut to its /64, because a subscriber
- * owns all of it. Anything else is `unknown`.
+ * Key of an address in rate limits: IPv4 unchanged (also if mapped into IPv6), IPv6 cut to its /64, because a
+ * subscriber owns all of it. Anything else is `unknown`.
  */
 export function countedAddress(address: string): string {
   const text = address.trim();

@@ -7,7 +7,7 @@ import { clientOf } from './rate-limit.ts';
 /** Limits of one upload in bytes and ms: it is in memory until it is complete (docs/product/registration.md#e8). */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
-  /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside one too large. */
+  /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside it. */
   maxBytes: 6 * 1024 * 1024,
   parts: 24,
   /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */

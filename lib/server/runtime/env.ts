@@ -123,7 +123,7 @@ function toSettings(texts: InferType<typeof schema>) {
   };
 }
 
-/** Parses the environment variables. Never throws; each problem is a sentence with the variable, its value and what is allowed. */
+/** Parses the environment variables. Never throws; a problem is a sentence with variable, value and what is allowed. */
 export function parseSettings(source: Readonly<Record<string, string | undefined>>): ParsedSettings {
   try {
     return { kind: 'ok', settings: toSettings(schema.validateSync(source, { abortEarly: false })) };

@@ -76,7 +76,7 @@ function create() {
   }
   return {
     registry,
-    /** `status` is 2xx to 5xx; a limit's 408, 413, 429 or 503; or `aborted` when the client disconnected before the end. */
+    /** `status` is 2xx to 5xx; a limit's 408, 413, 429 or 503; or `aborted` if the client disconnected early. */
     requests: new Histogram({
       name: 'site_http_request_seconds',
       help: 'Time from the head of a request to the end of its response.',

@@ -8,8 +8,8 @@ export const schemaVersion = 5;
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
 /**
- * SQL that upgrades a store from `version` to the current one: file n upgrades version n - 1 to n. Never edit a released
- * file; add one for each engine, and raise `schemaVersion`.
+ * SQL that upgrades a store from `version` to the current one: file n upgrades version n - 1 to n. Never edit a
+ * released file; add one for each engine, and raise `schemaVersion`.
  */
 export const migrationsFrom = (version: number, engine: 'sqlite' | 'postgres'): string[] =>
   Array.from({ length: schemaVersion - version }, (_, index) =>

@@ -114,10 +114,9 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` with a one-line message for a
- * file that is damaged, of a newer schema or not permitted, and leaves its data as they are. While the file is missing or another
- * file has its name, every write is rejected with code `removed`, because a restart would lose it; reads continue. With
- * `known`, the identity of the file that an ended thread had open, no other file is opened or created.
+ * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` for a damaged file, one of
+ * a newer schema or not permitted. While the file is missing or replaced, writes are rejected as `removed`, because a
+ * restart would lose them. With `known`, the identity of a file open before, no other is opened or created.
  */
 export function openSqlite(file: string, known?: string): Store & { identity: string | undefined } {
   const removed = () =>

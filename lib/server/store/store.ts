@@ -76,7 +76,7 @@ export async function openStore(where: {
   return openPostgres(where.databaseUrl);
 }
 
-/** Opens the store of a site. Rejects with `StoreError` if it cannot be used, also while the machine's clock is wrong. */
+/** Opens the store of a site. Rejects with `StoreError` if it cannot be used, or the machine's clock is wrong. */
 export async function openSiteStore(where: Parameters<typeof openStore>[0]): Promise<Store> {
   const opened = await openStore(where);
   try {

@@ -33,8 +33,8 @@ const canonicalPaths = new Map(
 );
 
 /**
- * Target of a permanent redirect from another letter case of a page's path; undefined if none. Not in Next's `redirects`,
- * which ignore letter case and would redirect a page to itself. `address` is path and query.
+ * Target of a permanent redirect from another letter case of a page's path; undefined if none. Not in Next's
+ * `redirects`, which ignore letter case and would redirect a page to itself. `address` is path and query.
  */
 export function redirectOf(address: string): string | undefined {
   const { pathname, search } = new URL(`http://site${address}`);
@@ -55,9 +55,8 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
  * Rewrites of next.config.mjs, from a query that identifies a page to that page: `/centre?id=<known GUID>`, with or
- * without a month, and `/courses-details?id=<known number>`. The public URL does not change. No other value becomes
- * part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
- * Unknown ids of /courses-details share one missing page.
+ * without a month, and `/courses-details?id=<known number>`, whose unknown ids share one missing page. No other value
+ * becomes part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
  */
 export function rewrites(): Rule[] {
   const known = getCentres().map(({ id }) => id);
@@ -148,7 +147,7 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }
 
-/** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: what Next says in Cache-Control. */
+/** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: as Next says. */
 export type CachePolicy = 'no-store' | 'shared' | 'next';
 
 /** Finds parameters as nginx reads them: the first value, not decoded. */

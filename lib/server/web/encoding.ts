@@ -12,7 +12,7 @@ export const acceptedEncoding = (header = ''): Encoding | undefined =>
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compression levels: high for a response that is compressed once and cached, low for a live one (docs/decisions/013). */
+/** Compression levels: high for a response that is compressed once and cached, else low (docs/decisions/013). */
 const levels = { cached: { br: 10, gzip: 9 }, live: { br: 5, gzip: 6 } };
 
 /** Compresses a text in Node's thread pool, off the main thread. */

@@ -47,8 +47,8 @@ const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStar
 export type FlightData = { scripts: readonly Tag[]; json: string };
 
 /**
- * Joins the flight data, up to fifty scripts at the end of a document. Undefined if there is no data, data of an unknown
- * form, or anything else beside it.
+ * Joins the flight data, up to fifty scripts at the end of a document. Undefined if there is no data, data of an
+ * unknown form, or anything else beside it.
  */
 export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | undefined {
   const first = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);

@@ -7,8 +7,8 @@ import { usedCss, type Sheet } from './used-css.ts';
 
 /**
  * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
- * (lib/shared/loader), and moves its data into a data block. A document with a script, style or data of an unknown form is
- * not changed.
+ * (lib/shared/loader), and moves its data into a data block. A document with a script, style or data of an unknown form
+ * is not changed.
  */
 
 /** Files of the build folder that documents need; scripts/build.ts writes them. */
@@ -50,7 +50,7 @@ const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as =
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && fileOf(src).endsWith('.svg');
 
-/** The text that replaces a tag, which may be `source` itself; undefined if its form is unknown. Other tags are kept. */
+/** The text that replaces a tag, which may be `source` itself; undefined if its form is unknown. Others are kept. */
 const changes: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   link: (tag, source) => {

@@ -69,8 +69,8 @@ function setTrustedHeaders(request: IncomingMessage, settings: Settings, site: U
 }
 
 /**
- * Normalises the URL of a request (`/x/../about` → `/about`) and replaces forwarded headers by trusted values. Returns a
- * refusal for control characters (400), other methods (405), long URLs (414) and other hosts (421).
+ * Normalises the URL of a request (`/x/../about` → `/about`) and replaces forwarded headers by trusted values. Returns
+ * a refusal for control characters (400), other methods (405), long URLs (414) and other hosts (421).
  */
 export function sanitizeRequest(request: IncomingMessage, settings: Settings): Refusal | undefined {
   const { url: sent = '', method = '' } = request;

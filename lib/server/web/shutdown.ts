@@ -24,8 +24,8 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
- * Calls `act` after a short event-loop tick. Data that arrives during a tick is read in the next one, so closing sockets
- * after a long tick would reset connections with unread data.
+ * Calls `act` after a short event-loop tick. Data that arrives during a tick is read in the next one, so closing
+ * sockets after a long tick would reset connections with unread data.
  */
 function afterShortTick(act: () => void, isCalm = () => true): void {
   const check = (began: number) =>

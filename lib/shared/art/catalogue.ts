@@ -19,8 +19,8 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
 };
 
 /**
- * URL and size in pixels of a drawing of public/art. The URL contains the version of all drawings (next.config.mjs), so it may
- * be cached for ever.
+ * URL and size in pixels of a drawing of public/art. The URL contains the version of all drawings (next.config.mjs), so
+ * it may be cached for ever.
  */
 export function getArt(name: string): ArtFile {
   const kind = Object.keys(sizes).find((start) => name.startsWith(start)) ?? '';

@@ -2,8 +2,8 @@ import { colours, type Colour } from '../util/colours.ts';
 
 /**
  * All art of the site (logo, course and centre art, share images, passes) is drawn with tiles: unit squares with a few
- * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers: `scene.ts`
- * in scripts/art, and the canvas in lib/server/drawing.
+ * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers:
+ * `scene.ts` in scripts/art, and the canvas in lib/server/drawing.
  */
 export const tileKinds = [
   'quarter',

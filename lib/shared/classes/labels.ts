@@ -1,7 +1,7 @@
 import { dayMs } from '../util/durations.ts';
 import type { Batch, BatchStatus, UpcomingBatch } from './batch.ts';
 
-/** The name of a class in a list. A name that looks like a code of an unknown course: `Class HB22, ask which course`. */
+/** The name of a class in a list. One that looks like a code of an unknown course: `Class HB22, ask which course`. */
 export const titleOf = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
   courses.length === 0 && /^\S*\d\S*$/.test(name) ? `Class ${name}, ask which course` : name;
 
@@ -42,7 +42,7 @@ export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }
 /** Classes that start in fewer days than this show the number of days (`in 13 days`), later ones only the date. */
 const countedDays = 14;
 
-/** `today`, `tomorrow` or `in 3 days` from one `YYYY-MM-DD` to another; undefined for the past and from two weeks on. */
+/** `today`, `tomorrow` or `in 3 days` from one `YYYY-MM-DD` to another; undefined for the past and after two weeks. */
 export function startsIn(date: string, today: string): string | undefined {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
   if (!(days >= 0 && days < countedDays)) return undefined;

@@ -2,7 +2,8 @@ import type { PartOfDay } from '../../../content/schema/search.ts';
 
 /**
  * The part of the day of a start in minutes after midnight: morning before 12, afternoon before 5 pm, then evening. No
- * class meets only at weekends: a search for "weekend" leads to classes with a Saturday (content/search/class-times.ts).
+ * class meets only at weekends: a search for "weekend" leads to classes with a Saturday
+ * (content/search/class-times.ts).
  */
 export const partOfDay = (minutes: number): PartOfDay =>
   minutes < 12 * 60 ? 'morning' : minutes < 17 * 60 ? 'afternoon' : 'evening';

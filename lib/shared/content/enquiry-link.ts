@@ -1,8 +1,8 @@
 import { withoutUndefined } from '../util/collections.ts';
 
 /**
- * Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and as `topic` a course's slug, a key
- * of `officeTopics` or other words.
+ * Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and as `topic` a course's slug, a
+ * key of `officeTopics` or other words.
  */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 

@@ -23,7 +23,7 @@ export type EventSession = Omit<Edition['conference']['sessions'][number], 'from
   ends: string;
 };
 
-/** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
+/** A form of an edition (docs/product/pages.md#p24, docs/product/choices.md#c1). Instants have `+05:00`. */
 export type EventForm = Pick<
   Edition,
   'name' | 'venue' | 'gate' | 'lastEntry' | 'bring' | 'registration' | 'sample'

@@ -74,8 +74,8 @@ export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): Enquir
 }
 
 /**
- * The programs of an enquiry, named as in the specification (docs/product/forms.md#f4), and what their courses are called
- * on this site if that differs. In the form '0' means that none is chosen.
+ * The programs of an enquiry, named as in the specification (docs/product/forms.md#f4), and what their courses are
+ * called on this site if that differs. In the form '0' means that none is chosen.
  */
 export const programs: readonly { code: EnquiryCode; label: string; courses?: string }[] = [
   { code: 'ACCP-AI', label: 'ACCP AI', courses: 'ADSE' },
@@ -98,8 +98,8 @@ export type EnquiryReply =
   | { kind: 'unconfirmed'; uname: string };
 
 /**
- * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. Without any of
- * them the page is the same for everybody and shared caches may store it (lib/server/web/addresses.ts).
+ * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post. Without any
+ * of them the page is the same for everybody and shared caches may store it (lib/server/web/addresses.ts).
  */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome'] as const;
 

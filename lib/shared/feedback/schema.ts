@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { feedbackMessages } from './messages.ts';
 
-/** Validates an answer. Only q8 may stay at "Select": the specification omits it from the questions that must not be 0. */
+/** Validates an answer. Only q8 may stay at "Select": the specification does not list it as one that must not be 0. */
 function answer(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;

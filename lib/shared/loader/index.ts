@@ -7,16 +7,16 @@ import { save } from './save.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
- * visitor acts, or when the browser is idle (docs/decisions/021). It runs before anything else. The build bundles it into one
- * text (scripts/build.ts).
+ * visitor acts, or when the browser is idle (docs/decisions/021). It runs before anything else. The build bundles it
+ * into one text (scripts/build.ts).
  */
 
 // Shows parts that need scripts (app/globals.css).
 document.documentElement.setAttribute('data-scripts', '');
 addEventListener('error', stayHtmlOnError);
 
-// Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4). Other
-// browsers keep the HTML, which works without scripts (docs/performance.md).
+// Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4).
+// Other browsers keep the HTML, which works without scripts (docs/performance.md).
 const isCapable = 'CSSContainerRule' in window && tryOr(() => RegExp('(?<=a)'));
 if (!isCapable || hasCrashedTwice()) stayHtml();
 

@@ -3,8 +3,8 @@ import { savedListKey } from '../storage-keys.ts';
 import { tryOr } from '../util/values.ts';
 
 /**
- * Does what a button with `data-save="courses adse"` (components/ui/SaveButton.tsx) shows, before React can. Undefined if it is
- * another button, or if storage is forbidden, full or invalid.
+ * Does what a button with `data-save="courses adse"` (components/ui/SaveButton.tsx) shows, before React can. Undefined
+ * if it is another button, or if storage is forbidden, full or invalid.
  */
 export const save = (button: HTMLElement) =>
   tryOr(() => {

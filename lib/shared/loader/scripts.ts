@@ -44,7 +44,7 @@ function fail(): void {
   if (failures++) stayHtml();
 }
 
-/** Keeps the page HTML if a script of Next throws before hydration. Error 418 does not count: React renders the page again. */
+/** Keeps the page HTML if a script of Next throws before hydration. Error 418 does not count: React renders again. */
 export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
   if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }

@@ -3,9 +3,9 @@
  */
 
 /**
- * Hexadecimal code points that lib/server/drawing/fonts can draw, except emoji: Latin with diacritics and transliteration
- * marks, Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts compares them
- * with the font files.
+ * Hexadecimal code points that lib/server/drawing/fonts can draw, except emoji: Latin with diacritics and
+ * transliteration marks, Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts
+ * compares them with the font files.
  */
 const ranges =
   '20-7e a1-a8 aa-ac af-2e9 2ec-2ee 2f3 2f7 300-33f 342 345-34e 351-353 357-358 35a 35c-362 370-373 ' +

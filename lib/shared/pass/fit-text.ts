@@ -22,8 +22,8 @@ const ellipsis = '…';
 const grapheme = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
 
 /**
- * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of the
- * pass.
+ * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of
+ * the pass.
  */
 export const printableText = (text: string | undefined): string =>
   asDrawn(cleanText(text)).replace(/(\p{M}{3})\p{M}+/gu, '$1');
@@ -74,7 +74,7 @@ function balance(words: readonly string[], count: number, widest: number, measur
   return wrap(words, high, measure);
 }
 
-/** The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined when none does. */
+/** The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined if none does. */
 function largest(words: readonly string[], width: number, count: number, rule: FitRule, measure: Measure) {
   for (let size = rule.max; size >= rule.min; size -= 0.5) {
     const lines = wrap(words, width / size, measure);

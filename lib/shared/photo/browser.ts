@@ -109,8 +109,8 @@ export async function redraw(chosen: File, side: number): Promise<Blob> {
 }
 
 /**
- * The photo to upload: shrunk for slow connections if the browser can, otherwise the original. Made once for each chosen
- * file, so that a retry sends the same bytes and the server recognises it. Rejects if the file cannot be read.
+ * The photo to upload: shrunk for slow connections if the browser can, otherwise the original. Made once for each
+ * chosen file, so that a retry sends the same bytes and the server recognises it. Rejects if the file cannot be read.
  */
 export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
   const original = await photoAsChosen(chosen);

@@ -5,8 +5,8 @@ import type { FormName } from './fields.ts';
 export const minLengths = { name: 2, city: 2, phone: 10 } as const;
 
 /**
- * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
- * #c35, #c36. Those of the photo are in lib/shared/photo/rules.ts.
+ * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and
+ * docs/product/choices.md#c34, #c35, #c36. Those of the photo are in lib/shared/photo/rules.ts.
  */
 export const registrationMessages = {
   firstNameRequired: 'First name is required',

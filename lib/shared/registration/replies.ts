@@ -20,8 +20,8 @@ export type RegistrationReply =
   /** 200: this person is registered already (docs/product/choices.md#c36). */
   | { kind: 'already'; message: string; past?: string }
   /**
-   * 202. `page` turns into the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of these replies with
-   * its status code; absent while the backend does not answer, because polling would be useless.
+   * 202. `page` turns into the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of these replies
+   * with its status; absent while the backend does not answer, because polling would be useless.
    */
   | { kind: 'pending'; message: string; past?: string; page?: string; statusUrl?: string }
   /** Any 4xx or 5xx status, such as 403 (closed) or 409 (key in use); `Retry-After` is a header. */
@@ -56,7 +56,7 @@ export const passLinks = (token: string, names: readonly string[]): PassLinks =>
   files: names.map((name) => ({ url: passFile(token, name), name })),
 });
 
-/** Shown for every address, so that the response does not reveal who is registered (docs/product/registration.md#e14). */
+/** Shown for every address, so that the response never tells who is registered (docs/product/registration.md#e14). */
 export const resendSentence = `If you registered with this address in the last ${keptFor.answers}, we are sending your pass again. Please check your spam folder too.`;
 
 export const resendFailed = 'We could not send your request. Check your connection and try again.';

@@ -89,8 +89,8 @@ const orderOf = ({ document, named }: Found): number =>
 
 /**
  * Documents with most of these terms, then others that the query names, then up to five others with `fewest` terms.
- * Named documents come before others with as many terms; then the score counts, in which stop words count a little. Part
- * of a phrase finds nothing, nor does part of the name of classes.
+ * Named documents come before others with as many terms; then the score counts, in which stop words count a little.
+ * Part of a phrase finds nothing, nor does part of the name of classes.
  */
 function findDocuments(
   { index, entries }: Engine,

@@ -11,5 +11,5 @@ export function nameKey(name: string): string {
   return words.map((word, index) => (index > 0 && roman[word]) || word).join('-');
 }
 
-/** The value of a city for the city filter, and its fragment on /centre-page: `Dera Ismail Khan` → `dera-ismail-khan`. */
+/** The value of a city in the city filter and fragment on /centre-page: `Dera Ismail Khan` → `dera-ismail-khan`. */
 export const cityKey = (city: string): string => nameKey(city);

@@ -1,10 +1,11 @@
 /**
- * Subject of a picture, which decides the drawing shown when it fails to load. `image`: an editor's file in public/images.
+ * Subject of a picture, which decides the drawing shown when it fails to load. `image`: an editor's file in
+ * public/images.
  */
 export const pictureKinds = ['centre', 'person', 'project', 'event', 'image'] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** Widths in pixels in which pictures are generated, for phones and desktops at one and two times density. Ascending. */
+/** Widths in pixels in which pictures are generated, for phones and desktops at one and two times density. */
 export const pictureWidths = [192, 320, 480, 800, 1280, 1920] as const;
 
 /** A picture in any width: its path is below MEDIA_BASE_URL, or of kind `image` below public/images. */

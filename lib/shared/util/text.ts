@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * One clean line of text (docs/product/forms.md#f1): at most 1,000 UTF-16 units in NFC, white space collapsed and trimmed,
- * without control, bidi and invisible characters. A number is its digits; any other value is ''. Never throws.
+ * One clean line of text (docs/product/forms.md#f1): at most 1,000 UTF-16 units in NFC, white space collapsed and
+ * trimmed, without control, bidi and invisible characters. A number is its digits; any other value is ''. Never throws.
  */
 export function cleanText(value: unknown, { keepControls = false }: Options = {}): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;

@@ -2,8 +2,8 @@ import { dayMs, hourMs } from './durations.ts';
 import { formatTime } from './hours.ts';
 
 /**
- * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
- * means today in Karachi (docs/product/choices.md#c1, #c16).
+ * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today"
+ * always means today in Karachi (docs/product/choices.md#c1, #c16).
  */
 const timeZone = 'Asia/Karachi';
 
@@ -37,8 +37,8 @@ export function setClock(clock?: () => number): void {
 }
 
 /**
- * The calendar day in Karachi of an instant, as `YYYY-MM-DD`. By arithmetic, because no locale writes it so in every browser:
- * `en-CA` is `11/29/2026` in Chromium 110 to 112. Karachi is five hours ahead of UTC all year.
+ * The calendar day in Karachi of an instant, as `YYYY-MM-DD`. By arithmetic, because no locale writes it so in every
+ * browser: `en-CA` is `11/29/2026` in Chromium 110 to 112. Karachi is five hours ahead of UTC all year.
  */
 export const dayOf = (instant: Date = now()): string =>
   new Date(instant.getTime() + 5 * hourMs).toISOString().slice(0, 10);

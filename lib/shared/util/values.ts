@@ -1,5 +1,6 @@
 /**
- * The result of a task, or undefined if it throws, for example because the browser forbids storage or stored data cannot be read.
+ * The result of a task, or undefined if it throws, for example because the browser forbids storage or stored data
+ * cannot be read.
  */
 export function tryOr<T>(task: () => T): T | undefined {
   try {

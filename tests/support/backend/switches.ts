@@ -3,8 +3,8 @@ import type { Intercept } from '../../../lib/server/embedded-backend/intercept.t
 import { applyFault, FaultList, parseFault } from './faults.ts';
 
 /**
- * Test switches in front of the embedded backend, under /__control/: `faults` (GET, POST one, DELETE all), `calls` by path
- * (GET, DELETE), `records` (all received data without photos). Not part of the site.
+ * Test switches in front of the embedded backend, under /__control/: `faults` (GET, POST one, DELETE all), `calls` by
+ * path (GET, DELETE), `records` (all received data without photos). Not part of the site.
  */
 export function createSwitches(): Intercept {
   const faults = new FaultList();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-// One visual language: the sizes of headings, heights of buttons and radii that pages use. A new kind is a mistake, or a new
-// token of app/tokens.css and a new value here.
+// One visual language: the sizes of headings, heights of buttons and radii that pages use. A new kind is a mistake, or
+// a new token of app/tokens.css and a new value here.
 const kinds = {
   phoneHeadings: [38, 34, 24, 18, 16],
   deskHeadings: [88, 64, 42, 24, 17],
@@ -43,7 +43,7 @@ export const unknownKinds = (page: Page): Promise<string[]> =>
 /** Width of the container (app/tokens.css) at each window width. */
 const containers = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
 
-/** Containers of header, breadcrumb, content and footer with other edges than the rest, and a breadcrumb of two lines. */
+/** Containers of header, breadcrumb, content and footer with edges of their own, or a breadcrumb of two lines. */
 export const misplaced = (page: Page): Promise<string[]> =>
   page.evaluate((widths) => {
     const isHome = location.pathname === '/';

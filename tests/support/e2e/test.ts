@@ -5,9 +5,9 @@ export { expect };
 
 type Options = {
   /**
-   * Leaves pages untouched, on a connection on which no script loads before a touch. Otherwise each is touched at once, and
-   * visits, reloads and steps in the history end when it is hydrated: a test meets a page before or after that, never
-   * either.
+   * Leaves pages untouched, on a connection on which no script loads before a touch. Otherwise each is touched at once,
+   * and visits, reloads and steps in the history end when it is hydrated: a test meets a page before or after that,
+   * never either.
    */
   untouched: boolean;
 };
@@ -64,8 +64,8 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
 }
 
 /**
- * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page of its context. Every
- * spec imports this one.
+ * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page of its context.
+ * Every spec imports this one.
  */
 export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],

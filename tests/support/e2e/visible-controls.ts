@@ -9,8 +9,7 @@ const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed
 /**
  * Buttons and links whose icon, or one or two characters, has too little contrast in any state: "Zoom in: 1.1 (hover)".
  * Style sheets are applied again with an attribute for each pseudo-class, so that all controls are in a state at once.
- * A control without background must not be over a picture. `within` selects a part of the page. axe checks only the
- * contrast of text.
+ * A control without background must not be over a picture. axe checks only the contrast of text.
  */
 export const invisibleControls = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate(

@@ -11,7 +11,7 @@ import { submitRegistration } from '../../../lib/server/registration/submit.ts';
 import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
 
 type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
-/** An outcome with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
+/** An outcome with its word (its page's outcome or its refusal's code) and the link of the registration. */
 export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: string };
 
 /** Submits a registration as its endpoint does, without HTTP. */

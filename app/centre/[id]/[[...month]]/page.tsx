@@ -15,8 +15,8 @@ import { localBusiness } from '@/lib/server/seo/json-ld-centres';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreFacts } from './facts';
 
-// Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form requests
-// without JavaScript (lib/server/web/addresses.ts). Rendered on the first visit.
+// Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form
+// requests without JavaScript (lib/server/web/addresses.ts). Rendered on the first visit.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

@@ -24,7 +24,7 @@ export const stillPossible: Readonly<Record<FormName, string>> = {
   vip: 'still apply for its VIP e-Pass',
 };
 
-/** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end and once the form is closed. */
+/** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end or once it is closed. */
 export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 

@@ -160,7 +160,7 @@ function classesAt({ time, days, order, words }: ClassTimes, place?: Place): Dra
   };
 }
 
-/** All classes, those of each time and each place, and of each time in a city: of each centre they would be too many. */
+/** All classes, those of each time and each place, and of each time in a city; of each centre would be too many. */
 function classes(places: readonly Place[]): Draft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);
   return [
@@ -171,7 +171,7 @@ function classes(places: readonly Place[]): Draft[] {
   ];
 }
 
-/** Questions of /faq; those with search words are answers that come first. A word that names a place finds the place. */
+/** Questions of /faq; those with search words are answers that come first. A word that names a place finds it. */
 function answers(places: readonly Place[]): Draft[] {
   const names = new Set(places.flatMap(({ draft }) => draft.names ?? []).map(nameKey));
   return getFaq().flatMap(({ entries }) =>

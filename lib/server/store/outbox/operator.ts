@@ -59,7 +59,7 @@ export async function resolveJob(
   return (await store.all(sql, { now, key, receiverId: receiverId ?? null })).length > 0;
 }
 
-/** Ends a job in `attention` that the operator found at the receiver. False also if its kind `isDelivered` once sent. */
+/** Ends a job in `attention` that the operator found at the receiver. False also if its kind is delivered after it. */
 export async function completeJob(
   store: Store,
   now: number,

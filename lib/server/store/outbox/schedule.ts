@@ -25,8 +25,8 @@ export const longestDelay = {
 } as const satisfies Record<CallFailure['kind'], number>;
 
 /**
- * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no effect
- * is sent for as long as its answers are kept.
+ * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no
+ * effect is sent for as long as its answers are kept.
  */
 export const repeatedFor = {
   send: {

@@ -45,7 +45,7 @@ const afterFailure = {
   deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
 } as const;
 
-/** A failure as the `error` of its job, which keeps that an earlier call may have had an effect: `unknown, status-400`. */
+/** A failure as the `error` of its job, which keeps that an earlier call may have worked: `unknown, status-400`. */
 function errorOf(job: Job, failure: CallFailure): string {
   const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
   const [first = ''] = (job.error ?? '').split(', ');
