@@ -1,4 +1,4 @@
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import {
   attendees,
   expectRegistered,
@@ -43,7 +43,7 @@ test('without JavaScript a mistake keeps all typed values; corrected, it gives t
 
   // A reload sends a GET, so no second attendee is created.
   await page.reload();
-  await expect(page.getByText(results.visitor)).toBeVisible();
+  await expect(page.getByText(resultMessages.visitor)).toBeVisible();
   expect(await attendees(person.email)).toHaveLength(1);
   await expect.poll(() => outbox(person.email).length).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
   attachments,
@@ -35,7 +35,7 @@ test.describe('visitor', () => {
     // Shrunk in the browser for slow connections.
     expect(Number((await (await post).allHeaders())['content-length'])).toBeLessThan(photo.buffer.length / 2);
 
-    const message = page.getByText(results.visitor);
+    const message = page.getByText(resultMessages.visitor);
     await expect(message).toBeVisible();
     const [attendee, ...others] = await attendees(person.email);
     expect(others).toEqual([]);
@@ -58,7 +58,7 @@ test.describe('visitor', () => {
       .poll(() => downloads.toSorted())
       .toEqual(['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']);
     // The pass replaces the form.
-    await expect(page.locator('main :focus')).toContainText(results.visitor);
+    await expect(page.locator('main :focus')).toContainText(resultMessages.visitor);
     await expect(page.getByLabel('First name')).toBeHidden();
     await expect
       .poll(() => outbox(person.email).map(attachments))

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { brands } from '@/components/ui/Icon';
 import { getCentres } from '@/lib/shared/content/centres';
-import { getArt } from '@/lib/shared/art/catalogue';
+import { getArt } from '@/lib/shared/art/drawings';
 import { houseOf, houseSvg } from '@/scripts/art/house';
 import { allPictures } from '@/scripts/art/pictures';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The three forms, from a post to the data that leaves the site. */
 import { randomUUID } from 'node:crypto';
-import { defaults } from '@/lib/shared/feedback/fields';
+import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { handleEnquiry } from '@/lib/server/enquiry/handle';
 import { handleFeedback } from '@/lib/server/feedback/handle';
 import { handleRegistration } from '@/lib/server/registration/handle';
@@ -64,7 +64,7 @@ const enquiry = {
   others: '',
 };
 const feedback = {
-  ...defaults,
+  ...initialAnswers,
   centresId: centre,
   studentName: 'Ali',
   enrollmentNo: '1',

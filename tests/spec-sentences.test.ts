@@ -4,7 +4,7 @@ import { programs } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/messages';
 import { feedbackMessages as feedback } from '@/lib/shared/feedback/messages';
 import { photoMessages } from '@/lib/shared/photo/rules';
-import { registrationMessages as registration, results } from '@/lib/shared/registration/messages';
+import { registrationMessages as registration, resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { sources } from './support/sources';
 
@@ -20,8 +20,8 @@ const specified = ['forms', 'registration', 'choices']
 
 /** Our own, for cases that the specification does not cover. */
 const own = new Set<string>([
-  results.saved,
-  results.savedVip,
+  resultMessages.saved,
+  resultMessages.savedVip,
   'Please enter this without a web address',
   'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
   'Your feedback was not saved. Your answers are still here. Please try again.',
@@ -29,7 +29,7 @@ const own = new Set<string>([
 ]);
 
 test.each([
-  ['a registration', { ...registration, ...results, ...photoMessages, resendSentence }],
+  ['a registration', { ...registration, ...resultMessages, ...photoMessages, resendSentence }],
   ['the enquiry', { ...enquiry, ...programs.map(({ code, label }) => `\`${code}\` ${label}`) }],
   ['feedback', feedback],
 ])('every sentence of %s is specified word for word, or listed as our own', (_, messages) => {

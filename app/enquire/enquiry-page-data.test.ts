@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { flashSetCookie, type Flash } from '@/lib/server/forms/flash';
-import { controls } from '@/lib/shared/enquiry/fields';
+import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';
 import { enquiryPageData } from './enquiry-page-data';
 
@@ -11,7 +11,7 @@ jest.mock('next/headers', () => ({
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const setFlashCookie = (outcome: string, flash: Omit<Flash, 'outcome'>) => {
-  cookie = cookieValue(flashSetCookie('enquiry', Object.values(controls), { outcome, ...flash }));
+  cookie = cookieValue(flashSetCookie('enquiry', Object.values(enquiryControls), { outcome, ...flash }));
 };
 
 beforeEach(() => {

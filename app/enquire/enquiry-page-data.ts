@@ -7,7 +7,7 @@ import { lastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
-import { controls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
+import { enquiryControls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -31,12 +31,12 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
   const { accepted, rejected, flash } = await lastEnquiry(query);
   const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
   // Without JavaScript the city follows from the centre.
-  const { [controls.cityId]: _, ...values } = flash?.values ?? startValues(start);
-  const topic = values[controls.topic] || topicOf(start, getTopics());
-  const { [controls.cityId]: cityError, ...errors } = (rejected === 'invalid' && flash?.errors) || {};
+  const { [enquiryControls.cityId]: _, ...values } = flash?.values ?? startValues(start);
+  const topic = values[enquiryControls.topic] || topicOf(start, getTopics());
+  const { [enquiryControls.cityId]: cityError, ...errors } = (rejected === 'invalid' && flash?.errors) || {};
   return {
     reply: accepted && { kind: accepted, uname: flash?.greeting ?? 'and welcome' },
-    centre: getCentre(values[controls.centreId] ?? ''),
+    centre: getCentre(values[enquiryControls.centreId] ?? ''),
     topic,
     lead:
       topic && !isForOffice(start)
@@ -48,7 +48,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
       .map((centre) => ({ value: centre.id, label: placeOf(centre) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
     // The page asks for the centre only: its city is missing if the backend did not list the cities.
-    failed: rejected === 'failed' || (cityError !== undefined && !errors[controls.centreId]),
+    failed: rejected === 'failed' || (cityError !== undefined && !errors[enquiryControls.centreId]),
     idempotencyKey: flash?.idempotencyKey,
   };
 }

@@ -14,7 +14,7 @@ import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compare } from '@/lib/server/classes/compare';
 import { plannedTotal } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { readSaved } from '@/lib/shared/saved-list';
+import { readListQuery } from '@/lib/shared/saved-list';
 import { toParams } from '../to-params';
 
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
@@ -28,7 +28,7 @@ function headOf(courses: readonly string[], query: URLSearchParams) {
 
 export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
-  return pageMetadata('/saved', { title: headOf(readSaved(query).courses, query).title });
+  return pageMetadata('/saved', { title: headOf(readListQuery(query).courses, query).title });
 }
 
 /**
@@ -37,7 +37,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
-  const list = readSaved(query);
+  const list = readListQuery(query);
   const plan = readPlan(query);
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const totals = courses.flatMap(({ id }) => plannedTotal(id, plan) ?? []);

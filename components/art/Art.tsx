@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { getArt } from '@/lib/shared/art/catalogue';
+import { getArt } from '@/lib/shared/art/drawings';
 import styles from './Art.module.css';
 
 type ArtProps = {

@@ -1,5 +1,5 @@
 import { SafeImage } from '@/components/ui/SafeImage';
-import { getArt } from '@/lib/shared/art/catalogue';
+import { getArt } from '@/lib/shared/art/drawings';
 import type { ItemPhoto } from '@/content/schema/groups';
 import { Art } from './Art';
 import { cx } from '@/components/ui/cx';

@@ -1,7 +1,7 @@
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';
-import { tellingStatuses } from '@/lib/shared/classes/labels';
+import { statusesToShow } from '@/lib/shared/classes/labels';
 import { ClassRows } from '@/components/next-classes/ClassRow';
 import { cx } from '@/components/ui/cx';
 import { GroupRow } from './GroupRow';
@@ -36,7 +36,7 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
 
 /** Rows of classes by start day, in the given order. */
 export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
-  const telling = tellingStatuses(groups.flat());
+  const telling = statusesToShow(groups.flat());
   const rows = (shown: readonly BatchGroup[]) => (
     <ClassRows>
       {shown.map((group) => (

@@ -2,7 +2,7 @@ import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import { feeParts, formatAmount, seatFee } from '@/lib/server/catalogue/fees';
 import { seatChat } from '@/lib/server/classes/classes';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
-import { titleOf } from '@/lib/shared/classes/labels';
+import { batchTitle } from '@/lib/shared/classes/labels';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
@@ -26,7 +26,7 @@ function Name({ batch }: BatchProps) {
       {batch.name}
     </a>
   ) : (
-    <span>{titleOf(batch)}</span>
+    <span>{batchTitle(batch)}</span>
   );
 }
 

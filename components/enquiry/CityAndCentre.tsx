@@ -9,7 +9,7 @@ import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { controls } from '@/lib/shared/enquiry/fields';
+import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
 import { centreOf } from './prefill';
 import type { List, Lists } from './useLists';
@@ -28,7 +28,8 @@ type CityAndCentreProps = { lists: Lists; centres: readonly Option[] };
 export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
   const ready = useHydrated();
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
-  const { [controls.cityId]: cityId = '', [controls.centreId]: centreId = '' } = textValues(values);
+  const { [enquiryControls.cityId]: cityId = '', [enquiryControls.centreId]: centreId = '' } =
+    textValues(values);
   const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
     ([, list]) => list.failed,
   );
@@ -38,21 +39,21 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     if (cityId || centreId) return;
     const remembered = rememberedCity();
     const city = cities.options?.find(({ label }) => remembered && cityKey(label) === remembered);
-    if (city) void setFieldValue(controls.cityId, city.value, false);
+    if (city) void setFieldValue(enquiryControls.cityId, city.value, false);
   }, [centreId, cityId, cities.options, setFieldValue]);
 
   // A link names a centre without its city, and a draft may contain a centre that the city no longer has.
   useEffect(() => {
     if (!centreId) return undefined;
     let aborted = false;
-    const drop = () => void setFieldValue(controls.centreId, '');
+    const drop = () => void setFieldValue(enquiryControls.centreId, '');
     if (centres.options && !centres.options.some(({ value }) => value === centreId)) drop();
     if (cities.options && !cityId)
       void centreOf(centreId).then(
         (centre) => {
           const city = cities.options?.find(({ label }) => label === centre?.city);
           if (aborted) return;
-          if (city) void setFieldValue(controls.cityId, city.value);
+          if (city) void setFieldValue(enquiryControls.cityId, city.value);
           else drop();
         },
         () => undefined,
@@ -65,18 +66,18 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
   return (
     <>
       <SelectField
-        name={controls.cityId}
+        name={enquiryControls.cityId}
         label="City"
         className={styles.city}
         prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
         options={cities.options ?? pendingOption(cityId, cities)}
         onChange={(chosen) => {
           rememberCity(cityKey(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
-          void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' });
+          void setValues({ ...values, [enquiryControls.cityId]: chosen, [enquiryControls.centreId]: '' });
         }}
       />
       <SelectField
-        name={controls.centreId}
+        name={enquiryControls.centreId}
         label="Nearest centre"
         prompt={ready ? centrePrompt(centres, cityId) : 'Select the nearest centre'}
         options={ready ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
@@ -90,7 +91,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
             variant="outline"
             onClick={() => {
               // The pressed button goes.
-              focusField(document, controls.cityId);
+              focusField(document, enquiryControls.cityId);
               missing.forEach(([, { retry }]) => retry());
             }}
           >

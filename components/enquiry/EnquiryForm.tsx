@@ -9,7 +9,12 @@ import type { Option } from '@/components/forms/SelectField';
 import { useSend } from '@/components/forms/useSend';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { getSite } from '@/lib/shared/content/site';
-import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
+import {
+  enquiryControls,
+  enquiryMessage,
+  type EnquiryReply,
+  normaliseEnquiry,
+} from '@/lib/shared/enquiry/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { Confirmation, FailureNotice } from './Confirmation';
 import { presetsProgramAndCentre, isPlace } from './prefill';
@@ -60,7 +65,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
   const { sending, submit, reset } = useSend<EnquiryReply>({
     action,
     draft,
-    bodyOf: (answers) => ({ ...answers, ...(topic && { [controls.topic]: topic }) }),
+    bodyOf: (answers) => ({ ...answers, ...(topic && { [enquiryControls.topic]: topic }) }),
     timeoutMs,
   });
   useEffect(() => () => forgetApplied(draft), []);
@@ -71,11 +76,16 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
   if (sending.kind === 'done') {
     const again = () => {
       goToStep(1, 'replace');
-      reset(controls.phone);
+      reset(enquiryControls.phone);
     };
     const { reply, texts } = sending;
     return (
-      <Confirmation reply={reply} centreId={texts[controls.centreId]} heading={Heading} onAgain={again} />
+      <Confirmation
+        reply={reply}
+        centreId={texts[enquiryControls.centreId]}
+        heading={Heading}
+        onAgain={again}
+      />
     );
   }
   return (
@@ -95,7 +105,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
 function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = false }: FieldsProps) {
   const ready = useHydrated();
   const { values, submitForm } = useFormikContext<FormValues>();
-  const fields = normaliseEnquiry({ ...values, [controls.topic]: topic });
+  const fields = normaliseEnquiry({ ...values, [enquiryControls.topic]: topic });
   const lists = useLists(fields.cityId);
   const isShort = presetsProgramAndCentre(preset);
   const box = useRef<HTMLDivElement>(null);
@@ -121,16 +131,16 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         label="Enquiry"
         draft={draft}
         // The link's centre sets the city.
-        preset={{ ...(preset[controls.centreId] && { [controls.cityId]: '' }), ...preset }}
+        preset={{ ...(preset[enquiryControls.centreId] && { [enquiryControls.cityId]: '' }), ...preset }}
         isLink={Object.keys(preset).every((control) => isPlace(control))}
-        labels={{ [controls.name]: 'Name', [controls.message]: 'Message' }}
+        labels={{ [enquiryControls.name]: 'Name', [enquiryControls.message]: 'Message' }}
         onGoTo={showStepOf}
         className={cx('stack', styles.form)}
       >
         <Honeypot />
         {isShort ? <ShortQuestions {...context} /> : <Steps {...context} />}
         {isShort && <SendButton />}
-        {topic && <input type="hidden" name={controls.topic} value={topic} />}
+        {topic && <input type="hidden" name={enquiryControls.topic} value={topic} />}
         {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
       </Form>
     </div>

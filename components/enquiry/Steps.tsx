@@ -7,7 +7,13 @@ import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { controls, optionalQuestions, programs, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
+import {
+  enquiryControls,
+  optionalQuestions,
+  programs,
+  questionNames,
+  stepOf,
+} from '@/lib/shared/enquiry/fields';
 import { type Context, Questions } from './questions';
 import { goToStep, type Step, steps, useStep } from './useStep';
 import styles from './Enquiry.module.css';
@@ -21,7 +27,7 @@ const namesOf = (step: Step) => questionNames.filter((name) => stepOf[name] === 
 /** The answers of a step before the last in one line. */
 function answersOf(step: Step, texts: Readonly<Record<string, string>>) {
   const answers = namesOf(step).map((name) => {
-    const text = texts[controls[name]];
+    const text = texts[enquiryControls[name]];
     const answer = name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
     return { answer, isMissing: !answer && !optionalQuestions.includes(name) };
   });
@@ -65,7 +71,9 @@ export function Steps(context: Context) {
                 'row between gap-3',
                 buttonStyles.bare,
                 styles.finished,
-                submitCount > 0 && namesOf(shown).some((name) => controls[name] in errors) && styles.wrong,
+                submitCount > 0 &&
+                  namesOf(shown).some((name) => enquiryControls[name] in errors) &&
+                  styles.wrong,
               )}
               onClick={() => goToStep(shown, shown === previous ? 'back' : 'replace')}
             >
@@ -131,6 +139,6 @@ export function Steps(context: Context) {
 
 /** Shows the step of a question before the error summary moves to it. */
 export function showStepOf(control: string): void {
-  const name = questionNames.find((question) => controls[question] === control);
+  const name = questionNames.find((question) => enquiryControls[question] === control);
   if (name) goToStep(stepOf[name], 'replace');
 }

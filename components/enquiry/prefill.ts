@@ -1,6 +1,6 @@
 import type { Centre } from '@/content/schema/centres';
 import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
-import { controls, programs } from '@/lib/shared/enquiry/fields';
+import { enquiryControls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';
 
 /** Titles of courses by slug. */
@@ -30,19 +30,19 @@ export function programOf(start: EnquiryStart, topics: Topics): string | undefin
 
 /** True for the controls that a link presets. */
 export const isPlace = (control: string): boolean =>
-  control === controls.course || control === controls.centreId;
+  control === enquiryControls.course || control === enquiryControls.centreId;
 
 /** True if a link presets program and centre: the form then asks for neither. */
 export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>): boolean =>
-  Boolean(values[controls.course] && values[controls.centreId]);
+  Boolean(values[enquiryControls.course] && values[enquiryControls.centreId]);
 
 /** Converts a link's parameters to answers by control name. Ignores unknown codes and ids. */
 export function startValues(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
   return {
-    ...(known && start.course && { [controls.course]: start.course }),
-    ...(centre && { [controls.centreId]: centre }),
+    ...(known && start.course && { [enquiryControls.course]: start.course }),
+    ...(centre && { [enquiryControls.centreId]: centre }),
   };
 }
 

@@ -8,7 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/shared/content/site';
 import {
-  controls,
+  enquiryControls,
   enquiryMessage,
   type EnquiryQuestion,
   maxLengths,
@@ -39,7 +39,7 @@ const programOptions = programs.map(({ code, label, courses }) => ({
 const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNode>> = {
   phone: () => (
     <TextField
-      name={controls.phone}
+      name={enquiryControls.phone}
       label="Mobile number"
       hint="For example 0300 1234567"
       type="tel"
@@ -47,10 +47,15 @@ const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNod
       proper
     />
   ),
-  name: () => <TextField name={controls.name} label="Name" autoComplete="name" proper />,
-  email: () => <EmailField name={controls.email} label="Email" />,
+  name: () => <TextField name={enquiryControls.name} label="Name" autoComplete="name" proper />,
+  email: () => <EmailField name={enquiryControls.email} label="Email" />,
   course: () => (
-    <SelectField name={controls.course} label="Program" prompt="Select a program" options={programOptions} />
+    <SelectField
+      name={enquiryControls.course}
+      label="Program"
+      prompt="Select a program"
+      options={programOptions}
+    />
   ),
   cityId: (context) => <CityAndCentre {...context} />,
   // Asked with the city.
@@ -65,11 +70,11 @@ export const Questions = ({ names, ...context }: Context & { names: readonly Enq
 /** Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 function MessageField({ topic }: Pick<Context, 'topic'>) {
   const { values } = useFormikContext<FormValues>();
-  const fields = normaliseEnquiry({ ...textValues(values), [controls.topic]: topic });
+  const fields = normaliseEnquiry({ ...textValues(values), [enquiryControls.topic]: topic });
   return (
     <>
       <TextField
-        name={controls.message}
+        name={enquiryControls.message}
         label="Message"
         optional={optionalQuestions.includes('message')}
         hint={enquiryMessages.messageHint}
@@ -106,11 +111,11 @@ function Preset(context: Context) {
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
   const { cities, centres } = context.lists;
   const shownErrors = submitCount > 0 ? errors : initialErrors;
-  const { [controls.centreId]: centreId } = textValues(values);
+  const { [enquiryControls.centreId]: centreId } = textValues(values);
   const options = centres.options ?? context.centres;
   const centre = options.find(({ value }) => value === centreId)?.label;
   const isOpen =
-    places.some((name) => controls[name] in shownErrors) ||
+    places.some((name) => enquiryControls[name] in shownErrors) ||
     cities.failed ||
     centres.failed ||
     (ready ? cities.options !== undefined && !centreId : !centre);

@@ -4,7 +4,7 @@ import { EventMore } from '@/components/events/EventMore';
 import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getArt } from '@/lib/shared/art/catalogue';
+import { getArt } from '@/lib/shared/art/drawings';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import {
   getAward,

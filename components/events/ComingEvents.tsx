@@ -9,7 +9,7 @@ import styles from './Events.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
-import { officeHref } from '@/lib/shared/content/head-office-topics';
+import { officeHref } from '@/lib/shared/content/head-office-link';
 import grounds from '@/components/ui/Ground.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import linkStyles from '@/components/ui/Link.module.css';

@@ -11,7 +11,7 @@ import { NumberedSteps } from '@/components/ui/Lists';
 import {
   type AskedQuestion,
   feedbackControl,
-  defaults,
+  initialAnswers,
   type FeedbackReply,
   type Question,
   scaleOf,
@@ -101,7 +101,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
       id="feedback"
       load={load}
       onSubmit={submit}
-      values={before?.values ?? defaults}
+      values={before?.values ?? initialAnswers}
       errors={before?.errors}
     >
       <Form

@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { isRecord, tryOr } from '@/lib/shared/util/values';
+import { isRecord, tryOrUndefined } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
 import { draftPrefix } from '@/lib/shared/storage-keys';
 
@@ -33,7 +33,7 @@ const isServer = () => typeof window === 'undefined';
 export function readDraft(name: string): Draft | undefined {
   if (isServer()) return undefined;
   const stored = () => JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null') as unknown;
-  const draft = unstored.get(name) ?? tryOr(stored);
+  const draft = unstored.get(name) ?? tryOrUndefined(stored);
   return isRecord(draft) && 'values' in draft ? (draft as Draft) : undefined;
 }
 
@@ -50,7 +50,7 @@ export function saveDraft(name: string, draft: Draft): void {
 export function clearDraft(name: string): void {
   if (isServer()) return;
   unstored.delete(name);
-  tryOr(() => sessionStorage.removeItem(storageKey(name)));
+  tryOrUndefined(() => sessionStorage.removeItem(storageKey(name)));
 }
 
 /** Number of forms that this page has opened with a draft, so that the end of an earlier one's post leaves it alone. */

@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import { countOf } from '@/lib/shared/saved-list';
+import { countSaved } from '@/lib/shared/saved-list';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { MainNav, type MainNavProps } from './MainNav';
@@ -30,7 +30,7 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const ready = useHydrated();
   const { handlers, ...state } = useHeaderState(root);
-  const saved = countOf(useSaved());
+  const saved = countSaved(useSaved());
   const isSearching = state.panel === 'search';
   return (
     <header className={styles.header} ref={root} {...handlers}>

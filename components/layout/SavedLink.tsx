@@ -2,7 +2,7 @@
 
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
-import { countOf, savedHref } from '@/lib/shared/saved-list';
+import { countSaved, savedHref } from '@/lib/shared/saved-list';
 import { cx } from '@/components/ui/cx';
 import styles from './Header.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -17,7 +17,7 @@ type SavedLinkProps = {
 /** Link to the saved items with their number; hidden if there are none, and until hydrated. */
 export function SavedLink({ place }: SavedLinkProps) {
   const list = useSaved();
-  const count = countOf(list);
+  const count = countSaved(list);
   return (
     <a
       href={savedHref(list)}

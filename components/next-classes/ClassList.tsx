@@ -1,6 +1,6 @@
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import type { UpcomingBatch } from '@/lib/shared/classes/batch';
-import { tellingStatuses } from '@/lib/shared/classes/labels';
+import { statusesToShow } from '@/lib/shared/classes/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { ClassRow, ClassRows } from './ClassRow';
@@ -26,7 +26,7 @@ const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
 /** Classes of a course, their audience, and a link to all of them. */
 export function ClassList({ course, city, batches, ofOtherCities = [], total, saysForWhom }: ClassListProps) {
   const audience = audienceOfAll(batches);
-  const telling = tellingStatuses(batches);
+  const telling = statusesToShow(batches);
   return (
     <div className="stack gap-1">
       {audience && !saysForWhom && <p className="muted">{audience}</p>}

@@ -14,7 +14,7 @@ import { isOver } from '@/lib/shared/content/events';
 import { clockMinutes, formatClock } from '@/lib/shared/util/hours';
 import { capitalised } from '@/lib/shared/util/text';
 import { now } from '@/lib/shared/util/time';
-import { passFile } from '@/lib/shared/registration/replies';
+import { passFilePath } from '@/lib/shared/registration/replies';
 import { KeepPass } from './KeepPass';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
@@ -58,7 +58,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);
   const isPast = isOver(eventOf(person), now());
-  const urlOf = (file: string) => passFile(token, file);
+  const urlOf = (file: string) => passFilePath(token, file);
 
   return (
     <Section className={styles.section ?? ''}>

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { Notice } from '@/components/ui/Notice';
 import { getEventForm } from '@/lib/shared/content/events';
-import { passPage } from '@/lib/shared/registration/replies';
+import { passPath } from '@/lib/shared/registration/replies';
 import type { PassState as State } from '@/lib/server/registration/passes';
 import { Waiting } from './Waiting';
 import styles from './Pass.module.css';
@@ -22,7 +22,7 @@ export type UnfinishedPassProps = { state: Extract<State, { kind: Shown }>; toke
 
 /** A registration without a pass: still being processed, or never getting one. */
 export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
-  const path = passPage(token);
+  const path = passPath(token);
   const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
   return (
     <Section>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PassState as State } from '@/lib/server/registration/passes';
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { fakeRequests } from '@/tests/support/fake-request';
@@ -25,9 +25,9 @@ const row = { kind: 'visitor' } as Extract<State, { kind: 'pending' }>['row'];
 const show = (state: UnfinishedPassProps['state']) => render(<UnfinishedPass state={state} token="abc" />);
 
 test.each([
-  ['pending', results.finishing],
-  ['received', results.vip],
-  ['failed', results.failed],
+  ['pending', resultMessages.finishing],
+  ['received', resultMessages.vip],
+  ['failed', resultMessages.failed],
 ] as const)('a registration that is %s shows its state', (kind, sentence) => {
   show({ kind, row, message: sentence });
   expect(screen.getByText(sentence)).toBeVisible();
@@ -52,13 +52,13 @@ test.each([
 });
 
 test('a failed registration links back to its form', () => {
-  show({ kind: 'failed', row, message: results.failed });
+  show({ kind: 'failed', row, message: resultMessages.failed });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
 });
 
 test('the page of a pending registration polls at most twelve times, and has a link to check again', () => {
   jest.useFakeTimers();
-  show({ kind: 'pending', row, message: results.finishing });
+  show({ kind: 'pending', row, message: resultMessages.finishing });
   act(() => void jest.advanceTimersByTime(1_999));
   expect(refresh).not.toHaveBeenCalled();
   act(() => void jest.advanceTimersByTime(1));

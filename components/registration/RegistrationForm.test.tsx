@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { RegistrationForm } from './RegistrationForm';
 
@@ -40,7 +40,7 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
     await wait(1);
     expect(button()).toBeEnabled();
   }
-  script.push({ status: 201, body: { kind: 'already', message: results.already } });
+  script.push({ status: 201, body: { kind: 'already', message: resultMessages.already } });
   await press('Register');
   expect(screen.getByRole('heading', { name: /already , Sana$/ })).toBeVisible();
   expect(document.body).not.toHaveFocus();

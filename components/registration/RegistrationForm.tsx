@@ -12,7 +12,7 @@ import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { photoToSend } from '@/lib/shared/photo/browser';
 import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
 import { labelsOf, Questions, type FormChoices } from './questions';
@@ -171,7 +171,7 @@ export function RegistrationForm({
           <div ref={box} tabIndex={-1} className={styles.message}>
             {sending.kind === 'failed' && (
               <Result
-                reply={{ kind: 'failed', message: sending.message ?? results.failed }}
+                reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}
                 nextEvent={nextEvent}
               />
             )}

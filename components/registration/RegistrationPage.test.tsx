@@ -10,7 +10,7 @@ import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 import { RegistrationPage } from './RegistrationPage';
-import { officeHref } from '@/lib/shared/content/head-office-topics';
+import { officeHref } from '@/lib/shared/content/head-office-link';
 import { keptFor } from '@/lib/shared/retention';
 
 /** The server-rendered HTML, before any script. */

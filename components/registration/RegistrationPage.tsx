@@ -20,10 +20,10 @@ import { passTextOf } from '@/lib/server/drawing/pass-text';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
 import { eventBefore, getEventForm, isOver, eventPhase, type EventForm } from '@/lib/shared/content/events';
-import { officeHref } from '@/lib/shared/content/head-office-topics';
+import { officeHref } from '@/lib/shared/content/head-office-link';
 import { getSite } from '@/lib/shared/content/site';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
-import { answerWithin } from '@/lib/shared/registration/messages';
+import { replyTimeSentence } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { getUniversityChoices } from '@/lib/shared/registration/schema';
 import { now } from '@/lib/shared/util/time';
@@ -152,7 +152,7 @@ function choicesOf(form: FormName): FormChoices {
 function Aside({ form }: { form: FormName }) {
   const event = getEventForm(form);
   if (form === 'vip') {
-    const answer = isOver(event, now()) ? undefined : answerWithin(event);
+    const answer = isOver(event, now()) ? undefined : replyTimeSentence(event);
     return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
   }
   // The form's portrait image is the last of its layouts.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { limitedSentence, results } from '@/lib/shared/registration/messages';
+import { limitedSentence, resultMessages } from '@/lib/shared/registration/messages';
 import { Result } from './Result';
 
 const nextEvent = '/enquire?topic=next-event';
@@ -10,8 +10,8 @@ const show = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
 
 describe('the style of a result depends on its kind, never on its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {
-    show({ kind: 'registered', message: results.vip });
-    expect(screen.getByRole('status')).toHaveTextContent(results.vip);
+    show({ kind: 'registered', message: resultMessages.vip });
+    expect(screen.getByRole('status')).toHaveTextContent(resultMessages.vip);
     expect(screen.queryByText('Error:', { exact: false })).not.toBeInTheDocument();
   });
 
@@ -21,7 +21,7 @@ describe('the style of a result depends on its kind, never on its words (docs/pr
   });
 
   test('an unconfirmed registration is a status, not an alert', () => {
-    show({ kind: 'pending', message: results.unconfirmed });
+    show({ kind: 'pending', message: resultMessages.unconfirmed });
     expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
   });
 });
@@ -32,7 +32,7 @@ test('passes are shown as pictures with download links, and a note if the email 
     url: `/api/passes/t/${name}`,
   }));
   const pass = { page: '/pass/t', files };
-  show({ kind: 'registered', message: results.visitor, note: results.mailDelayed, pass });
+  show({ kind: 'registered', message: resultMessages.visitor, note: resultMessages.mailDelayed, pass });
   for (const [index, { name, url }] of files.entries()) {
     const link = screen.getByRole('link', { name: ['Download Entry pass', 'Download Poster'][index]! });
     expect(link).toHaveAttribute('href', url);
@@ -42,14 +42,14 @@ test('passes are shown as pictures with download links, and a note if the email 
     'Your poster',
     'Your entry pass',
   ]);
-  expect(screen.getByText(results.mailDelayed)).toBeInTheDocument();
+  expect(screen.getByText(resultMessages.mailDelayed)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', '/pass/t');
   expect(screen.getByText(/Open it once on your phone to see it without internet later/)).toBeVisible();
 });
 
 test('a success names the email address, what to do if nothing arrives, and three next steps', () => {
   const pass = { page: '/pass/t', files: [] };
-  show({ kind: 'registered', message: results.visitor, pass }, { email: 'sana@example.com' });
+  show({ kind: 'registered', message: resultMessages.visitor, pass }, { email: 'sana@example.com' });
   expect(screen.getByText('sana@example.com')).toBeVisible();
   expect(screen.getByRole('link', { name: 'send it again' })).toHaveAttribute('href', '/pass');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -57,9 +57,9 @@ test('a success names the email address, what to do if nothing arrives, and thre
 
 const pass = { page: '/pass/t', files: [] };
 test.each([
-  ['You are registered', 'Sent to', { kind: 'registered', message: results.visitor, pass }],
-  ['You are registered already', 'Sent to', { kind: 'already', message: results.already }],
-  ['We have your application', 'We will write to', { kind: 'registered', message: results.vip }],
+  ['You are registered', 'Sent to', { kind: 'registered', message: resultMessages.visitor, pass }],
+  ['You are registered already', 'Sent to', { kind: 'already', message: resultMessages.already }],
+  ['We have your application', 'We will write to', { kind: 'registered', message: resultMessages.vip }],
 ] as const)('the heading is “%s”; “%s” is before the address', (title, before, reply) => {
   show(reply, { email: 'sana@example.com', firstName: 'Sana' });
   expect(screen.getByRole('heading', { name: `${title} , Sana` })).toBeVisible();
@@ -68,13 +68,16 @@ test.each([
   expect(hints).toHaveLength(before === 'Sent to' ? 1 : 0);
 });
 
-test.each([results.finishing, results.unconfirmed])('nothing is said to be sent while “%s”', (message) => {
-  show({ kind: 'pending', message }, { email: 'sana@example.com' });
-  expect(screen.getByText('sana@example.com').parentElement).toHaveTextContent(/^We will write to/);
-});
+test.each([resultMessages.finishing, resultMessages.unconfirmed])(
+  'nothing is said to be sent while “%s”',
+  (message) => {
+    show({ kind: 'pending', message }, { email: 'sana@example.com' });
+    expect(screen.getByText('sana@example.com').parentElement).toHaveTextContent(/^We will write to/);
+  },
+);
 
 test('a failure names no email address', () => {
-  show({ kind: 'failed', message: results.failed }, { email: 'sana@example.com' });
+  show({ kind: 'failed', message: resultMessages.failed }, { email: 'sana@example.com' });
   expect(screen.queryByText('sana@example.com')).toBeNull();
 });
 
@@ -85,9 +88,9 @@ test('a message with a next step links to it', () => {
 });
 
 test.each([
-  { kind: 'registered', message: results.visitor, pass: { page: '/pass/t', files: [] } },
-  { kind: 'already', message: results.already },
-  { kind: 'pending', message: results.finishing },
+  { kind: 'registered', message: resultMessages.visitor, pass: { page: '/pass/t', files: [] } },
+  { kind: 'already', message: resultMessages.already },
+  { kind: 'pending', message: resultMessages.finishing },
 ] as const)(
   'after the event the result $kind says that it is over, and does not mention the entrance',
   (reply) => {
@@ -100,7 +103,7 @@ test.each([
 );
 
 test('an already registered person gets the message and no download', () => {
-  show({ kind: 'already', message: results.already });
-  expect(screen.getByText(results.already)).toBeInTheDocument();
+  show({ kind: 'already', message: resultMessages.already });
+  expect(screen.getByText(resultMessages.already)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

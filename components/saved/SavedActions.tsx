@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { saveList, useSaved } from '@/components/ui/browser/saved';
 import {
   cleanList,
-  countOf,
+  countSaved,
   savedHref,
   savedKinds,
   type Plan,
@@ -41,7 +41,9 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   };
   return (
     <div ref={box} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
-      <ButtonLink href={ask}>{countOf(list) === 1 ? 'Ask about this' : 'Ask about all of these'}</ButtonLink>
+      <ButtonLink href={ask}>
+        {countSaved(list) === 1 ? 'Ask about this' : 'Ask about all of these'}
+      </ButtonLink>
       <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp
       </ButtonLink>
@@ -61,7 +63,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 export function OwnList({ list, plan }: { list: SavedList; plan: Plan }) {
   const own = useSaved();
   useEffect(() => {
-    if (countOf(list) === 0 && countOf(own) > 0) window.location.replace(savedHref(own, plan));
+    if (countSaved(list) === 0 && countSaved(own) > 0) window.location.replace(savedHref(own, plan));
   }, [list, own, plan]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
-import { readSaved } from '@/lib/shared/saved-list';
+import { readListQuery } from '@/lib/shared/saved-list';
 import { RemoveItem } from './RemoveItem';
 import { OwnList, SavedActions } from './SavedActions';
 
@@ -39,7 +39,7 @@ test('Remove deletes the item from the device', () => {
 
 test("a shared list changes nothing on the device until it is saved there, with the device's own", () => {
   localStorage.setItem('saved', own);
-  const list = readSaved(new URLSearchParams('courses=c&classes=l&centres=n'));
+  const list = readListQuery(new URLSearchParams('courses=c&classes=l&centres=n'));
   render([
     <OwnList key="own" list={list} plan={{}} />,
     <SavedActions key="actions" list={list} ask="/" share="/" />,

@@ -18,8 +18,8 @@ type SaveButtonProps = {
 };
 
 /**
- * Saves a course, class or centre on this device; before hydration the loader does (lib/shared/loader/save.ts). Hidden
- * without JavaScript.
+ * Saves a course, class or centre on this device; before hydration the loader does (lib/shared/loader/toggle-saved.ts).
+ * Hidden without JavaScript.
  */
 export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);

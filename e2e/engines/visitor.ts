@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import { attendees } from '@/tests/support/e2e/registration';
 import type { Window } from './drivers';
 
@@ -126,7 +126,7 @@ export function visitorOf(
     holds: (label: string, text: string) => until(text, valueOf, label),
     isAt: (path: Name) => until(expect.stringMatching(sourceOf(path)), address),
     isRegistered: async (email: string) => {
-      await until(true, isShown, results.visitor);
+      await until(true, isShown, resultMessages.visitor);
       expect(await attendees(email)).toHaveLength(1);
     },
     /** Makes the window narrow; the MiniBrowser's is at least 447 pixels wide. */

@@ -15,7 +15,7 @@ export const retention = {
   refused: { what: 'a registration that the backend refused', ms: dayMs, from: 'the refusal', by: 'purge' },
   feedback: { what: 'feedback', ms: 90 * dayMs, from: 'sending it', by: 'purge' },
   draft: { what: 'photo of a rejected form without JavaScript', ms: hourMs, from: 'the post', by: 'purge' },
-  flash: { what: 'its answers, in a cookie', ms: 10 * minuteMs, from: 'the post', by: 'browser' },
+  flash: { what: 'answers of such a form, in a cookie', ms: 10 * minuteMs, from: 'the post', by: 'browser' },
   passPage: { what: 'pass page on a device', ms: 30 * dayMs, from: 'opening it', by: 'service worker' },
 } as const satisfies Readonly<Record<string, Retention>>;
 

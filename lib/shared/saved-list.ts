@@ -8,14 +8,14 @@ export type SavedList = Readonly<Record<SavedKind, readonly string[]>>;
 
 /** The maximum number of items of one kind. */
 export const maxSaved = 30;
-const item = /^[\p{L}\p{N}_-]{1,200}$/u;
+const itemPattern = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
 
 /** The valid items of a list from a URL or from storage, which may contain anything. */
 const validItems = (values: unknown): string[] =>
   Array.isArray(values)
-    ? values.filter((value): value is string => typeof value === 'string' && item.test(value))
+    ? values.filter((value): value is string => typeof value === 'string' && itemPattern.test(value))
     : [];
 
 const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
@@ -28,10 +28,10 @@ export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList 
 });
 
 /** Parses the list in storage. */
-export const parseSaved = (text: string | null): SavedList => cleanList(Object(parseJson(text ?? '')));
+export const readStoredList = (text: string | null): SavedList => cleanList(Object(parseJson(text ?? '')));
 
 /** Parses the list in a query; values may be comma-separated or repeated. */
-export const readSaved = (query: URLSearchParams): SavedList =>
+export const readListQuery = (query: URLSearchParams): SavedList =>
   cleanList(
     Object.fromEntries(
       savedKinds.map((kind) => [
@@ -71,5 +71,5 @@ export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedLis
 });
 
 /** The number of saved items of all kinds. */
-export const countOf = (list: SavedList): number =>
+export const countSaved = (list: SavedList): number =>
   savedKinds.reduce((count, kind) => count + list[kind].length, 0);

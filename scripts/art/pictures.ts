@@ -97,7 +97,9 @@ function iconSvg(slug: string): string {
     .replace('<svg role="img"', `<svg fill="${colours.ink}"`);
 }
 
-/** Every picture that an item of content needs, by name in public/art; sizes: lib/shared/art/catalogue.ts. */
+/**
+ * Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/drawings.ts.
+ */
 export function allPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();
   const scene = (name: string, spec: SceneSpec, unit?: number) =>

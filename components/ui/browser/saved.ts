@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import {
   emptyList,
-  parseSaved,
+  readStoredList,
   withItem,
   withoutItem,
   type SavedKind,
   type SavedList,
 } from '@/lib/shared/saved-list';
-import { tryOr } from '@/lib/shared/util/values';
+import { tryOrUndefined } from '@/lib/shared/util/values';
 import { store, subscribeToStorage } from './storage';
 import { savedListKey } from '@/lib/shared/storage-keys';
 
@@ -17,8 +17,8 @@ let last: { text: string | null; list: SavedList } = { text: null, list: emptyLi
 
 /** Returns the same object while storage is unchanged. */
 function read(): SavedList {
-  const text = tryOr(() => localStorage.getItem(savedListKey));
-  if (text !== undefined && text !== last.text) last = { text, list: parseSaved(text) };
+  const text = tryOrUndefined(() => localStorage.getItem(savedListKey));
+  if (text !== undefined && text !== last.text) last = { text, list: readStoredList(text) };
   return last.list;
 }
 

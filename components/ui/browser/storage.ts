@@ -1,10 +1,10 @@
 'use client';
 
-import { tryOr } from '@/lib/shared/util/values';
+import { tryOrUndefined } from '@/lib/shared/util/values';
 
 /** Stores a text on this device, unless storage is forbidden or full, and notifies all components. */
 export function store(key: string, text: string): void {
-  tryOr(() => localStorage.setItem(key, text));
+  tryOrUndefined(() => localStorage.setItem(key, text));
   // Browsers notify other windows only.
   window.dispatchEvent(new Event('storage'));
 }

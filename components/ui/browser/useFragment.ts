@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { decoded } from '@/lib/shared/util/values';
+import { decodeSegment } from '@/lib/shared/util/values';
 import { useHydrated } from './useHydrated';
 
 /** `currententrychange` also fires for pushState, with which Next follows a link to a fragment of the same page. */
@@ -18,7 +18,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-const read = () => decoded(window.location.hash.slice(1));
+const read = () => decodeSegment(window.location.hash.slice(1));
 
 /** The decoded fragment of the URL without `#`; empty in the HTML and during hydration. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, read, () => '');

@@ -3,7 +3,7 @@ import { monotonicMs, now, nowMs } from '../../shared/util/time.ts';
 import { store } from '../store/store.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { env } from '../runtime/env.ts';
-import { isRecord, parseJson, tryOr } from '../../shared/util/values.ts';
+import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { get, type Path } from './client.ts';
@@ -99,7 +99,7 @@ export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
 async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   const exchange = await get(reading.path, reading.search);
   if (exchange.kind === 'response' && exchange.status === 200) {
-    const parsed = tryOr(() => reading.parse(parseJson(exchange.text)));
+    const parsed = tryOrUndefined(() => reading.parse(parseJson(exchange.text)));
     if (parsed === 'not-found') return { kind: 'not-found' };
     if (parsed) return storeAndReturn(reading, parsed, now());
     log.warn('backend.unreadable', { path: reading.path });

@@ -4,7 +4,7 @@ import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
 import { absolute } from '../runtime/env.ts';
 import {
-  countOf,
+  countSaved,
   planNames,
   savedHref,
   savedKinds,
@@ -93,7 +93,7 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan
           : [],
       ),
   );
-  const [count, all] = [countOf(first), countOf(list)];
+  const [count, all] = [countSaved(first), countSaved(list)];
   const end = `${count < all ? `My Aptech shortlist, ${count} of ${all}: ` : totals.length > 0 ? '' : 'My Aptech shortlist: '}${url}`;
   let text = '';
   for (const line of [...sums, ...exits])

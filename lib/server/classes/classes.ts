@@ -1,7 +1,7 @@
 import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
-import { shortDayLabels, titleOf } from '../../shared/classes/labels.ts';
+import { shortDayLabels, batchTitle } from '../../shared/classes/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
@@ -58,7 +58,7 @@ const feesOf = (courses: Parameters<typeof feeTexts>[0]) =>
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
-    .map((batch) => ({ ...withDisplayState(batch), name: titleOf(batch), ask: seatHref(batch) }))
+    .map((batch) => ({ ...withDisplayState(batch), name: batchTitle(batch), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
     .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
       ...{ id, name, days, ask, level },

@@ -9,10 +9,10 @@ import { findCourse } from '../catalogue/catalogue';
 import { telLink } from '../../shared/content/site';
 import {
   cleanList,
-  countOf,
+  countSaved,
   emptyList,
   maxSaved,
-  readSaved,
+  readListQuery,
   savedHref,
   withItem,
   withoutItem,
@@ -22,7 +22,7 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-const read = (query: string) => readSaved(new URLSearchParams(query));
+const read = (query: string) => readListQuery(new URLSearchParams(query));
 const [centre] = getCentres();
 const all = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
 
@@ -36,7 +36,7 @@ test('a list survives a round trip through the URL', () => {
 test('only the first thirty values are read', () => {
   const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
   expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
-  expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * maxSaved);
+  expect(countSaved(cleanList({ courses: many, centres: many }))).toBe(2 * maxSaved);
 });
 
 test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {

@@ -8,7 +8,7 @@ import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catal
 import { feeLine } from '../catalogue/fees.ts';
 import { centrePath, getCentres } from '../../shared/content/centres.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
-import { countOf, type SavedList } from '../../shared/saved-list.ts';
+import { countSaved, type SavedList } from '../../shared/saved-list.ts';
 
 /** A link of a comparison, such as the next class. */
 type ComparedLink = { text: string; href: string };
@@ -87,7 +87,7 @@ export function compare(list: SavedList, all: readonly UpcomingBatch[]) {
     courses,
     classes,
     centres,
-    missing: countOf(list) - courses.length - classes.length - centres.length,
+    missing: countSaved(list) - courses.length - classes.length - centres.length,
     ask: enquiryHref(withoutUndefined({ course: enquire, centre, topic: names.join(', ').slice(0, 90) })),
   };
 }

@@ -14,7 +14,7 @@ import { seatFee } from '../catalogue/fees';
 import { nextClasses } from './next';
 import { seatChat, seatHref } from './classes';
 import type { FoundBatch } from './find';
-import { startsIn, titleOf } from '../../shared/classes/labels';
+import { startsIn, batchTitle } from '../../shared/classes/labels';
 import { toUpcomingBatches } from './class-rows';
 
 const today = '2026-11-20';
@@ -123,7 +123,7 @@ test('filters survive a round trip through the URL', () => {
 
 test('an unknown code says to ask which course, an unknown name stands as sent', () => {
   const titles = classesAt('clifton', batch({ course: 'HB22' }), batch({ course: 'Basket weaving' })).map(
-    titleOf,
+    batchTitle,
   );
   expect(titles).toEqual(['Class HB22, ask which course', 'Basket weaving']);
 });

@@ -1,6 +1,6 @@
 import type { EnquiryWire, Read } from '../backend/types.ts';
 import {
-  controls,
+  enquiryControls,
   type EnquiryFields,
   type EnquiryReply,
   formatPhone,
@@ -43,9 +43,9 @@ async function errorsOf(
   const errors = checkEnquiry(fields);
   if (Object.keys(errors).length > 0) return errors;
   const { cities, city, centres } = await citiesAndCentres(({ id }) => id === fields.cityId);
-  if (authoritative(cities) && !city) return { [controls.cityId]: enquiryMessages.cityId };
+  if (authoritative(cities) && !city) return { [enquiryControls.cityId]: enquiryMessages.cityId };
   const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
-  return isKnown ? {} : { [controls.centreId]: enquiryMessages.centreId };
+  return isKnown ? {} : { [enquiryControls.centreId]: enquiryMessages.centreId };
 }
 
 export type EnquiryOutcome = Outcome<EnquiryReply>;
@@ -129,7 +129,7 @@ async function check({ raw }: Post, services: EnquiryServices): Promise<CheckedP
 const rules: FormRules = {
   name: 'enquiry',
   page: '/enquire',
-  controls: Object.values(controls),
+  controls: Object.values(enquiryControls),
   failed: enquiryMessages.failed,
   limit: { name: 'enquiries', ...addressLimits.enquiries },
   body: { maxBytes: 32 * 1024 },
@@ -144,10 +144,10 @@ const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply>
   flash: async (fields, outcome) =>
     outcome.kind === 'accepted'
       ? {
-          values: { [controls.centreId]: toEnquiryWire(fields).centresId },
+          values: { [enquiryControls.centreId]: toEnquiryWire(fields).centresId },
           greeting: outcome.reply.uname,
         }
-      : { values: { [controls.phone]: formatPhone(fields.phone) } },
+      : { values: { [enquiryControls.phone]: formatPhone(fields.phone) } },
 });
 
 /** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests pass `services`. */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { useStores } from '../../../tests/support/registration/outbox';
-import { defaults } from '../../shared/feedback/fields';
+import { initialAnswers } from '../../shared/feedback/fields';
 import { setStore } from '../store/store';
 import type { Store } from '../store/sql';
 import { handleFeedback } from './handle';
 import { eraseFeedback, exportFeedback, saveFeedback } from './record';
 
 const complete = {
-  ...defaults,
+  ...initialAnswers,
   centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
   studentName: 'Planted Name',
   enrollmentNo: 'PLANTED-42',

@@ -6,8 +6,13 @@ import { addressLimits } from '../requests/rate-limit.ts';
 import type { Refusal } from '../requests/responses.ts';
 import { closedSentence } from '../catalogue/events/event-dates.ts';
 import { getEventForm } from '../../shared/content/events.ts';
-import { controlsOf, type FormName, partNames, photoControl } from '../../shared/registration/fields.ts';
-import { results } from '../../shared/registration/messages.ts';
+import {
+  controlsOf,
+  type FormName,
+  acceptedPartNames,
+  photoControl,
+} from '../../shared/registration/fields.ts';
+import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
@@ -58,9 +63,9 @@ const formOf = (name: FormName, open: () => Promise<Services>): Form<Answers, Re
   name,
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
-  failed: results.failed,
+  failed: resultMessages.failed,
   limit: { name: 'registrations', ...addressLimits.registrations },
-  body: { names: partNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
+  body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
   check: async (post) => check(name, post, await open()),
   submit: async (answers, submission, post) => submitRegistration(await open(), answers, submission, post),

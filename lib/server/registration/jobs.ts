@@ -2,7 +2,7 @@ import { log } from '../runtime/log.ts';
 import type { Handler, Handlers, Job, CallResult } from '../store/outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import { type FormName, formNames } from '../../shared/registration/fields.ts';
-import { passPage } from '../../shared/registration/replies.ts';
+import { passPath } from '../../shared/registration/replies.ts';
 import { hasPass, registrationOf, toPerson } from './registration.ts';
 import type { Services } from './services.ts';
 import { toWire } from './wire.ts';
@@ -26,7 +26,7 @@ async function sendEmail(services: Services, job: Job): Promise<CallResult> {
   const drawn = await drawnPass(services, registration);
   // A full drawing queue empties within seconds.
   if (drawn.kind !== 'ok') return { kind: drawn.kind === 'busy' ? 'not-sent' : 'unknown', code: 'drawing' };
-  const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
+  const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPath(token)}`);
   return services.backend.sendPassEmail({
     email: fields.email ?? '',
     ...message,

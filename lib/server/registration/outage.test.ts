@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/registration/outbox';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import { postRegistration } from '../../../tests/support/registration/post';
-import { results } from '../../shared/registration/messages';
+import { resultMessages } from '../../shared/registration/messages';
 import { findJob } from '../store/outbox/outbox';
 import { listJobs, retryJobs } from '../store/outbox/operator';
 import type { Store } from '../store/sql';
@@ -156,7 +156,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
       const [key, fields] = [randomUUID(), someone(form)];
       const register = () => postRegistration(form, fields, sentPhoto(photo), key, site);
-      const saved = (form === 'vip' ? results.savedVip : results.saved).replace(
+      const saved = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
         '{email}',
         fields.email ?? '',
       );

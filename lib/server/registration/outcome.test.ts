@@ -14,7 +14,7 @@ import { pastSentence } from '../catalogue/events/event-dates';
 import { getEventForm } from '../../shared/content/events';
 import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './outcome';
 import { formNames } from '../../shared/registration/fields';
-import { limitedSentence, results } from '../../shared/registration/messages';
+import { limitedSentence, resultMessages } from '../../shared/registration/messages';
 import { postRegistration } from '../../../tests/support/registration/post';
 
 const stores = useStores();
@@ -40,22 +40,25 @@ test('the page after a post shows the pass, and says if the email is late', asyn
   expect(before).not.toHaveProperty('note');
   site.backend.mailFaults = ['not-sent'];
   await workOnce(site);
-  expect(await onPage('registered', token)).toMatchObject({ note: results.mailDelayed });
+  expect(await onPage('registered', token)).toMatchObject({ note: resultMessages.mailDelayed });
 });
 
 test('with an unavailable outbox or an unknown token the registration is shown as pending', async () => {
   const token = await register();
   await site.outbox.store.close();
-  expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
+  expect(await onPage('registered', token)).toMatchObject({
+    kind: 'pending',
+    message: resultMessages.finishing,
+  });
   site = testSite(await stores.reopen());
   expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
 });
 
 test.each([
-  ['registered', { kind: 'registered', message: results.visitor }],
-  ['already', { kind: 'already', message: results.already }],
-  ['unconfirmed', { kind: 'pending', message: results.unconfirmed }],
-  ['failed', { kind: 'failed', message: results.failed }],
+  ['registered', { kind: 'registered', message: resultMessages.visitor }],
+  ['already', { kind: 'already', message: resultMessages.already }],
+  ['unconfirmed', { kind: 'pending', message: resultMessages.unconfirmed }],
+  ['failed', { kind: 'failed', message: resultMessages.failed }],
   ['limited', { kind: 'failed', message: limitedSentence('visitor', '(021) 0000 0000', 'tomorrow') }],
   [
     'limited-for-an-hour',
@@ -73,9 +76,11 @@ test('a VIP is never promised a pass: not with an unknown outcome, by a link, or
   const { token } = posted;
   expect(posted).toMatchObject({
     status: 202,
-    reply: { kind: 'pending', message: results.finishingVip },
+    reply: { kind: 'pending', message: resultMessages.finishingVip },
   });
-  expect(await outcomeOfToken(token, site)).toMatchObject({ reply: { message: results.finishingVip } });
+  expect(await outcomeOfToken(token, site)).toMatchObject({
+    reply: { message: resultMessages.finishingVip },
+  });
   for (const { page, link } of [
     { page: 'finishing', link: token },
     { page: 'finishing', link: '' },

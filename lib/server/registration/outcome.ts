@@ -11,15 +11,15 @@ import type { FormName } from '../../shared/registration/fields.ts';
 import {
   type PageOutcome,
   passLinks,
-  passPage,
+  passPath,
   type RegistrationReply,
-  statusLink,
+  statusPath,
 } from '../../shared/registration/replies.ts';
 import {
-  answerWithin,
+  replyTimeSentence,
   limitedSentence,
   referenceSentence,
-  results,
+  resultMessages,
 } from '../../shared/registration/messages.ts';
 import {
   hasPass,
@@ -50,7 +50,7 @@ function pastPart(form: FormName): { past?: string } {
 function noteOf(reference: string): string {
   const event = getEventForm('vip');
   const sentence = referenceSentence(reference);
-  return pastSentence(event) ? sentence : `${sentence} ${answerWithin(event)}`;
+  return pastSentence(event) ? sentence : `${sentence} ${replyTimeSentence(event)}`;
 }
 
 type Success = {
@@ -69,7 +69,7 @@ export function registered(
   form: FormName,
   { files = [], token, mailDelayed, reference }: Success = {},
 ): AcceptedRegistration {
-  const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
+  const note = mailDelayed ? resultMessages.mailDelayed : reference && noteOf(reference);
   const pass = token !== undefined && files.length > 0 ? token : undefined;
   const { status, kind, sentence } = registrationOutcomes[form].accepted;
   const reply = {
@@ -89,7 +89,7 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
     ? {
         kind: 'accepted',
         status: 200,
-        reply: { kind: 'already', message: results.already, ...pastPart(form) },
+        reply: { kind: 'already', message: resultMessages.already, ...pastPart(form) },
       }
     : registered(form, reference === undefined ? {} : { reference });
 
@@ -107,8 +107,8 @@ export function pending(
   const { status, kind, sentence } = registrationOutcomes[form][told];
   const isLinked = token !== undefined && told !== 'unconfirmed';
   const links = isLinked && {
-    page: passPage(token),
-    ...(told === 'finishing' && { statusUrl: statusLink(token) }),
+    page: passPath(token),
+    ...(told === 'finishing' && { statusUrl: statusPath(token) }),
   };
   const reply = { kind, message: fill(sentence, { email }), ...pastPart(form), ...links };
   const outcome = told === 'unconfirmed' ? told : 'finishing';
@@ -139,7 +139,7 @@ export function refusePastEdition(form: FormName, edition: string = editionOfOld
 }
 
 export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
-  refusal(code, results.failed, more);
+  refusal(code, resultMessages.failed, more);
 
 /** 409: another request with this key, or of this person, is running. */
 export const inProgress = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
@@ -202,7 +202,7 @@ export async function replyOnPage(
     case 'unconfirmed':
       return pending(form, { told: 'unconfirmed' }).reply;
     case 'failed':
-      return { kind: 'failed', message: results.failed };
+      return { kind: 'failed', message: resultMessages.failed };
     case 'limited':
       return { kind: 'failed', message: limited(form, dayMs).message };
     case 'limited-for-an-hour':

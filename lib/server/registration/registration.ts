@@ -6,7 +6,7 @@ import {
   instituteOf,
   type RegistrationFields,
 } from '../../shared/registration/fields.ts';
-import { results } from '../../shared/registration/messages.ts';
+import { resultMessages } from '../../shared/registration/messages.ts';
 import type { PassPerson } from '../drawing/pass-text.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
@@ -21,21 +21,24 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
 const promises = {
-  finishing: { status: 202, kind: 'pending', sentence: results.finishing },
-  saved: { status: 202, kind: 'pending', sentence: results.saved },
-  unconfirmed: { status: 202, kind: 'pending', sentence: results.unconfirmed },
-  failed: { status: 502, kind: 'failed', sentence: results.failed },
+  finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishing },
+  saved: { status: 202, kind: 'pending', sentence: resultMessages.saved },
+  unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
+  failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
 } as const;
 /** What is told of a registration: in responses, on pages, by status links and to the operator. */
 export const registrationOutcomes = {
-  visitor: { ...promises, accepted: { status: 201, kind: 'registered', sentence: results.visitor } },
-  conference: { ...promises, accepted: { status: 201, kind: 'registered', sentence: results.conference } },
+  visitor: { ...promises, accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor } },
+  conference: {
+    ...promises,
+    accepted: { status: 201, kind: 'registered', sentence: resultMessages.conference },
+  },
   vip: {
     ...promises,
-    accepted: { status: 201, kind: 'registered', sentence: results.vip },
+    accepted: { status: 201, kind: 'registered', sentence: resultMessages.vip },
     // A VIP has no pass until the team has approved the application.
-    finishing: { status: 202, kind: 'pending', sentence: results.finishingVip },
-    saved: { status: 202, kind: 'pending', sentence: results.savedVip },
+    finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
+    saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
   },
 } as const satisfies Record<FormName, OutcomeTable>;
 

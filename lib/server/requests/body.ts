@@ -1,4 +1,4 @@
-import { isRecord, parseJson, tryOr } from '../../shared/util/values.ts';
+import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
 import { type Refusal, refusal, type RefusalCode } from './responses.ts';
 
 /** Why a body was not read. */
@@ -83,7 +83,7 @@ export async function readText(
   const chunks: Uint8Array[] = [];
   const code = await readLimited(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
   if (code) return refused(code);
-  const text = tryOr(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  const text = tryOrUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   return text === undefined ? refused('malformed') : { kind: 'ok', text };
 }
 

@@ -6,7 +6,7 @@ import { weekLines } from '../catalogue/opening-hours.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import { clockText, spansOf } from '../../shared/util/hours.ts';
+import { formatClock24, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { pictureAddress } from '../../shared/util/pictures.ts';
 import { capitalised } from '../../shared/util/text.ts';
@@ -28,8 +28,8 @@ function weekMarkup(
     return open.map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: weekdays.map((day) => `https://schema.org/${capitalised(day)}`) as DayOfWeek[],
-      opens: clockText(opens),
-      closes: clockText(closes),
+      opens: formatClock24(opens),
+      closes: formatClock24(closes),
       ...validity,
     }));
   });

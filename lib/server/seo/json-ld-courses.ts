@@ -1,5 +1,5 @@
 import type { Course as CourseMarkup, ItemList } from 'schema-dts';
-import { getArt } from '../../shared/art/catalogue.ts';
+import { getArt } from '../../shared/art/drawings.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
 import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../../content/schema/courses.ts';

@@ -3,7 +3,7 @@ import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { decoded } from '../../shared/util/values.ts';
+import { decodeSegment } from '../../shared/util/values.ts';
 import {
   checkValues,
   isStoreError,
@@ -147,7 +147,7 @@ function sentenceOf(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
   const [message = ''] = String(Object(first).message).split('\n');
   const passwords = [URL.parse(url)?.password ?? '', process.env.PGPASSWORD ?? ''];
-  const secrets = passwords.flatMap((text) => [text, decoded(text)]).filter((text) => text !== '');
+  const secrets = passwords.flatMap((text) => [text, decodeSegment(text)]).filter((text) => text !== '');
   return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }
 

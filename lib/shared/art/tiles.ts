@@ -83,7 +83,7 @@ export type Palette = readonly Colour[];
 /** The brand's colours, for pictures without colours of their own. */
 export const brandPalette: Palette = ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'];
 
-/** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for a motif. */
+/** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for another drawing. */
 export function compose(
   seed: string,
   cols: number,

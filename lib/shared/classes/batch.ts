@@ -52,15 +52,15 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   audience?: string;
   /** What a seat costs in each course; empty for an unknown name or fee. */
   fees: readonly SeatFee[];
-  /** Program preset in an enquiry about it: that of the requested course, or of its first course. */
+  /** Program preset in an enquiry about the class: that of the requested course, or of its first course. */
   enquire?: EnquiryCode;
-  /** Values of the course filter that match it: slugs of its courses, or the key of its name. */
+  /** Values of the course filter that find the class: slugs of its courses, or the key of its name. */
   courseValues: readonly string[];
   /** `href` is the URL of the centre's page; `cityKey` is its value in the city filter. */
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityKey: string };
-  /** Part of the day in which it starts; undefined if its time slot does not tell. */
+  /** Part of the day in which the class starts; undefined if its time slot does not tell. */
   part?: PartOfDay;
-  /** The backend's time slot with am or pm; `timeSlot` is as pages show it. */
+  /** Like `timeSlot`, which pages show, but with am or pm as the backend sent it. */
   sentSlot?: string;
   /** When the centre's list was fetched, as an ISO instant. */
   asOf: string;

@@ -59,17 +59,17 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
   return query.length > 0 ? `/batches?${query.join('&')}` : '/batches';
 }
 
-/** True if any filter is set; the page does not count. */
+/** True if any filter is set; the page, the order and later semesters do not count. */
 export const isFiltered = (filters: BatchFilters): boolean =>
   filterNames.some((name) => filters[name].length > 0);
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort().join();
 
-/** True if two choices have the same filters and order, on any page. */
+/** True if two choices list the same classes in the same order; their pages may differ. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
   a.later === b.later &&
   a.cheapest === b.cheapest &&
   filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
 
-/** No filter set: all classes, page 1. */
+/** No filter set, page 1. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -1,8 +1,8 @@
 import { dayMs } from '../util/durations.ts';
 import type { Batch, BatchStatus, UpcomingBatch } from './batch.ts';
 
-/** The name of a class in a list. One that looks like a code of an unknown course: `Class HB22, ask which course`. */
-export const titleOf = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
+/** The name of a class in a list; if it looks like the code of an unknown course: `Class HB22, ask which course`. */
+export const batchTitle = ({ name, courses }: Pick<UpcomingBatch, 'name' | 'courses'>): string =>
   courses.length === 0 && /^\S*\d\S*$/.test(name) ? `Class ${name}, ask which course` : name;
 
 /** Labels of each status, as worded in docs/product/backend.md#b22. */
@@ -12,10 +12,8 @@ export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   closed: 'Admission Closed',
 };
 
-/**
- * The statuses worth showing in a list: those of fewer than a third of its classes, and closed admission.
- */
-export function tellingStatuses(
+/** The statuses worth showing in a list: those of fewer than a third of its classes, and closed admission. */
+export function statusesToShow(
   batches: readonly Pick<Batch, 'status'>[],
 ): ReadonlySet<BatchStatus | undefined> {
   const count = (status: BatchStatus) => batches.filter((batch) => batch.status === status).length;
@@ -36,7 +34,7 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
   tts: 'Tue, Thu, Sat',
 };
 
-/** Audience of a course's classes. */
+/** Whom the classes of a course are for: the words of content, or `For beginners`. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
 /** Classes that start in fewer days than this show the number of days (`in 13 days`), later ones only the date. */

@@ -45,16 +45,16 @@ function matchesCentre(centre: Searchable, query: string): boolean {
 }
 
 /**
- * The centres that match a query, in the given order. If none does, unknown words are corrected as typing errors
- * (`joher`), and then ignored as long as another word remains (`gulshan contact`). Used by Find a centre and by the
- * site search, so that both tolerate the same mistakes.
+ * The centres that match a query, in the given order. If none does, words that no centre has are corrected (`joher`)
+ * or, if they resemble none, ignored (`gulshan contact`). Used by Find a centre and by the site search, so that both
+ * tolerate the same mistakes.
  */
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
-  const found = centres.filter((centre) => matchesCentre(centre, query));
-  if (found.length > 0 || !/\p{L}/u.test(query)) return found;
+  const matching = centres.filter((centre) => matchesCentre(centre, query));
+  if (matching.length > 0 || !/\p{L}/u.test(query)) return matching;
   const known = centres.flatMap((centre) => searchableText(centre).names.trim().split(' '));
   const isKnown = (word: string) => known.some((name) => name.startsWith(word));
   const words = simplify(query).split(' ').slice(0, 20);
-  const read = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, known) ?? [])));
-  return read.length === 0 ? [] : centres.filter((centre) => matchesCentre(centre, read.join(' ')));
+  const corrected = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, known) ?? [])));
+  return corrected.length === 0 ? [] : centres.filter((centre) => matchesCentre(centre, corrected.join(' ')));
 }

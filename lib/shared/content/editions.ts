@@ -1,6 +1,6 @@
 import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 
-/** Functions over any editions; the content check, too, uses them, which must not import content. */
+/** Functions of any list of editions. Imports no content, because the content check, which must not, calls them. */
 
 /** ISO instant of a day and time in Pakistan, with its offset. */
 export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
@@ -15,9 +15,10 @@ const inOrder = (editions: EventsContent): Edition[] =>
  */
 export function editionAt(editions: EventsContent, at: Date): Edition {
   const sorted = inOrder(editions);
-  const found = sorted.find(({ day, to }) => at.getTime() < Date.parse(isoInstant(day, to))) ?? sorted.at(-1);
-  if (!found) throw new Error('content/events.ts has no edition');
-  return found;
+  const edition =
+    sorted.find(({ day, to }) => at.getTime() < Date.parse(isoInstant(day, to))) ?? sorted.at(-1);
+  if (!edition) throw new Error('content/events.ts has no edition');
+  return edition;
 }
 
 /** The edition before the one with this slug; always over when the later one is shown. */

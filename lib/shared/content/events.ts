@@ -4,7 +4,7 @@ import type { FormName } from '../registration/fields.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
-/** Path of each registration form (docs/product/choices.md#c26). It always shows the current edition. */
+/** Path of each registration form, which always shows the current edition (docs/product/choices.md#c26). */
 const paths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
@@ -14,8 +14,8 @@ const paths = {
 const slugs = Object.keys(paths) as FormName[];
 
 /**
- * One session of the conference, with people who have not agreed yet (`speakers` below has only those who have). `time`
- * is `10:30 AM - 01:30 PM`.
+ * One session of the conference. Its people may not have agreed to speak yet (see `speakers` below). `time` is
+ * `10:30 AM - 01:30 PM`.
  */
 export type EventSession = Omit<Edition['conference']['sessions'][number], 'from' | 'to' | 'sample'> & {
   time: string;
@@ -40,12 +40,12 @@ export type EventForm = Pick<
   sessions: readonly EventSession[];
   /** Working days until a VIP applicant gets a reply; VIP form only. */
   answerDays?: number;
-  /** Undefined while content marks a session as a sample. */
+  /** People who have agreed to speak; undefined while content marks a session as a sample, and on the other forms. */
   speakers?: { moderators: readonly string[]; panelists: readonly string[] };
 };
 
 /** `13:30` → `01:30 PM` */
-function clock(hour: string): string {
+function formatHour(hour: string): string {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -73,7 +73,7 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
     sessions: (slug === 'conference' ? sessions : []).map(
       ({ from: begin, to: end, sample: _, ...session }) => ({
         ...session,
-        time: `${clock(begin)} - ${clock(end)}`,
+        time: `${formatHour(begin)} - ${formatHour(end)}`,
         starts: isoInstant(day, begin),
         ends: isoInstant(day, end),
       }),
@@ -103,9 +103,9 @@ export const currentEdition = (at: Date = now()): Edition => editionAt(events, a
 
 /** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
 export function getEventForm(slug: FormName, edition?: string): EventForm {
-  const found = eventsByKey.get(`${edition} ${slug}`) ?? eventsByKey.get(`${currentEdition().slug} ${slug}`);
-  if (!found) throw new Error('content/events.ts has no edition');
-  return found;
+  const event = eventsByKey.get(`${edition} ${slug}`) ?? eventsByKey.get(`${currentEdition().slug} ${slug}`);
+  if (!event) throw new Error('content/events.ts has no edition');
+  return event;
 }
 
 /** All three forms of the current edition, in menu order. */

@@ -3,7 +3,7 @@ import { breakLinks, cleanText } from '../util/text.ts';
 import type { EnquiryCode } from '../../../content/schema/courses.ts';
 
 /** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes; `topic` is ours. */
-export const controls = {
+export const enquiryControls = {
   phone: 'uphne',
   name: 'uname',
   email: 'uemail',
@@ -14,11 +14,11 @@ export const controls = {
   topic: 'topic',
 } as const;
 
-type EnquiryField = keyof typeof controls;
-type EnquiryControl = (typeof controls)[EnquiryField];
-/** Text by field name; '' or '0' if missing. */
+type EnquiryField = keyof typeof enquiryControls;
+type EnquiryControl = (typeof enquiryControls)[EnquiryField];
+/** Text by field name: '' if the control was absent or empty, '0' if a list of options is still at its prompt. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
-const fieldNames = Object.keys(controls) as readonly EnquiryField[];
+const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
 
 /** The line of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
@@ -70,7 +70,7 @@ export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) &&
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
   const read = (control: EnquiryControl) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
-  return Object.fromEntries(fieldNames.map((name) => [name, read(controls[name])])) as EnquiryFields;
+  return Object.fromEntries(fieldNames.map((name) => [name, read(enquiryControls[name])])) as EnquiryFields;
 }
 
 /**
@@ -110,18 +110,18 @@ export const enquiryOutcomes = {
 } as const;
 
 /** Names of the chosen city and centre, if known; the fields contain only ids. */
-type Places = { city?: string | undefined; centre?: string | undefined };
+type PlaceNames = { city?: string | undefined; centre?: string | undefined };
 
 /** Maximum code points of a chat message. */
-const maxLength = 500;
+const maxChatLength = 500;
 
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a chat message of at most `maxLength`, for visitors whose form failed. Phone number and email address
- * stay clickable for the counsellor; other links are broken.
+ * An enquiry as a chat message of at most `maxChatLength`, for visitors whose form failed. Phone number and email
+ * address stay clickable for the counsellor; a web address in any other field is made unclickable.
  */
-export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places = {}): string {
+export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNames = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;
   const lines = [
     ['Name', breakLinks(fields.name)],
@@ -134,5 +134,5 @@ export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places =
     ['Message', breakLinks(fields.message)],
   ];
   const filled = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
-  return [...['An enquiry', ...filled].join('\n')].slice(0, maxLength).join('');
+  return [...['An enquiry', ...filled].join('\n')].slice(0, maxChatLength).join('');
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { controls, optionalQuestions, questionNames } from './fields.ts';
+import { enquiryControls, optionalQuestions, questionNames } from './fields.ts';
 import { enquiryMessages } from './messages.ts';
 import { enquiryRules } from './schema.ts';
 
@@ -23,7 +23,7 @@ test('an empty form gets every "required" message of the specification', () => {
     cityId: 'Please select your city',
     centresId: 'Please select the nearest center',
   });
-  const missing = questionNames.filter((name) => controls[name] in enquiryRules({}));
+  const missing = questionNames.filter((name) => enquiryControls[name] in enquiryRules({}));
   expect([...missing, ...optionalQuestions]).toEqual(questionNames);
 });
 

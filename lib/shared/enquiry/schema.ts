@@ -1,8 +1,8 @@
 import { object, type Schema } from 'yup';
 import { guidOf } from '../util/values.ts';
-import { emailAddress, max, required, sentencesOf, textRule } from '../forms/rules.ts';
+import { emailAddress, maxLength, required, errorsByControl, textRule } from '../forms/rules.ts';
 import {
-  controls,
+  enquiryControls,
   type EnquiryFields,
   isCityId,
   maxLengths,
@@ -18,20 +18,20 @@ import { enquiryMessages } from './messages.ts';
  */
 const rules: Readonly<Record<keyof EnquiryFields, Schema>> = {
   phone: textRule((value) => (phoneDigits(value) ? undefined : enquiryMessages.phone)),
-  name: textRule(required(enquiryMessages.name), max(maxLengths.name)),
+  name: textRule(required(enquiryMessages.name), maxLength(maxLengths.name)),
   email: textRule(required(enquiryMessages.email), emailAddress(enquiryMessages.emailInvalid)),
   course: textRule((value) =>
     programs.some(({ code }) => code === value) ? undefined : enquiryMessages.course,
   ),
   cityId: textRule((value) => (isCityId(value) ? undefined : enquiryMessages.cityId)),
   centreId: textRule((value) => (guidOf(value) ? undefined : enquiryMessages.centreId)),
-  message: textRule(max(maxLengths.message)),
+  message: textRule(maxLength(maxLengths.message)),
   topic: textRule(),
 };
 
 /** Error messages by control name; empty when valid. */
 export function checkEnquiry(fields: EnquiryFields): Readonly<Record<string, string>> {
-  return sentencesOf(object(rules), fields, (field) => controls[field as keyof EnquiryFields]);
+  return errorsByControl(object(rules), fields, (field) => enquiryControls[field as keyof EnquiryFields]);
 }
 
 /** The validation function for the form components: raw text in, error messages out. */

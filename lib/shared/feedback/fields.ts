@@ -49,12 +49,12 @@ export const feedbackControls: readonly string[] = feedbackFields.map(feedbackCo
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
 /** The initial value of every question is 1, its best answer, as the specification asks. */
-export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
+export const initialAnswers: Readonly<Record<string, string>> = Object.fromEntries(
   questions.map((name) => [name, '1']),
 );
 
 /** Maximum number of code points of a cleaned text; the specification sets no limit. */
-export const longestText = 80;
+export const maxTextLength = 80;
 
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { defaults, scales, scaleOf } from './fields.ts';
+import { initialAnswers, scales, scaleOf } from './fields.ts';
 import { feedbackRules } from './schema.ts';
 
 const complete = {
-  ...defaults,
+  ...initialAnswers,
   centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
   studentName: 'Ali Khan',
   enrollmentNo: 'Student1234567',

@@ -1,10 +1,10 @@
 import { object } from 'yup';
 import { guidOf } from '../util/values.ts';
-import { max, oneOf, required, sentencesOf, textRule } from '../forms/rules.ts';
+import { maxLength, oneOf, required, errorsByControl, textRule } from '../forms/rules.ts';
 import {
   feedbackControl,
   type FeedbackFields,
-  longestText,
+  maxTextLength,
   normaliseFeedback,
   type Question,
   questions,
@@ -14,8 +14,8 @@ import {
 } from './fields.ts';
 import { feedbackMessages } from './messages.ts';
 
-/** Validates an answer. Only q8 may stay at "Select": the specification does not list it as one that must not be 0. */
-function answer(name: Question) {
+/** The rule of a question. Only q8 may stay at "Select": the specification does not list it among the required ones. */
+function answerRule(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
   return textRule(oneOf(() => allowed, feedbackMessages.select));
@@ -27,15 +27,15 @@ function answer(name: Question) {
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [name, textRule(required(feedbackMessages.required), max(longestText))]),
+    textFields.map((name) => [name, textRule(required(feedbackMessages.required), maxLength(maxTextLength))]),
   ),
-  ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
+  ...Object.fromEntries(questions.map((name) => [name, answerRule(name)])),
   centreId: textRule((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
 });
 
 /** Error messages by control name; empty when valid. */
 export function checkFeedback(fields: FeedbackFields): Readonly<Record<string, string>> {
-  return sentencesOf(feedbackSchema, fields, feedbackControl);
+  return errorsByControl(feedbackSchema, fields, feedbackControl);
 }
 
 /** The validation function for the form components: raw text in, error messages out. */

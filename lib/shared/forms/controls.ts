@@ -4,7 +4,7 @@
 export const idempotencyKeyControl = 'idempotencyKey';
 /** Honeypot: an off-screen control that people leave empty. Form fillers and password managers do not know the name. */
 export const honeypotControl = 'leaveBlank';
-/** Requested only after a post that filled the honeypot (docs/product/forms.md#f1). */
+/** Radio button that is shown only after a post that filled the honeypot (docs/product/forms.md#f1). */
 export const personControl = 'filledInBy';
-/** Value with which a visitor confirms that no program filled in the form. */
+/** Value of that radio button, by which a visitor confirms that no program filled in the form. */
 export const personValue = 'person';

@@ -3,7 +3,7 @@ import { string, ValidationError, type Schema, type StringSchema } from 'yup';
 /** A rule validates one normalised text and returns an error message, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
-/** Length in code points. */
+/** Length in code points; above 2,000 UTF-16 units, where no rule has its limit, in those. */
 const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
 /** Rejects an empty text. */
@@ -13,13 +13,13 @@ export const required =
     value === '' ? message : undefined;
 
 /** Rejects a text of fewer code points. */
-export const min =
+export const minLength =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) < length ? message : undefined;
 
 /** Rejects a text of more code points. */
-export const max =
+export const maxLength =
   (length: number): Rule =>
   (value) =>
     textLength(value) > length ? `Max ${length} characters` : undefined;
@@ -30,9 +30,9 @@ export const oneOf =
   (value) =>
     choices().includes(value) ? undefined : message;
 
-const local = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
+const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
-const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
+const topLevelDomain = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/;
 
 function isEmailAddress(value: string): boolean {
   if (value.length > 254) return false;
@@ -41,13 +41,13 @@ function isEmailAddress(value: string): boolean {
   const labels = value.slice(atSign + 1).split('.');
   return (
     atSign > 0 &&
-    local.test(name) &&
+    localPart.test(name) &&
     !name.startsWith('.') &&
     !name.endsWith('.') &&
     !name.includes('..') &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label)) &&
-    topLevel.test(labels.at(-1) ?? '')
+    topLevelDomain.test(labels.at(-1) ?? '')
   );
 }
 
@@ -61,7 +61,7 @@ export const emailAddress =
   (value) =>
     isEmailAddress(value) ? undefined : message;
 
-/** Like `textRule`, but validates only if the question applies given the other answers. */
+/** Like `textRule` below, but validates only if the question applies given the other answers. */
 export function textRuleWhen<Fields>(
   when: (fields: Fields) => boolean,
   ...rules: readonly Rule[]
@@ -80,7 +80,7 @@ export function textRuleWhen<Fields>(
 export const textRule = (...rules: readonly Rule[]): StringSchema => textRuleWhen(() => true, ...rules);
 
 /** Error messages by control name; empty when valid. `controlOf` maps a field name to the name of its control. */
-export function sentencesOf(
+export function errorsByControl(
   schema: Schema,
   fields: unknown,
   controlOf: (field: string) => string,

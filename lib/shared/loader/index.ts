@@ -1,9 +1,16 @@
 import { draftPrefix, savedListKey } from '../storage-keys.ts';
-import { tryOr } from '../util/values.ts';
+import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
-import { hold, isHydrated } from './presses.ts';
-import { fetchAhead, hasCrashedTwice, stayHtmlOnError, pageParsed, start, stayHtml } from './scripts.ts';
-import { save } from './save.ts';
+import { holdClick, isHydrated } from './presses.ts';
+import {
+  prefetchScripts,
+  hasCrashedTwice,
+  stayHtmlOnError,
+  pageParsed,
+  loadScripts,
+  stayHtml,
+} from './scripts.ts';
+import { toggleSaved } from './toggle-saved.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
@@ -17,7 +24,7 @@ addEventListener('error', stayHtmlOnError);
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4).
 // Other browsers keep the HTML, which works without scripts (docs/performance.md).
-const isCapable = 'CSSContainerRule' in window && tryOr(() => RegExp('(?<=a)'));
+const isCapable = 'CSSContainerRule' in window && tryOrUndefined(() => RegExp('(?<=a)'));
 if (!isCapable || hasCrashedTwice()) stayHtml();
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -30,7 +37,7 @@ function onTouch({ type, target }: Event): void {
   // Focus set by the browser is not a touch: the search field of /search has `autofocus`.
   if (!control || (type === 'focusin' && control.autofocus)) return;
   // Lets the browser paint the effect of the press before the scripts load.
-  void parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
+  void parsed.then(() => requestAnimationFrame(() => setTimeout(loadScripts)));
 }
 // Screen readers click without a pointer.
 ['pointerdown', 'keydown', 'focusin', 'click'].forEach((type) => addEventListener(type, onTouch, true));
@@ -41,7 +48,7 @@ addEventListener(
     const button = (event.target as Element).closest<HTMLElement>('[type=button]');
     if (!button || isHydrated(button) || !document.documentElement.hasAttribute('data-scripts')) return;
     event.stopImmediatePropagation();
-    if (!save(button)) hold(button);
+    if (!toggleSaved(button)) holdClick(button);
   },
   true,
 );
@@ -56,19 +63,20 @@ if (startsAtTop) {
 
 /** True if React shows more than the HTML: a draft, an enquiry in the URL, the device's list, a pass. */
 const needsScripts = () =>
-  (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem(savedListKey)!.includes('["'))) ||
-  tryOr(() => String(Object.keys(sessionStorage)).includes(draftPrefix)) ||
+  (/\/saved$/.test(location.href) &&
+    tryOrUndefined(() => localStorage.getItem(savedListKey)!.includes('["'))) ||
+  tryOrUndefined(() => String(Object.keys(sessionStorage)).includes(draftPrefix)) ||
   location.search.includes('enquire') ||
   document.querySelector('[data-wait]');
 
 void parsed.then(() => {
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
   pageParsed();
-  if (needsScripts()) start();
-  // After the first paint.
-  requestAnimationFrame(() => setTimeout(fetchAhead));
+  if (needsScripts()) loadScripts();
+  // The timeout in a frame runs after the first paint.
+  requestAnimationFrame(() => setTimeout(prefetchScripts));
 });
 
 addEventListener('load', () => {
-  if (!savesData()) setTimeout(whenIdle, 1000, start, { timeout: 4000 });
+  if (!savesData()) setTimeout(whenIdle, 1000, loadScripts, { timeout: 4000 });
 });

@@ -1,11 +1,11 @@
 import { lowDataKey } from '../storage-keys.ts';
-import { tryOr } from '../util/values.ts';
+import { tryOrUndefined } from '../util/values.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** True if data should be saved: the visitor's stored choice, otherwise Save-Data or a connection slower than 4G. */
 export function savesData(): boolean {
-  const choice = tryOr(() => localStorage.getItem(lowDataKey));
+  const choice = tryOrUndefined(() => localStorage.getItem(lowDataKey));
   if (choice) return choice === 'on';
   // Safari and Firefox do not know the connection.
   const { connection = {} } = navigator as Navigator & { connection?: Connection };

@@ -1,17 +1,17 @@
-/** Clicks on buttons before hydration. Each is replayed once; until then the button is shown as busy. */
+/** Buttons clicked before hydration. Each click is replayed once; until then the button is shown as busy. */
 
-const pressed = new Set<HTMLElement>();
+const clickedButtons = new Set<HTMLElement>();
 
 /** True if React has hydrated an element. */
 export const isHydrated = (element: Element) => String(Object.keys(element)).includes('__react');
 
 function release(button: HTMLElement): void {
-  pressed.delete(button);
+  clickedButtons.delete(button);
   button.removeAttribute('aria-busy');
 }
 
-/** The button, or the one with its text by which React replaced it, if any. */
-const current = (button: HTMLElement) =>
+/** The button or, if React has replaced it, the first button with the same text. */
+const currentButton = (button: HTMLElement) =>
   button.isConnected
     ? button
     : Array.from(document.querySelectorAll<HTMLElement>('[type=button]')).find(
@@ -19,21 +19,21 @@ const current = (button: HTMLElement) =>
       );
 
 function replay(): void {
-  pressed.forEach((button) => {
-    const shown = current(button);
-    if (shown && !isHydrated(shown)) return;
+  clickedButtons.forEach((button) => {
+    const target = currentButton(button);
+    if (target && !isHydrated(target)) return;
     release(button);
-    shown?.click();
+    target?.click();
   });
-  if (pressed.size) setTimeout(replay, 50);
+  if (clickedButtons.size) setTimeout(replay, 50);
 }
 
 /** Replays the click of a button as soon as it is hydrated. */
-export function hold(button: HTMLElement): void {
+export function holdClick(button: HTMLElement): void {
   button.setAttribute('aria-busy', 'true');
-  pressed.add(button);
+  clickedButtons.add(button);
   replay();
 }
 
 /** Drops the held clicks, because no scripts will load. */
-export const releaseAll = () => pressed.forEach(release);
+export const dropHeldClicks = () => clickedButtons.forEach(release);

@@ -1,6 +1,6 @@
-import { tryOr } from '../util/values.ts';
+import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
-import { isHydrated, releaseAll } from './presses.ts';
+import { isHydrated, dropHeldClicks } from './presses.ts';
 import { crashesKey } from '../storage-keys.ts';
 
 /** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
@@ -13,34 +13,34 @@ let isFetched = false;
 let isHtmlOnly = false;
 let failures = 0;
 /** Texts of the page when it was parsed. */
-let original: string | undefined;
+let originalTexts: string | undefined;
 
 /** Texts that change only when the page is translated. */
 const texts = () =>
   [root.lang, document.title, ...all('h1,label').map((element) => element.textContent)].join();
 
-/** React would find texts that it did not render, and drop typed values. */
+/** True if the page has been translated: React would find texts that it did not render, and drop typed values. */
 const isTranslated = () =>
-  /translated-/.test(root.className) || document.querySelector('font') || texts() !== original;
+  /translated-/.test(root.className) || document.querySelector('font') || texts() !== originalTexts;
 
 /** Shows the page as without scripts; a browser that has scripts does not show `<noscript>` by itself. */
 export function stayHtml(): void {
   isHtmlOnly = true;
-  releaseAll();
+  dropHeldClicks();
   root.removeAttribute('data-scripts');
-  if (original !== undefined) all('noscript').forEach((part) => (part.outerHTML = part.textContent));
+  if (originalTexts !== undefined) all('noscript').forEach((part) => (part.outerHTML = part.textContent));
 }
 
 /** Called once the HTML is parsed. */
 export function pageParsed(): void {
-  original = texts();
+  originalTexts = texts();
   if (isHtmlOnly) stayHtml();
 }
 
 /** After a failed load the next touch retries; after a second one the page stays HTML. */
 function fail(): void {
   isStarted = false;
-  releaseAll();
+  dropHeldClicks();
   if (failures++) stayHtml();
 }
 
@@ -50,7 +50,7 @@ export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
 }
 
 /** Loads the scripts, once. */
-export function start(): void {
+export function loadScripts(): void {
   if (isStarted || isHtmlOnly) return;
   if (isTranslated()) return stayHtml();
   isStarted = true;
@@ -70,18 +70,18 @@ export function start(): void {
   all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
 }
 
-/** Prefetches the scripts that `start` will load, then the sheets, unless the visitor saves data. */
-export function fetchAhead(): void {
+/** Prefetches the scripts that `loadScripts` will load, then the style sheets, unless the visitor saves data. */
+export function prefetchScripts(): void {
   if (isFetched || isStarted || isHtmlOnly || savesData()) return;
   isFetched = true;
   const fetchAll = (urls: string[]) =>
     Promise.all(urls.map(async (url) => (await fetch(url, { priority: 'low' })).blob()));
   fetchAll(all('[data-src]').map((inert) => inert.dataset.src!))
-    // None is left if the scripts have started.
+    // No link is disabled any more if `loadScripts` has run meanwhile.
     .then(() => fetchAll(all('link[disabled]').map((link) => link.getAttribute('href')!)))
-    // Ignored, because `start` tries again.
+    // Ignored, because `loadScripts` requests the same URLs again.
     .catch(() => {});
 }
 
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
-export const hasCrashedTwice = () => tryOr(() => sessionStorage.getItem(crashesKey)!.length > 1);
+export const hasCrashedTwice = () => tryOrUndefined(() => sessionStorage.getItem(crashesKey)!.length > 1);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openSync, type Font } from 'fontkit';
 import { cleanText } from '../util/text';
-import { asDrawn, undrawnIn } from './drawable';
+import { asDrawn, undrawnCharacters } from './drawable';
 import { fontFiles, fontPath } from '../../server/drawing/font-files';
 
 const inFonts = new Set(
@@ -26,7 +26,7 @@ const characters = Array.from({ length: 0x20000 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).filter((char) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(char) && cleanText(`q${char}q`) === `q${char}q`);
 
-const isDrawable = (text: string) => undrawnIn(text).length === 0;
+const isDrawable = (text: string) => undrawnCharacters(text).length === 0;
 
 test('the forms accept exactly the characters that the fonts of the pass have', () => {
   // The non-breaking hyphen is drawn as a hyphen, the variation selector as nothing.
@@ -51,7 +51,7 @@ test.each([
   ['अमित', ['अ', 'मि', 'त']],
   ['Ali ⌘ Raza', ['⌘']],
 ])('in %s the characters %j cannot be drawn', (text, characters) =>
-  expect(undrawnIn(cleanText(text))).toEqual(characters),
+  expect(undrawnCharacters(cleanText(text))).toEqual(characters),
 );
 
 test('a character that the fonts lack is replaced by its plain form; no other is changed', () => {

@@ -18,7 +18,7 @@ export type FitRule = {
 export type Fitted = { size: number; lines: readonly string[] };
 
 const ellipsis = '…';
-/** Letters with their marks, emoji with what joins them, flags; `Intl.Segmenter` came with Firefox 125. */
+/** A letter with its marks, a joined emoji, or a flag. `Intl.Segmenter` is missing before Firefox 125. */
 const grapheme = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
 
 /**
@@ -74,8 +74,16 @@ function balance(words: readonly string[], count: number, widest: number, measur
   return wrap(words, high, measure);
 }
 
-/** The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined if none does. */
-function largest(words: readonly string[], width: number, count: number, rule: FitRule, measure: Measure) {
+/**
+ * The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined when none does.
+ */
+function largestSize(
+  words: readonly string[],
+  width: number,
+  count: number,
+  rule: FitRule,
+  measure: Measure,
+) {
   for (let size = rule.max; size >= rule.min; size -= 0.5) {
     const lines = wrap(words, width / size, measure);
     if (lines.length <= count && lines.every((line) => measure(line) <= width / size)) return size;
@@ -90,7 +98,7 @@ function largest(words: readonly string[], width: number, count: number, rule: F
 export function fitText(text: string, width: number, rule: FitRule, measure: Measure): Fitted {
   const words = text.split(' ');
   for (let count = 1; count <= rule.lines; count += 1) {
-    const size = largest(words, width, count, rule, measure);
+    const size = largestSize(words, width, count, rule, measure);
     const minSize = count < rule.lines ? rule.wrapBelow : rule.min;
     if (size !== undefined && size >= minSize)
       return { size, lines: count === 1 ? [text] : balance(words, count, width / size, measure) };

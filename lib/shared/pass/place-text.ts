@@ -1,4 +1,4 @@
-/** Positions of the texts of a stack, shared by the drawn pass and the preview in the browser. Pure. */
+/** Positions of the lines of text on a pass, shared by the drawn pass and the preview in the browser. Pure. */
 import type { Colour } from '../util/colours.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type FitRule, type Measure } from './fit-text.ts';
 
@@ -49,7 +49,7 @@ type PlacedLine = {
   baseline: number;
 };
 
-/** Whether letter spacing must be 0: joined scripts would break, and emoji fill their box. */
+/** True if letter spacing must be 0: it would break joined scripts, and emoji fill their box. */
 const forbidsTracking = (text: string) =>
   /[\p{Script=Arabic}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
 

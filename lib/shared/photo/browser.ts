@@ -19,8 +19,8 @@ function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promi
 }
 
 /**
- * The bytes of a chosen file, up to one over the limit. Read once, because the file may be changed, moved or deleted on
- * the device before it is sent.
+ * The bytes of a chosen file, at most one more than the limit. Read once, because the file may be changed, moved or
+ * deleted on the device before it is sent.
  */
 const bytesOf = oncePerFile((file) =>
   withTimeout(timeouts.read, file.slice(0, photoLimits.maxBytes + 1).arrayBuffer()).then(
@@ -43,8 +43,8 @@ export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined
   }
 });
 
-/** Bytes up to which a JPEG is sent unchanged, because shrinking it would save too little. */
-const smallEnough = 300 * 1024;
+/** Bytes up to which a photo is sent unchanged, because shrinking it would save too little. */
+const maxUnshrunkBytes = 300 * 1024;
 
 /** Scale at which a picture fits into `side` pixels; its shorter side stays above the minimum of the rules. */
 export function scaleFor({ width, height }: Size, side: number): number {
@@ -87,7 +87,7 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * The photo as an upright JPEG of at most `side` pixels. Only the decoder handles the full size; the canvas is as small
+ * The photo as an upright JPEG, reduced by `scaleFor`. Only the decoder handles the full size; the canvas is as small
  * as the result. Rejects if the browser cannot do it, and for a truncated photo, which only the server can judge.
  */
 export async function redraw(chosen: File, side: number): Promise<Blob> {
@@ -114,7 +114,7 @@ export async function redraw(chosen: File, side: number): Promise<Blob> {
  */
 export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
   const original = await photoAsChosen(chosen);
-  if (original.size <= smallEnough) return original;
+  if (original.size <= maxUnshrunkBytes) return original;
   try {
     const smaller = await redraw(chosen, photoLimits.storedSide);
     return smaller.size < original.size ? smaller : original;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawingOf, maxZoomOf, startArea, turnedOffset, type Placement } from './crop';
+import { cropTransform, maxZoomOf, startArea, turnedOffset, type Placement } from './crop';
 import type { Size } from './rules';
 
 const portrait = { width: 1200, height: 1600 };
@@ -7,7 +7,7 @@ const landscape = { width: 1600, height: 1200 };
 
 /** Where a point of the photo (in pixels) lands in the result, as a fraction of its side. */
 function drawn(size: Size, placement: Placement, x: number, y: number) {
-  const { side, transform } = drawingOf(size, placement);
+  const { side, transform } = cropTransform(size, placement);
   const [a, b, c, d, e, f] = transform;
   const part = (length: number) => Math.round((length / side) * 1000) / 1000 + 0;
   return [part(a * x + c * y + e), part(b * x + d * y + f)];

@@ -21,7 +21,7 @@ export function startArea({ width, height }: Size): Area {
   };
 }
 
-/** Zoom at which the circle still contains the required minimum of pixels; at least 1. */
+/** Highest zoom, 1 to 4, at which the circle still contains the required minimum of pixels. */
 export const maxZoomOf = ({ width, height }: Size): number =>
   Math.min(greatestZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
 
@@ -29,7 +29,7 @@ export const maxZoomOf = ({ width, height }: Size): number =>
 export const turnedOffset = ({ x, y }: Point): Point => ({ x: -y, y: x });
 
 /** Canvas transform (a to f of `setTransform`) that draws the chosen square, and the side of that canvas in pixels. */
-export function drawingOf(
+export function cropTransform(
   { width, height }: Size,
   { area, turns }: Placement,
 ): { side: number; transform: [number, number, number, number, number, number] } {
@@ -48,8 +48,8 @@ export function drawingOf(
 }
 
 /**
- * An upright copy of at most `editedSide` pixels, so that a phone decodes its 12 megapixels once and never draws them;
- * undefined if the browser cannot make one.
+ * An upright copy, reduced to `editedSide` pixels, so that a phone decodes the 12 megapixels of its photo once and
+ * never draws them; undefined if the browser cannot make one.
  */
 export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
   try {
@@ -67,7 +67,7 @@ export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: S
 /** The chosen square as a JPEG within the limits of a photo. Rejects if the browser cannot make one. */
 export async function cutOut(copy: Blob, placement: Placement): Promise<Blob> {
   const bitmap = await decodeInTime(copy);
-  const { side, transform } = drawingOf(bitmap, placement);
+  const { side, transform } = cropTransform(bitmap, placement);
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;

@@ -66,7 +66,7 @@ export const applies = {
 } as const satisfies Partial<Record<FieldName, Applies>>;
 
 /** Drops answers to questions that do not apply. */
-export const applicableOf = (fields: RegistrationFields): RegistrationFields =>
+export const applicableFields = (fields: RegistrationFields): RegistrationFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
       ([field]) => !(field in applies) || applies[field as keyof typeof applies](fields),
@@ -76,7 +76,7 @@ export const applicableOf = (fields: RegistrationFields): RegistrationFields =>
 /** Normalised answers by field name, from the texts of the controls; empty ones are absent. */
 export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
   const byField = Object.entries(controlsOf[form]).map(([control, field]) => [field, texts[control]]);
-  return applicableOf(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
+  return applicableFields(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
 }
 
 /** The school, centre or institute to print on a pass; "Other" is not a name. */
@@ -94,7 +94,7 @@ export const uploadDraftControl = 'keptPhoto';
  * the form decides (docs/product/choices.md#c26), are accepted and ignored, because a client may send every name of
  * docs/product/forms.md#f10 to each form.
  */
-export const partNames: readonly string[] = [
+export const acceptedPartNames: readonly string[] = [
   ...new Set(Object.values(controlsOf).flatMap((controls) => Object.keys(controls))),
   'attendeeType',
   editionControl,
@@ -109,7 +109,7 @@ export const partNames: readonly string[] = [
 export const registrationControl = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
-/** Error messages by control name, sorted in page order: photo before user type, controls that all forms share last. */
+/** Error messages by control name, sorted in page order: photo before user type, the honeypot's question last. */
 export function inPageOrder(
   form: FormName,
   errors: Readonly<Record<string, string>>,

@@ -35,13 +35,13 @@ export const registrationMessages = {
 } as const;
 
 /** Message for characters that the pass cannot show; names at most three of them. */
-export function notDrawn(characters: readonly string[]): string {
+export function undrawnSentence(characters: readonly string[]): string {
   const named = characters.slice(0, 3).map((character) => `“${character}”`);
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
 }
 
-/** Time until a VIP applicant gets a reply. */
-export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
+/** Tells a VIP applicant when our team replies. */
+export const replyTimeSentence = ({ answerDays = 0 }: { answerDays?: number }): string =>
   `We’ll reply by email within ${plural(answerDays, 'working day')}.`;
 
 /** Message for an accepted application. */
@@ -60,7 +60,7 @@ export const limitedSentence = (form: FormName, helpline: string, again: 'in an 
  * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
  * #c36).
  */
-export const results = {
+export const resultMessages = {
   visitor: 'Registration successful! Pass has been emailed and downloaded.',
   vip: 'Thank you for your registration. Your submission has been successfully received and is currently under review by our team. Upon approval, you will receive a confirmation email along with your VIP e-Pass.',
   conference:

@@ -6,8 +6,8 @@ import { keptFor } from '../retention.ts';
  */
 export type RegistrationReply =
   /**
-   * 201. VIP has a `reference` instead of a `pass`. `note` is the second line of docs/product/choices.md#c22; `past`,
-   * here and below, is the sentence about an event that is over.
+   * 201. VIP has a `reference` instead of a `pass`. `note` tells that the email is delayed
+   * (docs/product/choices.md#c22); `past`, here and below, is the sentence about an event that is over.
    */
   | {
       kind: 'registered';
@@ -20,8 +20,9 @@ export type RegistrationReply =
   /** 200: this person is registered already (docs/product/choices.md#c36). */
   | { kind: 'already'; message: string; past?: string }
   /**
-   * 202. `page` turns into the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of these replies
-   * with its status; absent while the backend does not answer, because polling would be useless.
+   * 202. `page` is the path at which the pass will appear; absent if the outcome is unconfirmed. `statusUrl` returns
+   * one of these replies with its status code; absent while the backend does not answer, because polling would be
+   * useless.
    */
   | { kind: 'pending'; message: string; past?: string; page?: string; statusUrl?: string }
   /** Any 4xx or 5xx status, such as 403 (closed) or 409 (key in use); `Retry-After` is a header. */
@@ -42,18 +43,18 @@ export const registrationOutcomes = {
 export type PageOutcome = (typeof registrationOutcomes)[keyof typeof registrationOutcomes][number];
 
 /** Path of the pass page. */
-export const passPage = (token: string) => `/pass/${token}`;
+export const passPath = (token: string) => `/pass/${token}`;
 
 /** Path of an image or the calendar file of a pass; `name` is its file name. */
-export const passFile = (token: string, name: string) => `/api/passes/${token}/${name}`;
+export const passFilePath = (token: string, name: string) => `/api/passes/${token}/${name}`;
 
 /** Path that reports the progress of a registration. */
-export const statusLink = (token: string) => `/api/registrations/status/${token}`;
+export const statusPath = (token: string) => `/api/registrations/status/${token}`;
 
 /** Links of a pass with these images, in display order. */
 export const passLinks = (token: string, names: readonly string[]): PassLinks => ({
-  page: passPage(token),
-  files: names.map((name) => ({ url: passFile(token, name), name })),
+  page: passPath(token),
+  files: names.map((name) => ({ url: passFilePath(token, name), name })),
 });
 
 /** Shown for every address, so that the response never tells who is registered (docs/product/registration.md#e14). */

@@ -4,18 +4,18 @@ import { getCentres } from '../content/centres.ts';
 import { editionOfOldRows, getEventForm } from '../content/events.ts';
 import {
   emailAddress,
-  max,
-  min,
+  maxLength,
+  minLength,
   oneOf,
   required,
   type Rule,
-  sentencesOf,
+  errorsByControl,
   textRule,
   textRuleWhen,
 } from '../forms/rules.ts';
 import {
   applies,
-  applicableOf,
+  applicableFields,
   registrationControl,
   controlsOf,
   editionControl,
@@ -28,9 +28,9 @@ import {
   studentTypes,
   userTypes,
 } from './fields.ts';
-import { minLengths, notDrawn, registrationMessages } from './messages.ts';
+import { minLengths, undrawnSentence, registrationMessages } from './messages.ts';
 import { photoMessages } from '../photo/rules.ts';
-import { undrawnIn } from '../pass/drawable.ts';
+import { undrawnCharacters } from '../pass/drawable.ts';
 import { phoneDigitCount, plainPhone } from '../util/phone.ts';
 import { cleanText, foldText } from '../util/text.ts';
 
@@ -51,17 +51,17 @@ const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').
  */
 const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
 
-/** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). Run after `max`. */
-const drawn: Rule = (value) => {
-  const undrawn = undrawnIn(value);
-  return undrawn.length === 0 ? undefined : notDrawn(undrawn);
+/** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). Run after `maxLength`. */
+const drawableText: Rule = (value) => {
+  const undrawn = undrawnCharacters(value);
+  return undrawn.length === 0 ? undefined : undrawnSentence(undrawn);
 };
 
-/** Rejects texts that cannot be a name on a pass (docs/product/choices.md#c34). Run after `max`. */
+/** Rejects texts that cannot be a name on a pass (docs/product/choices.md#c34). Run after `maxLength`. */
 const nameOnPass: Rule = (value) =>
-  refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : drawn(value);
+  refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : drawableText(value);
 
-/** Rejects web addresses in the other texts on a pass. Run after `max`. */
+/** Rejects web addresses in texts on a pass that are not names. Run after `maxLength`. */
 const noWebAddress: Rule = (value) => (isWebAddress(value) ? registrationMessages.webAddress : undefined);
 
 /**
@@ -85,14 +85,14 @@ const centreNames = () => getCentres().map(({ name }) => name);
 const personal = {
   firstName: textRule(
     required(registrationMessages.firstNameRequired),
-    min(minLengths.name, registrationMessages.firstNameShort),
-    max(60),
+    minLength(minLengths.name, registrationMessages.firstNameShort),
+    maxLength(60),
     nameOnPass,
   ),
   lastName: textRule(
     required(registrationMessages.lastNameRequired),
-    min(minLengths.name, registrationMessages.lastNameShort),
-    max(60),
+    minLength(minLengths.name, registrationMessages.lastNameShort),
+    maxLength(60),
     nameOnPass,
   ),
   email: textRule(
@@ -110,16 +110,16 @@ const work = {
   organization: textRuleWhen(
     applies.organization,
     required(registrationMessages.organizationRequired),
-    max(50),
+    maxLength(50),
     noWebAddress,
-    drawn,
+    drawableText,
   ),
   designation: textRuleWhen(
     applies.designation,
     required(registrationMessages.designationRequired),
-    max(50),
+    maxLength(50),
     noWebAddress,
-    drawn,
+    drawableText,
   ),
 };
 
@@ -138,11 +138,15 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     university: textRuleWhen(
       applies.university,
       required(registrationMessages.universityRequired),
-      max(100),
+      maxLength(100),
       noWebAddress,
-      drawn,
+      drawableText,
     ),
-    studentId: textRuleWhen(applies.studentId, required(registrationMessages.studentIdRequired), max(50)),
+    studentId: textRuleWhen(
+      applies.studentId,
+      required(registrationMessages.studentIdRequired),
+      maxLength(50),
+    ),
     centreName: textRuleWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
   },
   vip: { ...personal, ...work },
@@ -151,23 +155,23 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     ...personal,
     city: textRule(
       required(registrationMessages.cityRequired),
-      min(minLengths.city, registrationMessages.cityShort),
-      max(30),
+      minLength(minLengths.city, registrationMessages.cityShort),
+      maxLength(30),
     ),
     ...work,
     institute: textRuleWhen(
       applies.institute,
       required(registrationMessages.instituteRequired),
-      max(100),
+      maxLength(100),
       noWebAddress,
-      drawn,
+      drawableText,
     ),
   },
 };
 
 /** Validation errors, one message by control name; empty when the fields are valid. */
 export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
-  return sentencesOf(object(rules[form]), fields, (field) => registrationControl(form, field));
+  return errorsByControl(object(rules[form]), fields, (field) => registrationControl(form, field));
 }
 
 /** Fields that reject control characters, which would allow header injection. */
@@ -199,7 +203,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   else fields.edition = edition;
   if (fields.university) fields.university = universityName(fields.university);
   if (form === 'vip') fields.userType = 'Professional';
-  return applicableOf(fields);
+  return applicableFields(fields);
 }
 
 /** The validation function for the form components. A chosen photo is checked by its field (PhotoField). */

@@ -8,7 +8,7 @@ import {
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { asShown, searchWords, termOf, termsOf } from './words.ts';
+import { displaySpelling, searchWords, termOf, termsOf } from './words.ts';
 
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
@@ -18,7 +18,7 @@ function fieldOf(document: SearchDocument, field: string) {
   return document[field as keyof SearchDocument] ?? '';
 }
 
-/** A document with its lists of names and phrases, as terms. A query names it with one of each list. */
+/** A document with its lists of names and phrases, as terms. A query that has one of each list names the document. */
 const toEntry = (document: SearchDocument) => {
   const lists = [document.names ?? [], document.phrases ?? []].filter(({ length }) => length > 0);
   return { document, lists: lists.map((list) => list.map(termsOf)) };
@@ -53,7 +53,7 @@ export function buildEngine(source: SearchSource) {
 
 export type Engine = ReturnType<typeof buildEngine>;
 
-/** A word of a query, as typed or corrected, its term, and how the index has it. */
+/** A word of a query, as typed or corrected, its term in the index, and how that was found. */
 type ReadWord = { word: string; term: string; match: 'exact' | 'prefix' | 'typo' | 'none' };
 
 /**
@@ -71,7 +71,7 @@ function readWord({ index, terms }: Engine, typed: string): ReadWord {
   const [completed] = candidates
     .filter((candidate) => candidate.startsWith(term))
     .sort((a, b) => a.length - b.length);
-  // So few letters may begin several words.
+  // A word of fewer than four letters is not completed, because several words may begin with them.
   if (completed && term.length < 4) return { word, term, match: 'prefix' };
   const full = completed ?? correctWord(term, candidates, typos);
   if (full === undefined) return { word, term, match: 'none' };
@@ -81,16 +81,16 @@ function readWord({ index, terms }: Engine, typed: string): ReadWord {
 /** Kinds in the order in which a query that names several documents finds them. */
 const kindOrder: readonly string[] = ['Answer', 'Course', 'Event', 'Centre', 'City', 'Classes', 'Page'];
 
-/** A document, how many of the searched terms it has, and the letters of its longest name in the query. */
+/** A document, how many of the searched terms it has, and the number of letters by which the query names it, or 0. */
 type Found = { document: SearchDocument; count: number; named: number };
 
 const orderOf = ({ document, named }: Found): number =>
   named > 0 ? kindOrder.indexOf(document.kind) : kindOrder.length;
 
 /**
- * Documents with most of these terms, then others that the query names, then up to five others with `fewest` terms.
- * Named documents come before others with as many terms; then the score counts, in which stop words count a little.
- * Part of a phrase finds nothing, nor does part of the name of classes.
+ * The documents with the most of these terms, then others that the query names, then up to five others with at least
+ * `fewest` terms. Among documents with as many terms the named ones come first, then the higher score, to which stop
+ * words add a little. Part of a phrase finds nothing, nor does part of the name of classes.
  */
 function findDocuments(
   { index, entries }: Engine,
@@ -128,15 +128,16 @@ function findDocuments(
   return [...best, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
 }
 
-/** The classes that a query for the cheapest finds, with their order and its text. */
+/** If the query asks for the cheapest classes, the links to lists of classes get that order, and its text. */
 function cheapestFirst(found: Found[]): Found[] {
   const order = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
   if (!order) return found;
-  return found.flatMap((one) => {
-    const { kind, href } = one.document;
-    if (kind !== 'Classes' || one === order) return one;
+  return found.flatMap((result) => {
+    const { kind, href } = result.document;
+    if (kind !== 'Classes' || result === order) return result;
     if (href === '/batches') return [];
-    return { ...one, document: { ...one.document, href: `${href}&order=fee`, text: order.document.text } };
+    const document = { ...result.document, href: `${href}&order=fee`, text: order.document.text };
+    return { ...result, document };
   });
 }
 
@@ -151,7 +152,7 @@ export function search(engine: Engine, text: string, max = 40): SearchResult {
   if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
   const all = searchWords(query).map((word) => readWord(engine, word));
   const words = all.filter(({ match }) => match !== 'none');
-  // With other words, a digit is a version, a phase or a number of months.
+  // A digit next to other words is a version, a phase or a number of months, so it is not searched for.
   const whole = words.filter(({ word }) => !/^\d$/.test(word) || all.length === 1);
   const contentWords = whole.filter(({ word }) => !engine.stopWords.has(word));
   const terms = termsIn(contentWords.length > 0 ? contentWords : whole);
@@ -170,8 +171,9 @@ export function search(engine: Engine, text: string, max = 40): SearchResult {
   const isCorrected = all.some(({ match }) => match === 'typo');
   return {
     hits,
-    ...(isCorrected && hits.length > 0 && { corrected: all.map(({ word }) => asShown(word)).join(' ') }),
-    missing: hits.length > 0 ? missing.map(({ word }) => asShown(word)) : [],
+    ...(isCorrected &&
+      hits.length > 0 && { corrected: all.map(({ word }) => displaySpelling(word)).join(' ') }),
+    missing: hits.length > 0 ? missing.map(({ word }) => displaySpelling(word)) : [],
     isComplete: all.every(({ match }) => match === 'exact' || match === 'none'),
   };
 }

@@ -22,7 +22,7 @@ export type SearchDocument = {
   links?: readonly { label: string; href: string }[];
 };
 
-/** A row of a list; `side` is the text at its end: its kind, or what it does. */
+/** A row of the search panel; `side` is the text at its end: the kind of the result, or what choosing it does. */
 export type SearchOption = {
   kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
   href: string;
@@ -55,7 +55,7 @@ export type SearchResult = {
   corrected?: string;
   /** Words without any match, if other words matched. */
   missing: readonly string[];
-  /** True if every word was typed in full and correctly. */
+  /** True if every word is in the index as typed, or resembles nothing there: none is a beginning or a typo. */
   isComplete: boolean;
 };
 
@@ -91,16 +91,16 @@ export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
   }[];
 };
 
-/** The matches for a text, as the panel and /search show them. */
+/** The matches for a text, as the search panel and /search show them. */
 export function matchesFor(
   keywords: readonly CatalogueKeyword[],
   text: string,
   { hits, isComplete, ...rest }: SearchResult,
 ): Matches {
   const answers = hits.filter(({ isFeatured }) => isFeatured);
-  const shown = answers.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]);
+  const shownHrefs = answers.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]);
   const options = hits
-    .filter(({ href }) => !shown.includes(href))
+    .filter(({ href }) => !shownHrefs.includes(href))
     .map((hit): SearchOption => ({ ...hit, kind: 'hit', side: hit.kind }));
   const results = options.length > 0 ? [{ name: 'Results' as const, options }] : [];
   const keyword = bestMatch(keywords, text);

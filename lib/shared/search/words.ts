@@ -1,6 +1,6 @@
 import { wordsOf } from '../util/text.ts';
 
-/** Names that splitting at punctuation would break: C++ and C# would both become the letter c. */
+/** Names that splitting at punctuation would break: C++ and C# would both become c. The possessive ’s is dropped. */
 const unbroken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c ?\+\+/giu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])c ?(?:#|sharp(?![\p{L}\p{N}]))/giu, ' csharp '],
@@ -8,10 +8,10 @@ const unbroken: readonly (readonly [RegExp, string])[] = [
   [/\.js(?![\p{L}\p{N}])/giu, 'js'],
   [/(?<=\p{L})['’`]s(?![\p{L}\p{N}])/giu, ''],
 ];
-const shown: Readonly<Record<string, string>> = { cplusplus: 'c++', csharp: 'c#', dotnet: '.net' };
+const displaySpellings: Readonly<Record<string, string>> = { cplusplus: 'c++', csharp: 'c#', dotnet: '.net' };
 
 /** Display spelling of an index word. */
-export const asShown = (word: string): string => shown[word] ?? word;
+export const displaySpelling = (word: string): string => displaySpellings[word] ?? word;
 
 /** Splits a text of the index or a query into words: "C#, Node.js" → csharp, nodejs. */
 export const searchWords = (text: string): string[] =>
@@ -33,8 +33,8 @@ export function termOf(word: string): string {
 /** The terms of a text. */
 export const termsOf = (text: string): string[] => searchWords(text).map(termOf);
 
-/** A name of several words as one word: `power bi` → powerbi. */
-export const joined = (text: string): string => {
+/** A name of several words as one word: `power bi` → powerbi; '' for a name of one word. */
+export const asOneWord = (text: string): string => {
   const words = searchWords(text);
   return words.length > 1 ? words.join('') : '';
 };

@@ -12,7 +12,7 @@ export function kilometresBetween(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** At most this many places are near, each within this many kilometres. */
+/** At most `maxNear` places count as near, each within `nearKm` kilometres. */
 const maxNear = 3;
 export const nearKm = 40;
 

@@ -18,7 +18,7 @@ export const spansOf = (hours: string): readonly Span[] =>
   });
 
 /** Minutes after midnight as `09:00`; over 1440 they are of the next day. */
-export const clockText = (minutes: number): string =>
+export const formatClock24 = (minutes: number): string =>
   [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** Minutes after midnight as `9 am` or `12:30 pm`; over 1440 they are of the next day. */

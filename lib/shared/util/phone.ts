@@ -46,7 +46,7 @@ function parse(text: string): { national: string; isPakistani: boolean } {
  */
 export const nationalDigits = (text: string): string => parse(text).national;
 
-/** The same with the country code, digits only, for `tel:` and wa.me: `923001234567`. */
+/** The digits of a number with its country code, for `tel:` and wa.me: `923001234567`. */
 export function internationalDigits(text: string): string {
   const { national, isPakistani } = parse(text);
   return isPakistani ? `92${national}` : national;

@@ -16,13 +16,13 @@ export type PictureAddress = PictureFile & { width: number };
 export const picturesPath = '/pictures/';
 
 const extensions: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
-const longest = 2_000;
+const maxPathLength = 2_000;
 
 /**
  * Normalises a path segment (RFC 3986, 6.2.2): encodes everything except letters, digits and `-_.!~*'()`. Undefined if
  * it leaves its folder, contains a control character, or is encoded twice or wrongly.
  */
-function normalizeSegment(segment: string): string | undefined {
+function normaliseSegment(segment: string): string | undefined {
   try {
     const name = decodeURIComponent(segment);
     const refused = ['', '.', '..'].includes(name) || /[\p{Cc}%/\\]/u.test(name);
@@ -37,13 +37,13 @@ function normalizeSegment(segment: string): string | undefined {
  * there, has the extension of another type, or exceeds 2,000 characters.
  */
 export function picturePath(text: string): string | undefined {
-  if (text.length > longest) return undefined;
-  const names = text.split('/').map(normalizeSegment);
+  if (text.length > maxPathLength) return undefined;
+  const names = text.split('/').map(normaliseSegment);
   if (!names.every((name) => name !== undefined)) return undefined;
   const path = names.join('/');
   const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase();
   const known = extension === undefined || extensions.includes(extension);
-  return known && path.length <= longest ? path : undefined;
+  return known && path.length <= maxPathLength ? path : undefined;
 }
 
 /**

@@ -1,8 +1,6 @@
 import { asciiDigits } from './digits.ts';
 
-/**
- * Maximum UTF-16 units of a text. The rest is cut off first, so that no pattern runs on a long string.
- */
+/** Maximum UTF-16 units of a text. The rest is cut off first, so that no pattern runs on a long string. */
 const maxLength = 1_000;
 
 /**
@@ -12,7 +10,7 @@ const maxLength = 1_000;
 const invisible = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|\p{Cs}/gu;
 /** Zero-width non-joiners that are not between two characters of the Arabic script, in which Urdu is written. */
 const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
-/** Zero-width joiners that are neither there nor inside an emoji. */
+/** Zero-width joiners that are neither between two such characters nor inside an emoji. */
 const strayJoiner =
   /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
 
@@ -23,7 +21,8 @@ type Options = {
 
 /**
  * One clean line of text (docs/product/forms.md#f1): at most 1,000 UTF-16 units in NFC, white space collapsed and
- * trimmed, without control, bidi and invisible characters. A number is its digits; any other value is ''. Never throws.
+ * trimmed, without control, bidi and invisible characters. A number is converted; any other value becomes ''. Never
+ * throws.
  */
 export function cleanText(value: unknown, { keepControls = false }: Options = {}): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;

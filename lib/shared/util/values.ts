@@ -1,8 +1,5 @@
-/**
- * The result of a task, or undefined if it throws, for example because the browser forbids storage or stored data
- * cannot be read.
- */
-export function tryOr<T>(task: () => T): T | undefined {
+/** The result of a task, or undefined if it throws, for example because the browser forbids storage. */
+export function tryOrUndefined<T>(task: () => T): T | undefined {
   try {
     return task();
   } catch {
@@ -11,13 +8,12 @@ export function tryOr<T>(task: () => T): T | undefined {
 }
 
 /** The value of a JSON text; undefined if it is invalid. */
-export const parseJson = (text: string): unknown => tryOr((): unknown => JSON.parse(text));
+export const parseJson = (text: string): unknown => tryOrUndefined((): unknown => JSON.parse(text));
 
 /** True if a value is an object whose fields can be read, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A GUID in lower case. */
 const guidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Normalises a GUID of any letter case to lower case; undefined for any other text. */
@@ -27,4 +23,5 @@ export function guidOf(text: string): string | undefined {
 }
 
 /** Percent-decodes a path segment; returns it unchanged when its encoding is invalid. */
-export const decoded = (segment: string): string => tryOr(() => decodeURIComponent(segment)) ?? segment;
+export const decodeSegment = (segment: string): string =>
+  tryOrUndefined(() => decodeURIComponent(segment)) ?? segment;

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
-import { results } from '@/lib/shared/registration/messages';
+import { resultMessages } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/samples/noise';
 import { control } from './server';
 import { expect, test } from './test';
@@ -101,7 +101,7 @@ export async function fillVisitor(page: Page, photo?: Photo, person = newPerson(
 
 /** Expects the thanks and the passes on the page, and one attendee at the backend. Resolves with the attendee. */
 export async function expectRegistered(page: Page, { email }: Person): Promise<Attendee | undefined> {
-  await expect(page.getByText(results.visitor)).toBeVisible();
+  await expect(page.getByText(resultMessages.visitor)).toBeVisible();
   const [attendee, ...others] = await attendees(email);
   expect(others).toEqual([]);
   expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
@@ -124,7 +124,7 @@ export const attachments = (mail: string) =>
 
 /** Four points of the photo's circle on the poster, near its edge, and its middle, each as the nearest colour. */
 export async function coloursOnPass(page: Page): Promise<string[]> {
-  await expect(page.getByText(results.visitor)).toBeVisible();
+  await expect(page.getByText(resultMessages.visitor)).toBeVisible();
   const link = page.getByRole('link', { name: 'Download Poster' });
   const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -9,7 +9,7 @@ import { centrePath, cityPath, getCentresByCity, placeOf } from '../../../shared
 import { getEventForms } from '../../../shared/content/events.ts';
 import type { ClassTimes } from '../../../../content/schema/search.ts';
 import type { SearchDocument } from '../../../shared/search/results.ts';
-import { joined, searchWords } from '../../../shared/search/words.ts';
+import { asOneWord, searchWords } from '../../../shared/search/words.ts';
 import { cityKey, nameKey } from '../../../shared/util/names.ts';
 import { plural } from '../../../shared/util/text.ts';
 import { getAllCourses } from '../catalogue.ts';
@@ -26,7 +26,7 @@ type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefin
 /** Names, each once, also as one word (`powerbi`). */
 function allNames(names: readonly string[]): string[] {
   const once = [...new Map(names.map((name) => [nameKey(name), name])).values()];
-  return [...once, ...once.map(joined).filter(Boolean)];
+  return [...once, ...once.map(asOneWord).filter(Boolean)];
 }
 
 /** Single words of the questions that each course or place answers too: "adse fee", "clifton number". */

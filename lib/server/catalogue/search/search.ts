@@ -1,7 +1,7 @@
 import { ignored } from '../../../../content/search/ignored.ts';
 import { keywords } from '../../../../content/search/keywords.ts';
 import { suggestions } from '../../../../content/search/suggestions.ts';
-import { getArt } from '../../../shared/art/catalogue.ts';
+import { getArt } from '../../../shared/art/drawings.ts';
 import { currentEdition } from '../../../shared/content/events.ts';
 import { buildEngine, search, type Engine } from '../../../shared/search/engine.ts';
 import type { CatalogueKeyword, SearchData, SearchSource } from '../../../shared/search/results.ts';

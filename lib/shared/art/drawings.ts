@@ -1,10 +1,10 @@
 type ArtFile = { src: string; width: number; height: number; isStrip: boolean; isFilm: boolean };
 
-/** Thirteen by three tiles with the motif at the left end. */
+/** Width and height in pixels of a strip: 13 by 3 tiles, with a drawing of its subject at the left end. */
 const strip = [1300, 300] as const;
 
-/** Width and height in pixels of all drawings in a folder of public/art, or of those with this beginning. */
-const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+/** Width and height in pixels of the drawings in public/art, by the beginning of their names: a folder or one file. */
+const sizesByPrefix: Readonly<Record<string, readonly [width: number, height: number]>> = {
   'banners/home': [1300, 900],
   banners: strip,
   centres: [700, 500],
@@ -23,8 +23,8 @@ const sizes: Readonly<Record<string, readonly [width: number, height: number]>> 
  * it may be cached for ever.
  */
 export function getArt(name: string): ArtFile {
-  const kind = Object.keys(sizes).find((start) => name.startsWith(start)) ?? '';
-  const size = sizes[kind] ?? [400, 400];
+  const kind = Object.keys(sizesByPrefix).find((start) => name.startsWith(start)) ?? '';
+  const size = sizesByPrefix[kind] ?? [400, 400];
   const [width, height] = size;
   const src = `/art/${name}.svg?v=${process.env.ART_VERSION ?? ''}`;
   return { src, width, height, isStrip: size === strip, isFilm: kind === 'video' };

@@ -1,13 +1,13 @@
 import type { SavedKind } from '../saved-list.ts';
 import { savedListKey } from '../storage-keys.ts';
-import { tryOr } from '../util/values.ts';
+import { tryOrUndefined } from '../util/values.ts';
 
 /**
- * Does what a button with `data-save="courses adse"` (components/ui/SaveButton.tsx) shows, before React can. Undefined
- * if it is another button, or if storage is forbidden, full or invalid.
+ * Saves or removes the item of a button such as `data-save="courses adse"` (components/ui/SaveButton.tsx) before React
+ * can. Returns true if done; undefined for any other button, or if storage is forbidden, full or invalid.
  */
-export const save = (button: HTMLElement) =>
-  tryOr(() => {
+export const toggleSaved = (button: HTMLElement) =>
+  tryOrUndefined(() => {
     const [kind, id] = button.dataset.save!.split(' ') as [SavedKind, string];
     const isSaved = button.getAttribute('aria-pressed') === 'true';
     const list = JSON.parse(localStorage.getItem(savedListKey) ?? '{}') as Partial<
