@@ -13,7 +13,7 @@ function parentOf(pid: number): number | undefined {
 const bytesOf = (pid: number) =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** Memory of a process, and of it with all its descendants, in MB. Reads /proc, so on Linux only. */
+/** Memory in MB of a process (`web`), and of it and all its descendants (`all`). Linux only, because it reads /proc. */
 export function megabytesOf(root: number): { web: number; all: number } {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));

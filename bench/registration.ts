@@ -1,7 +1,6 @@
 /**
  * npm run bench:registration — registrations end to end on the production build (`-- 300 12`: 300, 12 at once).
- * Exits with 1 if the site's memory is above `maxMegabytes` after 200 pages and ten passes. The process of the
- * visitors, on other machines in production, runs at low priority.
+ * Exits with 1 if the site's memory is above `maxMegabytes` after 200 pages and ten passes.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,25 +13,25 @@ import { ownSite } from '../tests/support/e2e/own-site.ts';
 import { centrePath, getCentres } from '../lib/shared/content/centres.ts';
 import { megabytesOf } from './memory.ts';
 import { percentile } from './percentile.ts';
-import type { Seen, Wave } from './visitors.ts';
+import type { RegistrationResult, Wave } from './visitors.ts';
 
 const [registrations = 300, atOnce = 8] = process.argv.slice(2).map(Number);
 const backendMs = 50;
-/** Limit of all processes of one instance (docs/operations.md). */
+/** Memory limit of one instance with all its processes (docs/operations.md). */
 const maxMegabytes = 400;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
-/** Sends a wave of visitors and resolves with their outcomes. */
-async function register(visitors: ChildProcess, wave: Wave): Promise<Seen[]> {
-  const message = once(visitors, 'message') as Promise<[Seen[]]>;
+/** Lets the process of the visitors register a wave of them; resolves with a result for each. */
+async function register(visitors: ChildProcess, wave: Wave): Promise<RegistrationResult[]> {
+  const message = once(visitors, 'message') as Promise<[RegistrationResult[]]>;
   visitors.send(wave);
   return (await message)[0];
 }
 
 const pages = [...routes.map(({ path: page }) => page), ...getCentres().map(({ id }) => centrePath(id))];
 
-/** Reads five pages a second while `work` runs. Resolves with the p95 of their times in ms. */
+/** Reads at most five pages a second while `work` runs. Resolves with the p95 of their times in ms. */
 async function readPages(work: () => Promise<void>): Promise<number> {
   const times: number[] = [];
   let reading = true;
@@ -52,7 +51,7 @@ async function readPages(work: () => Promise<void>): Promise<number> {
 
 const site = await ownSite({ TRUST_PROXY: '1', BACKEND_IDEMPOTENT: '1' });
 const visitors = fork(path.join(import.meta.dirname, 'visitors.ts'), [site.origin]);
-// The visitors must not compete with the site.
+// Low priority, so that the visitors do not compete with the site: in production they are on other machines.
 if (visitors.pid !== undefined) setPriority(visitors.pid, constants.priority.PRIORITY_LOW);
 const mailed = () =>
   site.logged().filter(({ event, state }) => event === 'outbox.delivery' && state === 'done').length;
@@ -74,13 +73,13 @@ try {
   // Warm-up: code is compiled and caches are filled before the measurement.
   await register(visitors, { from: 1_000_000, count: 100, atOnce });
   while (mailed() < 110) await pause(100);
-  // Forgets the stalls of the start.
+  // Reading the longest stall resets it; those of the start do not count.
   await site.longestStall();
   const idleMs = await readPages(() => pause(8_000));
   const idleStall = await site.longestStall();
 
   const began = performance.now();
-  let results: Seen[] = [];
+  let results: RegistrationResult[] = [];
   const busyMs = await readPages(async () => {
     results = await register(visitors, { from: 0, count: registrations, atOnce });
   });

@@ -7,13 +7,14 @@ import { visitorNumber } from '../tests/support/samples/people.ts';
 
 const base = process.argv[2] ?? '';
 
-/** A portrait like a phone's after shrinking in the browser: 1200 pixels high, with noise for a realistic size. */
+/** A portrait as the browser sends it: shrunk to a height of 1200 pixels, with noise for a realistic size in bytes. */
 const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
 
-export type Seen = { ms: number; status: number };
+export type RegistrationResult = { ms: number; status: number };
+/** `count` visitors, numbered from `from` + 1; `atOnce` of them register at the same time. */
 export type Wave = { from: number; count: number; atOnce: number };
 
-async function register(n: number): Promise<Seen> {
+async function register(n: number): Promise<RegistrationResult> {
   const body = new FormData();
   for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
@@ -33,7 +34,7 @@ async function register(n: number): Promise<Seen> {
 }
 
 process.on('message', ({ from, count, atOnce }: Wave) => {
-  const seen: Seen[] = [];
+  const seen: RegistrationResult[] = [];
   let next = 0;
   const visitor = async () => {
     while (next < count) {

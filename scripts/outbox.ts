@@ -16,7 +16,7 @@ import {
 } from '../lib/server/store/outbox/operator.ts';
 import type { Job } from '../lib/server/store/outbox/job.ts';
 import { findJob } from '../lib/server/store/outbox/outbox.ts';
-import { needsOperator, waiting } from '../lib/server/store/outbox/transitions.ts';
+import { operatorStates, workerStates } from '../lib/server/store/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
 import {
@@ -77,8 +77,8 @@ const list: Command = async (store, [key]) => {
   }
   const now = runningMs();
   for (const [title, states] of [
-    ['Needs a person', needsOperator],
-    ['Waits for the worker', waiting],
+    ['Needs a person', operatorStates],
+    ['Waits for the worker', workerStates],
   ] as const) {
     const rows = await listJobs(store, states);
     print(`${title}: ${rows.length}`);

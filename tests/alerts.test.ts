@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { getRoutes } from '@/lib/server/catalogue/routes';
 import { metrics } from '@/lib/server/runtime/metrics';
 import { routeClass } from '@/lib/server/web/request-metrics';
-import { needsOperator, waiting } from '@/lib/server/store/outbox/transitions';
+import { operatorStates, workerStates } from '@/lib/server/store/outbox/transitions';
 
 type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
@@ -28,7 +28,7 @@ for (const registry of [metrics().registry, nodeRegistry])
   }
 
 const values: Readonly<Record<string, readonly string[]>> = {
-  state: [...waiting, ...needsOperator, 'running', 'waiting'],
+  state: [...workerStates, ...operatorStates, 'running', 'waiting'],
   status: ['2xx', '3xx', '4xx', '5xx', '408', '413', '429', '503', 'aborted'],
   outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
   route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],
@@ -49,7 +49,7 @@ test('every alert uses existing series, labels and values', () => {
   }
   expect(wrong).toEqual([]);
   // A state that waits for long, or for a person, raises one.
-  const states = [...needsOperator, ...waiting].filter((state) => state !== 'calling');
+  const states = [...operatorStates, ...workerStates].filter((state) => state !== 'calling');
   expect(states.filter((state) => !rules.some(({ expr }) => expr.includes(state)))).toEqual([]);
   expect(rules.length).toBeGreaterThan(10);
 });

@@ -11,7 +11,7 @@ import { getCoursesOf, getStandAloneCourse, getStandAloneCourses } from '@/lib/s
 import { getMenus } from '@/lib/server/catalogue/menus';
 import { getRoutes } from '@/lib/server/catalogue/routes';
 import { rewrites } from '@/lib/server/web/addresses';
-import { getSource } from '@/lib/server/catalogue/search/search';
+import { getSearchSource } from '@/lib/server/catalogue/search/search';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { buildEngine } from '@/lib/shared/search/engine';
 import { allPictures } from '../scripts/art/pictures';
@@ -41,11 +41,11 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, lis
   const page = centrePath(id);
   expect(JSON.stringify(getMenus())).toContain(page);
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
-  const { documents } = getSource();
+  const { documents } = getSearchSource();
   // The directory leaves its city out.
   expect(documents.map(({ href }) => href)).toEqual(expect.arrayContaining([page, '/locations?q=multan']));
   // Throws for two documents with one URL.
-  buildEngine(getSource());
+  buildEngine(getSearchSource());
   expect(JSON.stringify(rewrites())).toContain(id);
   expect(allPictures().get('centres/gulgasht')?.()).toMatch(/^<svg /);
 });
@@ -55,7 +55,7 @@ test('new courses have a card, a URL, a drawing, and entries in search, menu and
   expect(getCoursesOf('smart-pro').map(({ slug }) => slug)).toContain('cloud-administration');
   expect(getStandAloneCourse(last)?.title).toBe('Swift');
   expect(publicAddresses().map(({ path }) => path)).toContain(`/courses-details?id=${last}`);
-  const found = getSource().documents.map(({ href }) => href);
+  const found = getSearchSource().documents.map(({ href }) => href);
   expect(found).toEqual(
     expect.arrayContaining(['/courses-sp#cloud-administration', `/courses-details?id=${last}`]),
   );

@@ -4,13 +4,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { freshMs } from '@/lib/server/backend/read';
 import { maxItems, textCap } from '@/lib/server/backend/parse-rows';
-import { breaking, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
+import { breakerLimits, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
 import { oldMs, pageSize } from '@/lib/server/classes/find';
 import { graceSeconds } from '@/lib/server/web/shutdown';
 import { addressLimits } from '@/lib/server/requests/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
-import { contactLimits, delays, leases, longestDelay, repeatedFor } from '@/lib/server/store/outbox/schedule';
+import {
+  contactLimits,
+  retryDelays,
+  leases,
+  longestDelay,
+  repeatedFor,
+} from '@/lib/server/store/outbox/schedule';
 import { poolLimits } from '@/lib/server/drawing/pool';
 import { maxPurgePause } from '@/lib/server/store/last-purge';
 import { responseDeadlineMs } from '@/lib/server/registration/services';
@@ -18,7 +24,7 @@ import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start/start';
 import { minFreeBytes } from '@/lib/server/store/sqlite';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
-import { countsIn } from '@/lib/server/catalogue/derive-facts';
+import { countFinder } from '@/lib/server/catalogue/derive-facts';
 import { durationText, keptFor, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;
@@ -50,12 +56,12 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `with the same key, for ${sending};`,
     `the worker sends it, for ${emailing} |`,
     `no email after ${emailing}, or refused for good`,
-    `a row is due after ${delaysText(delays.send, ', ')}`,
-    `an email after ${delaysText(delays.deliver, ' s, ')}`,
+    `a row is due after ${delaysText(retryDelays.send, ', ')}`,
+    `an email after ${delaysText(retryDelays.deliver, ' s, ')}`,
     `keeps its place to within ${seconds(longestDelay['not-sent'])}`,
     `everything pending is retried within ${within}, with`,
     `not sent follow within ${seconds(longestDelay['not-sent'])}`,
-    `Every ${seconds(breaking.pauseMs)} a read`,
+    `Every ${seconds(breakerLimits.pauseMs)} a read`,
     `after a stop of up to ${durationText(maxPurgePause)}`,
     `has less than ${mib(minFreeBytes)} MB left`,
     `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
@@ -72,7 +78,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `emails are retried for ${emailing}, finally once ${within}`,
     `calls of unknown outcome for ${sending}`,
     `| ${emailing} without an accepted email`,
-    `| ${breaking.failures} failures in a row: no call for ${seconds(breaking.pauseMs)}, then one |`,
+    `| ${breakerLimits.failures} failures in a row: no call for ${seconds(breakerLimits.pauseMs)}, then one |`,
     `end within ${graceSeconds} seconds, the rest waits in the outbox`,
     `opened again every ${seconds(reopenMs)}`,
     `at most two drawing processes at most ${mib(poolLimits.rssPerProcess)} MB`,
@@ -90,7 +96,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   'docs/product/backend.md': [
     `reads at most ${mib(maxResponseBytes)} MiB of a response`,
     `a read ${seconds(read.totalMs)}, Add and enquiry ${seconds(add.totalMs)}, SendEmail ${seconds(sendEmail.totalMs)}`,
-    `${breaking.failures} failures in a row open it for ${seconds(breaking.pauseMs)}`,
+    `${breakerLimits.failures} failures in a row open it for ${seconds(breakerLimits.pauseMs)}`,
     `used for ${seconds(freshMs)} and kept`,
     `at most ${maxItems} rows of a list`,
     `at most ${textCap} characters long`,
@@ -145,7 +151,7 @@ test('no source and no document writes out a count that follows from the content
     '{docs,lib,components}/**/*.md',
     '*.md',
   ]);
-  const findCount = countsIn(currentFacts());
+  const findCount = countFinder(currentFacts());
   const found = files.flatMap((file) => {
     const count = findCount(readFileSync(file, 'utf8').replaceAll(/[\s*]+/g, ' '));
     return count ? `${file}: ${count.words}` : [];

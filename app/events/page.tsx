@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
 import { now } from '@/lib/shared/util/time';
-import { arePassesLive } from '@/lib/server/catalogue/page-state';
+import { canResendPasses } from '@/lib/server/catalogue/page-state';
 import { Link } from '@/components/ui/Link';
 import { NewestEvent } from '@/components/ui/EventTile';
 import { Page } from '@/components/ui/Page';
@@ -46,7 +46,7 @@ export default async function EventsPage() {
       film="full"
       below={
         <>
-          {arePassesLive(now()) && <SendAgain />}
+          {canResendPasses(now()) && <SendAgain />}
           <NewestEvent groups={groups.items} />
         </>
       }

@@ -12,18 +12,18 @@ import { findChromium } from '../../scripts/programs.ts';
 import { freePort } from '../../tests/support/programs/free-port.ts';
 import { startNode, stopNode, type Started } from '../../tests/support/programs/node.ts';
 import { percentile } from '../percentile.ts';
-import { moments, presses, pressToEffect } from './press.ts';
+import { touchMoments, presses, pressToEffect } from './press.ts';
 import { startBare, startTwin } from './servers.ts';
-import { kinds, load, newPhone, pressEarly, type Line, type Load } from './visit.ts';
+import { resourceKinds, load, newPhone, pressEarly, type Connection, type Load } from './visit.ts';
 
-const lines: Readonly<Record<string, Line>> = {
+const lines: Readonly<Record<string, Connection>> = {
   fast: { kbits: 1_600, roundTripMs: 150 },
   slow: { kbits: 400, roundTripMs: 400 },
   broad: { kbits: 10_000, roundTripMs: 40 },
 };
 
-/** One page of each family; the last ones are rendered per request. */
-const families = [
+/** One page of each kind; most of those with a query are rendered per request. */
+const defaultPages = [
   '/',
   '/faq',
   '/courses',
@@ -56,8 +56,9 @@ const { values } = parseArgs({
 const line = lines[values.line];
 if (!line) throw new Error(`--line is one of ${Object.keys(lines).join(', ')}`);
 const pages =
-  values.pages?.split(',').map((page) => families.find((family) => family.split('?')[0] === page) ?? page) ??
-  families;
+  values.pages
+    ?.split(',')
+    .map((page) => defaultPages.find((known) => known.split('?')[0] === page) ?? page) ?? defaultPages;
 const runs = Number(values.runs);
 
 type Measured = Readonly<Record<'cold' | 'second' | 'twin' | 'twinSecond' | 'bare', Load[]>> & {
@@ -75,7 +76,7 @@ async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Pr
 }
 
 /** Loads pages in one visit, starting with an empty cache. */
-const visit = (browser: Browser, at: Line, ...urls: string[]) =>
+const visit = (browser: Browser, at: Connection, ...urls: string[]) =>
   withPhone(browser, (phone) => load(phone, urls, at));
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(2);
@@ -89,7 +90,7 @@ const medianOf = (loads: readonly Load[], figure: (load: Load) => number) => med
 const paint = (loads: readonly Load[]) => medianOf(loads, (load) => load.firstPaint);
 const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, part) => sum + part, 0);
 
-function times(measured: ReadonlyMap<string, Measured>): string {
+function timesTable(measured: ReadonlyMap<string, Measured>): string {
   const rows = [...measured].flatMap(([page, { cold, second, twin, twinSecond, bare, press }]) =>
     [['cold', cold, twin] as const, ['second', second, twinSecond] as const].map(
       ([visited, loads, twins]) => {
@@ -128,26 +129,28 @@ function times(measured: ReadonlyMap<string, Measured>): string {
   return heading(columns) + rows.join('');
 }
 
-function weights(measured: ReadonlyMap<string, Measured>): string {
+function weightsTable(measured: ReadonlyMap<string, Measured>): string {
   const rows = [...measured].flatMap(([page, { cold, second, twin }]) =>
     [['cold', cold] as const, ['second', second] as const].map(([visited, loads]) =>
       row([
         `\`${page.split('?')[0]}\` ${visited}`,
         kilobytes(medianOf(loads, total)),
         visited === 'cold' ? kilobytes(medianOf(twin, total)) : '',
-        ...kinds.map((kind) => kilobytes(medianOf(loads, ({ bytes }) => bytes[kind]))),
+        ...resourceKinds.map((kind) => kilobytes(medianOf(loads, ({ bytes }) => bytes[kind]))),
         medianOf(loads, (load) => load.requests),
       ]),
     ),
   );
-  return heading(['page', 'kB', "twin's", ...kinds, 'requests']) + rows.join('');
+  return heading(['page', 'kB', "twin's", ...resourceKinds, 'requests']) + rows.join('');
 }
 
-/** Times from press to effect on both sites, alternating, so that load on the machine affects both. */
-async function effects(browser: Browser, at: Line, site: string, plain: string): Promise<string> {
+/**
+ * Table of the times from a press to its effect; the sites alternate, so that other load on the machine affects both.
+ */
+async function effectsTable(browser: Browser, at: Connection, site: string, plain: string): Promise<string> {
   const rows: string[] = [];
   for (const press of presses)
-    for (const moment of moments) {
+    for (const moment of touchMoments) {
       const times: readonly [number[], number[]] = [[], []];
       for (let run = 0; run < runs; run += 1)
         for (const [index, origin] of [site, plain].entries())
@@ -162,11 +165,11 @@ async function effects(browser: Browser, at: Line, site: string, plain: string):
   return heading(['first press', 'at s', 'effect after s', 'DEFER_SCRIPTS=0', 'ratio']) + rows.join('');
 }
 
-const found = findChromium();
-if (!found) throw new Error('no Chromium found');
+const chromiumPath = findChromium();
+if (!chromiumPath) throw new Error('no Chromium found');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
 const started: Started[] = [];
-/** Starts a site on the default build, to avoid building another. */
+/** Starts a site. SITE_URL is its default, so that the existing build serves it on any port. */
 async function startSite(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const port = String(await freePort());
   const own = { PORT: port, SITE_URL: 'http://localhost:3000', DATA_DIR: path.join(folder, port), ...env };
@@ -176,14 +179,14 @@ async function startSite(env: Readonly<Record<string, string>> = {}): Promise<st
 const site = process.env.BENCH_URL ?? (await startSite());
 const [twin, bare] = await Promise.all([startTwin(site), startBare()]);
 const browser = await chromium.launch({
-  executablePath: found,
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   if (values.presses) {
     const plain = await startSite({ DEFER_SCRIPTS: '0' });
     for (const { page } of presses) await Promise.all([site, plain].map((origin) => fetch(origin + page)));
-    process.stdout.write(await effects(browser, line, site, plain));
+    process.stdout.write(await effectsTable(browser, line, site, plain));
   } else {
     // The first visit renders pages that are not in the build.
     for (const page of pages)
@@ -194,7 +197,7 @@ try {
     );
     for (let run = 0; run < runs; run += 1)
       for (const [index, page] of pages.entries()) {
-        // A single page is its own next page.
+        // With one page in the list, the second page of the visit is the same one.
         const next = pages[(index + 1) % pages.length] ?? page;
         const [here, there] = [measured.get(page), measured.get(next)];
         const [cold, second] = await visit(browser, line, site + page, site + next);
@@ -213,7 +216,7 @@ try {
     process.stdout.write(
       `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(paint(bares))} s\n\n`,
     );
-    process.stdout.write(`${times(measured)}\n${weights(measured)}`);
+    process.stdout.write(`${timesTable(measured)}\n${weightsTable(measured)}`);
   }
 } finally {
   await browser.close();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { throttle, type Line } from './visit.ts';
+import { throttle, type Connection } from './visit.ts';
 
 /** Times of the first touch, in ms after the start of the navigation. */
-export const moments = [1_500, 4_000, 12_000];
+export const touchMoments = [1_500, 4_000, 12_000];
 
 type Press = {
   page: string;
@@ -16,6 +16,7 @@ type Press = {
   effect: readonly [selector: string, text: string];
 };
 
+/** First touches that are measured, each with an effect that needs scripts. */
 export const presses: readonly Press[] = [
   {
     page: '/aptech-vision-vistor',
@@ -57,9 +58,9 @@ function observe([selector, text]: Press['effect']): void {
 
 async function touch(page: Page, control: string): Promise<void> {
   const target = page.locator(control).first();
-  // Without deferred scripts a control that needs them is shown once they have run.
+  // With DEFER_SCRIPTS=0 a control that needs scripts is hidden until they have run.
   await target.waitFor();
-  // Late style sheets could move it out of view if done earlier.
+  // Not earlier, because style sheets that load late could move the control out of view.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`${control} is not shown`);
@@ -68,14 +69,14 @@ async function touch(page: Page, control: string): Promise<void> {
 
 /**
  * Ms from the first touch (`moment` ms after the start of the navigation) to its effect; infinite if there is none
- * within 20 s: without deferred scripts a page may lose what is typed while it hydrates.
+ * within 20 s: with DEFER_SCRIPTS=0 a page may lose what is typed while it hydrates.
  */
 export async function pressToEffect(
   context: BrowserContext,
   site: string,
   { page: path, control, text, effect }: Press,
   moment: number,
-  line: Line,
+  line: Connection,
 ): Promise<number> {
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page), line);

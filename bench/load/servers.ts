@@ -21,9 +21,7 @@ const bareHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Bare</title><link rel="icon" href="data:,"><h1>Aptech Pakistan</h1></html>';
 
-/**
- * Serves the bare page: one headline and nothing to fetch. Its first paint is the cost of network and browser alone.
- */
+/** Serves the bare page, a headline with nothing to fetch. Its first paint is the cost of network and browser alone. */
 export const startBare = (): Promise<Server> =>
   listen((_, to) => void to.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml));
 
@@ -36,9 +34,7 @@ const withoutScripts = (html: string): string =>
       '',
     );
 
-/**
- * Serves the twin of the site at `site`: its documents without scripts, compressed once, and its other files unchanged.
- */
+/** Serves the twin of the site at `site`: its documents without scripts, compressed, and its other files unchanged. */
 export function startTwin(site: string): Promise<Server> {
   const documents = new Map<string, Buffer>();
   const twinOf = (path: string, to: ServerResponse) => {

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** A connection: kbit/s and round trip in ms. */
-export type Line = { kbits: number; roundTripMs: number };
+export type Connection = { kbits: number; roundTripMs: number };
 
-export const kinds = ['html', 'css', 'script', 'font', 'picture', 'film', 'other'] as const;
-type Kind = (typeof kinds)[number];
+export const resourceKinds = ['html', 'css', 'script', 'font', 'picture', 'film', 'other'] as const;
+type ResourceKind = (typeof resourceKinds)[number];
 
 /** One page load; times in ms from the start of the navigation, sizes in compressed bytes with headers. */
 export type Load = {
@@ -18,16 +18,16 @@ export type Load = {
   layout: number;
   /** True if the headline uses the display font when the page is complete. */
   displayFont: boolean;
-  bytes: Record<Kind, number>;
+  bytes: Record<ResourceKind, number>;
   requests: number;
 };
 
 /** CPU slowdown factor of a cheap phone compared with this machine. */
 const slowdown = 4;
-/** Work within this many ms after the load event counts as part of the load; the press comes afterwards. */
+/** Time in ms after the load event that still counts as part of the load. */
 const settleMs = 3_000;
 
-const kindOf: Readonly<Record<string, Kind>> = {
+const kindByType: Readonly<Record<string, ResourceKind>> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'script',
@@ -36,12 +36,12 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Media: 'film',
 };
 
-type Seen = { largestPaint: number; shift: number; blocking: number; press: number };
+type Observed = { largestPaint: number; shift: number; blocking: number; press: number };
 
-/** Runs in the page before its own scripts: stores performance entries in `__seen`. */
+/** Runs in the page before its own scripts: stores performance entries in `__observed`. */
 function observe(): void {
-  const seen: Seen = { largestPaint: 0, shift: 0, blocking: 0, press: 0 };
-  Reflect.set(window, '__seen', seen);
+  const seen: Observed = { largestPaint: 0, shift: 0, blocking: 0, press: 0 };
+  Reflect.set(window, '__observed', seen);
   const on = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -72,7 +72,7 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Line): Promise<void> {
+export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Connection): Promise<void> {
   const bytesPerSecond = (kbits * 1_000) / 8;
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -85,12 +85,12 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Lin
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Counts bytes and requests from now on; a video still loading counts with the bytes so far. */
+/** Starts counting; the returned function gives the bytes and requests so far, of a video those already received. */
 function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
-  const seen = new Map<string, { kind: Kind; bytes: number }>();
+  const seen = new Map<string, { kind: ResourceKind; bytes: number }>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || response.url.startsWith('data:')) return;
-    seen.set(requestId, { kind: kindOf[type] ?? 'other', bytes: response.encodedDataLength });
+    seen.set(requestId, { kind: kindByType[type] ?? 'other', bytes: response.encodedDataLength });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const received = seen.get(requestId);
@@ -107,7 +107,7 @@ function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
   };
 }
 
-const seenBy = (page: Page) => page.evaluate(() => Reflect.get(window, '__seen') as Seen);
+const observedIn = (page: Page) => page.evaluate(() => Reflect.get(window, '__observed') as Observed);
 async function layoutTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const parts = metrics.filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration');
@@ -137,11 +137,11 @@ async function open(page: Page, url: string): Promise<void> {
   await loaded;
 }
 
-/** Loads pages over a connection, one after another in one tab, waiting until each has settled (`rest` ms). */
+/** Loads pages over a connection, one after another in one tab, and measures each `rest` ms after its load event. */
 export async function load(
   context: BrowserContext,
   urls: readonly string[],
-  line: Line,
+  line: Connection,
   rest = settleMs,
 ): Promise<Load[]> {
   const page = await context.newPage();
@@ -155,7 +155,7 @@ export async function load(
     await pause(rest);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const firstPaint = await firstPaintOf(page);
-    const { largestPaint, shift, blocking } = await seenBy(page);
+    const { largestPaint, shift, blocking } = await observedIn(page);
     // Chromium restarts the counter for each document.
     const layout = await layoutTime(devtools);
     const displayFont = await hasDisplayFont(devtools);
@@ -166,7 +166,7 @@ export async function load(
 }
 
 /** Taps the menu as soon as the page is painted; returns ms until the next paint, 0 if below 16. */
-export async function pressEarly(context: BrowserContext, url: string, line: Line): Promise<number> {
+export async function pressEarly(context: BrowserContext, url: string, line: Connection): Promise<number> {
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page), line);
   await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
@@ -177,7 +177,7 @@ export async function pressEarly(context: BrowserContext, url: string, line: Lin
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForLoadState('load', { timeout: 120_000 });
   await pause(1_000);
-  const { press } = await seenBy(page);
+  const { press } = await observedIn(page);
   await page.close();
   return press;
 }

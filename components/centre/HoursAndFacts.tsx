@@ -1,4 +1,4 @@
-import { otherHours, weekLines } from '@/lib/server/catalogue/opening-hours';
+import { exceptionalHours, weekLines } from '@/lib/server/catalogue/opening-hours';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import { dayOf, formatDay } from '@/lib/shared/util/time';
 import styles from './HoursAndFacts.module.css';
@@ -46,7 +46,7 @@ type HoursAndFactsProps = {
 
 /** Opening hours of a centre, with those of Ramazan and holidays that are not over. */
 export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
-  const others = otherHours(hours, dayOf(at));
+  const others = exceptionalHours(hours, dayOf(at));
   return (
     <section className="container" aria-labelledby="opening-hours">
       <div className={styles.hours}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
-import { expand } from '@/lib/server/catalogue/search/vocabulary';
+import { fullFormOf } from '@/lib/server/catalogue/search/vocabulary';
 import type { Semester } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './Programme.module.css';
@@ -54,7 +54,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
 
 /** One semester: objectives, modules, job profiles, workshops, technologies. */
 export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
-  const full = expand(semester.label.replace(/ [IV]+$/, ''));
+  const full = fullFormOf(semester.label.replace(/ [IV]+$/, ''));
   return (
     <div className="surface">
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
 import {
   getWhichCourse,
-  whichCourseNames,
+  whichCourseParameters,
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
@@ -71,7 +71,7 @@ export function SuitableCourses({
 }: SuitableCoursesProps) {
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };
-  const chips = whichCourseNames.flatMap((name) => {
+  const chips = whichCourseParameters.flatMap((name) => {
     const chosen = options[name].find(({ key }) => key === answers[name]);
     return chosen ? [{ name, label: chosen.label }] : [];
   });

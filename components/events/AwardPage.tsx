@@ -10,7 +10,7 @@ import {
   getAward,
   milestoneDate,
   milestoneState,
-  nominationsClosed,
+  closedNominations,
   type AwardSlug,
 } from '@/lib/server/catalogue/events/awards';
 import { now } from '@/lib/shared/util/time';
@@ -33,7 +33,7 @@ type AwardPageProps = {
 export function AwardPage({ path, slug, art }: AwardPageProps) {
   const award = getAward(slug);
   const at = now();
-  const closing = nominationsClosed(award, at);
+  const closing = closedNominations(award, at);
   const closed = closing && milestoneDate(closing);
   // The form is on another site. After nominations have closed: whom to ask.
   const nominate = closed ? (

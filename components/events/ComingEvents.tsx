@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { allOfEdition, type Coming } from '@/lib/server/catalogue/events/coming';
+import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
@@ -63,7 +63,7 @@ function Feature({ item }: { item: Coming }) {
 export function ComingEvents() {
   const at = now();
   const last = lastEvent(at);
-  const [first, ...rest] = allOfEdition(at);
+  const [first, ...rest] = getEventsAndAwards(at);
   if (!first || isOver(getEventForm('visitor'), at)) return null;
   return (
     <Section title="Coming up" id="coming" intro={last && wasOn(last)}>
@@ -89,7 +89,7 @@ export function PastEvent() {
   if (!event) return null;
   const [day = '', ...month] = formatShortDay(event.starts).split(' ');
   const isLatest = getEventForm('visitor').edition === event.edition;
-  const awards = allOfEdition(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
+  const awards = getEventsAndAwards(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
   return (
     <>
       <Section title="Past event" id="past">

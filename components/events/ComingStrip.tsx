@@ -1,5 +1,5 @@
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
-import { openForm } from '@/lib/server/catalogue/page-state';
+import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { weekdayAndDay, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
@@ -10,7 +10,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 /** A line above the header while registration for an event is open; nothing afterwards. */
 export function ComingStrip() {
   const at = now();
-  const event = openForm(at);
+  const event = getOpenForm(at);
   if (!event || isOver(event, at)) return null;
   return (
     <aside className={cx('screenOnly', grounds.signal, styles.strip)} aria-label="Next event">

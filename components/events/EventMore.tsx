@@ -5,7 +5,12 @@ import { Section } from '@/components/ui/Section';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/catalogue/events/calendar';
-import { allOfEdition, type ComingSlug, sharedOf, whatIsComing } from '@/lib/server/catalogue/events/coming';
+import {
+  getEventsAndAwards,
+  type ComingSlug,
+  shareContentOf,
+  whatIsComing,
+} from '@/lib/server/catalogue/events/coming';
 import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 import { ShareButton } from './ShareButton';
@@ -15,9 +20,9 @@ import linkStyles from '@/components/ui/Link.module.css';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function SaveTheDate({ slug }: { slug: ComingSlug }) {
-  const item = allOfEdition(now()).find((part) => part.slug === slug);
+  const item = getEventsAndAwards(now()).find((part) => part.slug === slug);
   if (!item) return null;
-  const shared = sharedOf(item);
+  const shared = shareContentOf(item);
   // VIPs attend the exhibition, and the awards end there.
   const calendar = slug === 'conference' ? slug : 'visitor';
   const entry = publicEntry(calendar);

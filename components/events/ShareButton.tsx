@@ -2,9 +2,9 @@
 
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { Shared } from '@/lib/server/catalogue/events/coming';
+import type { ShareContent } from '@/lib/server/catalogue/events/coming';
 
-type ShareButtonProps = { shared: Shared; label: string };
+type ShareButtonProps = { shared: ShareContent; label: string };
 
 /** Opens the device's share sheet; absent in browsers without one. */
 export function ShareButton({ shared, label }: ShareButtonProps) {

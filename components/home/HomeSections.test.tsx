@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { openForm } from '@/lib/server/catalogue/page-state';
+import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { getEventForm } from '@/lib/shared/content/events';
 import { NextClasses } from './HomeSections';
 
-jest.mock('@/lib/server/catalogue/page-state', () => ({ openForm: jest.fn() }));
+jest.mock('@/lib/server/catalogue/page-state', () => ({ getOpenForm: jest.fn() }));
 jest.mock('@/lib/server/classes/next', () => ({
   nextClasses: () => ({ batches: [], ofOtherCities: [], total: 0 }),
   areClassesKnown: () => false,
@@ -14,7 +14,7 @@ test.each([
   ['conference', 'still register for its pass'],
   ['vip', 'still apply for its VIP e-Pass'],
 ] as const)('the form of a past event (%s) offers what it has', (form, offer) => {
-  jest.mocked(openForm).mockReturnValue(getEventForm(form));
+  jest.mocked(getOpenForm).mockReturnValue(getEventForm(form));
   render(<NextClasses />);
   expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', getEventForm(form).path);
 });

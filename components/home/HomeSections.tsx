@@ -13,7 +13,7 @@ import { findCourse } from '@/lib/server/catalogue/catalogue';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import type { Testimonial } from '@/content/schema/people';
 import { stillPossible, wasOn } from '@/lib/server/catalogue/events/event-dates';
-import { openForm } from '@/lib/server/catalogue/page-state';
+import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';
@@ -55,7 +55,7 @@ export function NextClassStrip() {
 /** A past event whose form is still open, in one quiet line. */
 function PastEvent() {
   const at = now();
-  const event = openForm(at);
+  const event = getOpenForm(at);
   if (!event || !isOver(event, at)) return null;
   return (
     <p className="small muted">

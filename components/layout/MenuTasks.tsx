@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
-import { arePassesLive, openForm } from '@/lib/server/catalogue/page-state';
+import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
 import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';
 import { ButtonLink } from '@/components/ui/Button';
@@ -22,7 +22,7 @@ const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
 /** The four tasks at the top of the menu of narrow screens, and the event whose form is open. */
 export function MenuTasks() {
   const at = now();
-  const event = openForm(at);
+  const event = getOpenForm(at);
   return (
     <>
       <ul className={styles.tasks}>
@@ -42,7 +42,7 @@ export function MenuTasks() {
           <Link href={event.path} className={linkStyles.plain}>{`${eventTitle(event)}: register`}</Link>
         </p>
       )}
-      {arePassesLive(at) && (
+      {canResendPasses(at) && (
         <p className={cx(linkStyles.taps, styles.event)}>
           <Link href="/pass" className={linkStyles.plain}>
             Send my pass again

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { handleWhen, retry } from 'cockatiel';
-import { stateIn, waiting } from '../../lib/server/store/outbox/transitions.ts';
+import { stateInSql, workerStates } from '../../lib/server/store/outbox/transitions.ts';
 import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { isStoreError, type StoredRow } from '../../lib/server/store/sql.ts';
 import { openStore } from '../../lib/server/store/store.ts';
@@ -281,7 +281,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
   const unfinished = () =>
     store.all(`SELECT key, state, error, failures, claims FROM jobs WHERE state NOT IN (${finished})`);
-  const isWaiting = (row: StoredRow) => waiting.some((state) => state === row.state);
+  const isWaiting = (row: StoredRow) => workerStates.some((state) => state === row.state);
   const deadline = setTimeout(() => {
     over = true;
   }, plan.settleMs + span);
@@ -293,7 +293,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   else
     while (Date.now() < settled && (await unfinished()).some(isWaiting)) {
       // What failed six times would wait for an hour.
-      await store.all(`UPDATE jobs SET next_at = 0 WHERE ${stateIn(waiting)}`);
+      await store.all(`UPDATE jobs SET next_at = 0 WHERE ${stateInSql(workerStates)}`);
       await pause(500);
     }
 

@@ -31,10 +31,7 @@ function toOption(row: BackendRow) {
 
 const parseOptions = optionsOf(toOption);
 
-/**
- * The centres of one city, sorted by name. `cityId` is City.id; a malformed one is
- * `not-found` without a call.
- */
+/** The centres of one city, sorted by name. `cityId` is City.id; a malformed one is `not-found` without a call. */
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
@@ -89,7 +86,7 @@ const ageOf = (result: Read<unknown>): Age =>
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };
 
-/** The result of a read as a list to show: empty if there is neither a response nor a copy. */
+/** Converts the result of a read to a list to show, which is empty unless the result is `ok`. */
 export const toListed = <T>(result: Read<T[]>): Listed<T> => ({
   items: result.kind === 'ok' ? result.value : [],
   ...ageOf(result),

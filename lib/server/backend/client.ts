@@ -3,7 +3,7 @@ import ky from 'ky';
 import { embeddedAddress, singleton } from '../runtime/process.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { provide } from '../runtime/metrics.ts';
+import { provideGauge } from '../runtime/metrics.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import type { Endpoint } from '../store/outbox/job.ts';
@@ -18,7 +18,7 @@ import {
 import { hourMs, secondMs } from '../../shared/util/durations.ts';
 
 /** Paths of the backend's API, in its own spelling (docs/product/backend.md). */
-export type Path =
+export type BackendPath =
   | 'City/GetAll'
   | 'Centres/GrtBycityId'
   | 'Centres/GetAll'
@@ -55,14 +55,14 @@ const isFailure = (exchange: Exchange) =>
   (exchange.status >= 300 && exchange.status < 400);
 
 function createBreakers() {
-  const breakers = new Map<Path, Breaker<Exchange>>();
-  provide('breakers', () =>
+  const breakers = new Map<BackendPath, Breaker<Exchange>>();
+  provideGauge('breakers', () =>
     [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 })),
   );
   return breakers;
 }
 
-function breakerOf(path: Path): Breaker<Exchange> {
+function breakerOf(path: BackendPath): Breaker<Exchange> {
   const breakers = singleton('backend.breakers', createBreakers);
   const breaker =
     breakers.get(path) ?? createBreaker(isFailure, () => log.warn('backend.breaker-open', { path }));
@@ -74,10 +74,12 @@ function breakerOf(path: Path): Breaker<Exchange> {
  * Milliseconds until a path's breaker lets calls through again; 0 if it is closed. Check it before work that is useless
  * without the call.
  */
-export const breakerPauseMs = (path: Path): number => breakerOf(path).pauseMs();
+export const breakerPauseMs = (path: BackendPath): number => breakerOf(path).pauseMs();
 
-/** A path for writes, as the outbox sees it: while its breaker is open, a read is tried before anything is risked. */
-export const endpointOf = (path: Path): Endpoint => ({
+/**
+ * A path for writes, as the outbox sees it: once the breaker's pause is over, `mayCall` tries a read before any write.
+ */
+export const endpointOf = (path: BackendPath): Endpoint => ({
   isClosed: () => breakerOf(path).isClosed(),
   pauseMs: () => breakerPauseMs(path),
   mayCall: () =>
@@ -95,7 +97,7 @@ function retryAfter(response: Response): { retryAfterMs?: number } {
 
 async function callOnce(
   method: 'get' | 'post',
-  path: Path,
+  path: BackendPath,
   call: Call,
   limits: CallLimits,
 ): Promise<Exchange> {
@@ -127,7 +129,7 @@ async function callOnce(
 
 const callThroughBreaker = async (
   method: 'get' | 'post',
-  path: Path,
+  path: BackendPath,
   call: Call,
   limits: CallLimits,
 ): Promise<Exchange> =>
@@ -140,11 +142,11 @@ const reads = () => singleton('backend.reads-under-way', () => bulkhead(8, 500))
  * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
  * single read. Never throws.
  */
-export const get = (path: Path, search: Record<string, string> = {}): Promise<Exchange> =>
+export const get = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
   reads()
     .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
     .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given limits. Never throws, never repeats. */
-export const post = (path: Path, call: Call, limits: CallLimits): Promise<Exchange> =>
+export const post = (path: BackendPath, call: Call, limits: CallLimits): Promise<Exchange> =>
   callThroughBreaker('post', path, call, limits);

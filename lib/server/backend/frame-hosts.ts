@@ -1,4 +1,6 @@
-/** Hosts of maps that may be framed, and the path prefixes allowed on each; also the policy's frame-src. */
+/**
+ * Hosts of maps that may be framed, and the path prefixes allowed on each. The Content-Security-Policy lists them too.
+ */
 export const frameHosts: readonly { host: string; paths: readonly string[] }[] = [
   { host: 'www.google.com', paths: ['/maps/embed', '/maps/d/embed', '/maps/d/u/0/embed'] },
   { host: 'maps.google.com', paths: ['/maps'] },

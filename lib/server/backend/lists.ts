@@ -45,7 +45,7 @@ const toStudent = (row: BackendRow, index: number) =>
     batchCode: displayText(row.batchCode),
   });
 
-/** Students of the month of a centre, newest first; the backend appends. SOM/GetByCenterId. */
+/** Students of the month of a centre, newest first, which is the reverse of the backend's order. SOM/GetByCenterId. */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
 
@@ -59,7 +59,7 @@ function toProject(row: BackendRow, index: number) {
   return project && { ...project, members };
 }
 
-/** Projects of the month of a centre, newest first; the backend appends. POM/GetByCenterId. */
+/** Projects of the month of a centre, newest first, which is the reverse of the backend's order. POM/GetByCenterId. */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
 
@@ -73,8 +73,8 @@ const toPlacement = (row: BackendRow, index: number) =>
   });
 
 /**
- * Placements of a centre in one month (`YYYY-MM`, Karachi); a month outside the picker's range makes no call.
- * Placement/GetMonthWise.
+ * Placements of a centre in one month (`YYYY-MM`, Karachi). A month that its page does not offer (`isPlacementMonth`)
+ * is `not-found` without a call. Placement/GetMonthWise.
  */
 export async function getPlacements(id: string, month: string): Promise<Read<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
@@ -100,11 +100,11 @@ function toGroup(row: BackendRow, index: number) {
   return group && { ...group, links: Array.isArray(row.eventLinks) ? itemsOf(row.eventLinks, toLink) : [] };
 }
 
-/** All event groups of the institute. Events/GetGlobal. */
+/** The events of the whole institute with their links to posts, in the backend's order. Events/GetGlobal. */
 export const getPostGroups = (): Promise<Read<PostGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
 
-/** The events of one centre, newest first; the backend appends. Events/GetByCenterId. */
+/** The events of one centre, newest first, which is the reverse of the backend's order. Events/GetByCenterId. */
 export const getPostGroupsOfCentre = (id: string): Promise<Read<PostGroup[]>> =>
   readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
@@ -112,7 +112,7 @@ export const getPostGroupsOfCentre = (id: string): Promise<Read<PostGroup[]>> =>
  * Status by backend code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; other codes have none
  * (docs/product/backend.md#b22).
  */
-const statuses = new Map<string | undefined, BatchStatus>([
+const statusByCode = new Map<string | undefined, BatchStatus>([
   ['1', 'limited'],
   ['2', 'open'],
   ['3', 'closed'],
@@ -128,17 +128,17 @@ function toBatch(row: BackendRow, index: number): Batch | undefined {
     : (displayText(row.startDate) ?? (date && formatShortDay(date)));
   const days = displayText(row.days)?.toLowerCase() === 'mwf' ? 'mwf' : 'tts';
   const timeSlot = displayText(row.timeSlot);
-  const status = statuses.get(displayText(row.status));
+  const status = statusByCode.get(displayText(row.status));
   return { key: String(index), course, days, ...withoutUndefined({ date, startDate, timeSlot, status }) };
 }
 
-const undated = '9999';
+const afterAnyDate = '9999';
 const byDate = (batches: readonly Batch[]) =>
-  batches.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated));
+  batches.toSorted((a, b) => (a.date ?? afterAnyDate).localeCompare(b.date ?? afterAnyDate));
 
 const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
-/** Upcoming batches of a centre, sorted by date, undated ones last. UpcomingBatch/GetByCenterId. */
+/** Upcoming batches of a centre, sorted by date, those without a date last. UpcomingBatch/GetByCenterId. */
 export const getBatchesOfCentre = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, reading);
 
 /** The last good copy of `getBatchesOfCentre`, without a call. */
@@ -146,4 +146,4 @@ export const getStoredBatchesOfCentre = (id: string): Promise<Read<Batch[]>> =>
   readListOfCentre(id, reading, readStored);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
-export const batchesPausedFor = (): number => breakerPauseMs(reading.path);
+export const batchesPauseMs = (): number => breakerPauseMs(reading.path);

@@ -2,7 +2,7 @@ import { guidOf, isRecord } from '../../shared/util/values.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cleanText } from '../../shared/util/text.ts';
 import { type Parse, read, type readStored } from './read.ts';
-import type { Path } from './client.ts';
+import type { BackendPath } from './client.ts';
 import type { Read } from './types.ts';
 
 /** Values that the backend sends for a missing text or file, in lower case. */
@@ -23,8 +23,8 @@ export function displayText(value: unknown): string | undefined {
 }
 
 /**
- * A phone number of 6 to 15 digits with the usual separators, and with a space after its area or network code if it is
- * digits only; undefined for anything else.
+ * A phone number of 6 to 15 digits with the usual separators; undefined for anything else. If it is digits only, a
+ * space is added after a known area or mobile code.
  */
 export function cleanPhone(value: unknown): string | undefined {
   const text = displayText(value);
@@ -111,8 +111,8 @@ export const optionsOf = <T extends { id: string; name: string }>(toOption: ToIt
   );
 
 /**
- * Reverses a list, because the backend appends and pages show the newest first. Parses from the end, so that the oldest
- * rows exceed the limit.
+ * Reverses a response before it is parsed: the backend appends new rows, and pages show the newest first. Rows beyond
+ * `maxItems`, which are dropped, are then the oldest.
  */
 export const newestFirst =
   <T>(parse: Parse<T>): Parse<T> =>
@@ -120,7 +120,7 @@ export const newestFirst =
     parse(Array.isArray(json) ? json.toReversed() : json);
 
 type ListReading<T> = {
-  path: Path;
+  path: BackendPath;
   search?: Record<string, string>;
   parse: Parse<T[]>;
   allowStale?: boolean;

@@ -109,8 +109,8 @@ test.each(['', 'abc', '../../City/GetAll'])('the id %j makes no call', async (ba
   expect(backend.calls).toEqual([]);
 });
 
-/** Advances the monotonic clock of the caches. */
-function elapse(): (ms: number) => void {
+/** Sets the wall clock back by an hour. Returns a function that advances the monotonic clock, which the caches use. */
+function fakeMonotonicClock(): (ms: number) => void {
   setClock();
   let passed = 0;
   const since = performance.now();
@@ -121,7 +121,7 @@ function elapse(): (ms: number) => void {
 
 /** Expects one call before `notBefore` ms have passed, and a second one by `by` ms. */
 async function expectSecondCall({ notBefore, by }: { notBefore: number; by: number }): Promise<void> {
-  const wait = elapse();
+  const wait = fakeMonotonicClock();
   for (const [ms, calls] of [
     [0, 1],
     [notBefore, 1],

@@ -6,7 +6,7 @@ import { env } from '../runtime/env.ts';
 import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
-import { get, type Path } from './client.ts';
+import { get, type BackendPath } from './client.ts';
 import type { Read } from './types.ts';
 
 /**
@@ -42,7 +42,7 @@ export type Parse<T> = (json: unknown) => Parsed<T> | 'not-found' | undefined;
 type Reading<T> = {
   /** Key in cache and store: path and parameters. */
   key: string;
-  path: Path;
+  path: BackendPath;
   search?: Record<string, string>;
   parse: Parse<T>;
   /** Serves an expired entry once while it revalidates: for lists that rarely change, on pages rendered per request. */
@@ -55,6 +55,7 @@ type Reading<T> = {
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
+/** How long in ms a result is served without another call. */
 export const freshMs = 30_000;
 /** How long in ms a stale copy is served without another call. */
 const staleMs = 5_000;
@@ -109,7 +110,7 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   return readStored(reading);
 }
 
-/** Stores a result without waiting, because pages do not depend on the store: one that hangs would hold them back. */
+/** Returns a result and stores it without waiting, because a store that hangs must not delay pages. */
 function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>, asOf: Date): Read<T> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const body = JSON.stringify({ format: copyFormat(), value: parsed.value });

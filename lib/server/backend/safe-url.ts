@@ -8,7 +8,7 @@ const urlCap = 2000;
 
 const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
-function parse(value: unknown): URL | undefined {
+function parseUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
   // Rejects control characters: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
@@ -22,7 +22,7 @@ function parse(value: unknown): URL | undefined {
  * Visitors follow it, and the backend may have been given anything (docs/product/security-requirements.md#n5).
  */
 export function safeLink(value: unknown): string | undefined {
-  const url = parse(value);
+  const url = parseUrl(value);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;
   return url.href.length <= urlCap ? url.href : undefined;
 }
@@ -33,9 +33,9 @@ export function webLink(value: unknown): string | undefined {
   return link?.startsWith('http') ? link : undefined;
 }
 
-/** Validates a map to frame: https, on a host and path prefix of `frameHosts`. The caller has a default map. */
+/** Validates the URL of a map to frame: https, on a host and path prefix of `frameHosts`; undefined otherwise. */
 export function safeFrame(value: unknown): string | undefined {
-  const url = parse(value);
+  const url = parseUrl(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
   const allowed = frameHosts.find(({ host }) => host === url.hostname);
   return allowed?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;

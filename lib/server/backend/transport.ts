@@ -124,13 +124,16 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 }
 
 /** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
-export const breaking = { failures: 5, pauseMs: longestDelay['not-sent'] } as const;
-/** Milliseconds after which to ask again while a trial call runs. */
+export const breakerLimits = { failures: 5, pauseMs: longestDelay['not-sent'] } as const;
+/** What `pauseMs` returns while a trial call runs. */
 const trialMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
-/** A circuit breaker (`breaking`); after the pause one trial call is let through. `now` is a monotonic clock in ms. */
+/**
+ * A circuit breaker: after the pause of `breakerLimits` it lets one trial call through. `now` is a monotonic clock in
+ * ms.
+ */
 export function createBreaker<T>(
   isFailure: (result: T) => boolean,
   onBreak?: () => void,
@@ -147,10 +150,10 @@ export function createBreaker<T>(
   };
   const breaker = circuitBreaker(
     handleWhenResult((result) => isFailure(result as T)),
-    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breaking.failures) },
+    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breakerLimits.failures) },
   );
   breaker.onBreak(() => {
-    openUntil = now() + breaking.pauseMs;
+    openUntil = now() + breakerLimits.pauseMs;
     onBreak?.();
   });
   const isClosed = () => breaker.state === CircuitState.Closed;
@@ -159,13 +162,13 @@ export function createBreaker<T>(
     return isClosed() ? 0 : Math.max(0, Math.max(openUntil, nextTrial) - now());
   };
   return {
-    /** Runs a call, which must not throw. Undefined if the breaker is open and the call was not made. */
+    /** Runs a call, which must not throw. Undefined if the call was not made, because the breaker is not closed. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
     },
     isClosed,
-    /** Milliseconds until calls are let through again; 0 if closed. While a trial runs, other calls must not queue. */
+    /** Milliseconds until a call may be tried again; 0 if the breaker is closed, 1,000 while a trial call runs. */
     pauseMs,
     /**
      * True if a call may be made: the breaker is closed, or its pause is over and the server `answers`. Then only this
@@ -174,7 +177,7 @@ export function createBreaker<T>(
     mayCall: async (answers: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;
       if (pauseMs() > 0) return false;
-      nextTrial = now() + breaking.pauseMs;
+      nextTrial = now() + breakerLimits.pauseMs;
       return answers();
     },
   };

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
 import type { CallResult } from '../store/outbox/job.ts';
-import { endpointOf, post, type Exchange, type Path } from './client.ts';
+import { endpointOf, post, type Exchange, type BackendPath } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './parse-rows.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
@@ -25,11 +25,11 @@ type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 
 /**
  * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
- * any other 4xx is `rejected`, everything else `unknown`. `read` parses the body of a 2xx; undefined means that it
- * breaks the contract. That and a 2xx that confirms nothing are `unknown` too, because the backend may have the data.
+ * any other 4xx is `rejected`, `not-sent` stays, all else is `unknown`; so is a 2xx that confirms nothing or breaks the
+ * contract (`read` returns undefined), because the backend may have the data.
  */
 function toResult(
-  path: Path,
+  path: BackendPath,
   exchange: Exchange,
   read: (body: unknown) => ResponseData | undefined,
 ): CallResult {
@@ -63,7 +63,7 @@ export type AttendeeInput = {
   key: string;
 };
 
-/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and the parts of `toWire`. */
+/** Sends Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and all other parts. */
 export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
@@ -80,7 +80,7 @@ export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   });
 }
 
-/** The endpoints of the writes. */
+/** The three paths for writes, as the outbox uses them. */
 export const endpoints = {
   attendees: endpointOf('Attendee/Add'),
   emails: endpointOf('Attendee/SendEmail'),
@@ -96,7 +96,7 @@ export type EmailInput = {
   key: string;
 };
 
-/** Attendee/SendEmail as multipart: Email, Subject, Body, Pass and, for the visitor event, Pass1. */
+/** Sends Attendee/SendEmail as multipart: Email, Subject, Body, Pass and, for the visitor event, Pass1. */
 export async function sendPassEmail({ email, subject, body, files, key }: EmailInput): Promise<CallResult> {
   const form = new FormData();
   form.append('Email', email);
@@ -108,8 +108,8 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
 }
 
 /**
- * Inquiries/Add as JSON. `greeting` is the name to greet by: the cleaned one of the response, or else the one sent. A
- * 2xx body that is not a JSON object is `unknown`.
+ * Sends Inquiries/Add as JSON. `greeting` of the result is the name to greet by: that of the response, or else the one
+ * sent. A 2xx body that is not a JSON object is `unknown`.
  */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);

@@ -19,10 +19,10 @@ type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']>
 const lengthOf = (months: number): string =>
   months >= 24 && months % 12 === 0 ? plural(months / 12, 'year') : plural(months, 'month');
 
-/** The hours of the specified labels of cards, `158 Hrs`, as all other texts write them. */
+/** Changes `158 Hrs`, as the specification writes it on cards, to `158 hours`, as all other texts do. */
 const inHours = (label?: string): string | undefined => label?.replace(/\bhrs\b/i, 'hours');
 
-/** The facts of any kind of course for its fact box; without a `fee` it says whom to ask. */
+/** The facts of a course of any kind for its fact box, which says whom to ask if there is no `fee`. */
 export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
   const { time, classDuration, needs: own }: Partial<Course> = 'id' in course ? course : {};
@@ -33,7 +33,7 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
     hoursAWeek,
     needs: needs ?? own ?? '',
     leadsTo,
-    /** `time` is the total, `158 hours`; `classes` the length and days of one; `audience` is unset for beginners. */
+    /** `time`: all hours, `158 hours`; `classes`: length and days of a class; `audience`: undefined for beginners. */
     ...withoutUndefined({ months, time: inHours(time), classes: inHours(classDuration), audience, fee }),
   };
 }
@@ -59,10 +59,10 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
 };
 
 /** True if a card is a course of its own that no category lists. */
-const isCourse = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
+const isFullCard = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
 /** Fields that each kind of course has. */
-const common = (course: Course | StandAloneCourse | FullCard) => ({
+const commonFields = (course: Course | StandAloneCourse | FullCard) => ({
   slug: course.slug,
   title: course.title,
   name: course.title,
@@ -73,7 +73,7 @@ const common = (course: Course | StandAloneCourse | FullCard) => ({
 
 const allCourses: readonly CatalogueCourse[] = [
   ...categoryCourses.map((course) => ({
-    ...common(course),
+    ...commonFields(course),
     ...(course.family === 'english' && { name: `English, ${course.title}` }),
     href: courseHref(course, course.family),
     enquire: course.enquire,
@@ -83,15 +83,15 @@ const allCourses: readonly CatalogueCourse[] = [
     course,
   })),
   ...standAloneCourses.map((course, id) => ({
-    ...common(course),
+    ...commonFields(course),
     href: standAloneHref(id),
     enquire: course.enquire,
     text: course.description,
     topics: course.module,
     family: 'smart-pro' as const,
   })),
-  ...shortCourseCards.filter(isCourse).map((card) => ({
-    ...common(card),
+  ...shortCourseCards.filter(isFullCard).map((card) => ({
+    ...commonFields(card),
     href: `/short-courses#${card.slug}`,
     enquire: 'STC' as const,
     text: card.topics.join(', '),
@@ -118,7 +118,7 @@ export const getTopics = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(getAllCourses().map(({ slug, title }) => [slug, title])),
 });
 
-/** The courses with similar names, how they differ, and their subject; undefined if there are none. */
+/** Courses with a name similar to this course's, how they differ, and their subject; undefined if there are none. */
 export function similarTo(slug: string) {
   const group = withFacts(similarCourses).find(({ courses }) =>
     courses.some(({ course }) => course === slug),

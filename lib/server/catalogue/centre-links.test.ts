@@ -6,11 +6,11 @@ import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/di
 import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
 import { findCentres } from '../../shared/content/centre-search';
 
-/** Only these, so that a new centre of an editor changes no result. */
-const known =
+/** The centres that the tests search: without others, so that a centre added by an editor changes no result. */
+const searchedSlugs =
   'bahadurabad defence federal-b-area gulistan-e-jauhar gulshan-e-iqbal johar-town larkana latifabad nazimabad ' +
   'north-nazimabad qasimabad shahrah-e-faisal sukkur timergara';
-const centres = getCentres().filter(({ slug }) => known.split(' ').includes(slug));
+const centres = getCentres().filter(({ slug }) => searchedSlugs.split(' ').includes(slug));
 
 test.each([
   ['johar', ['gulistan-e-jauhar', 'johar-town']],
@@ -92,25 +92,27 @@ test("a chat's first message names the centre", () => {
   expect(chat.searchParams.get('text')).toContain('Aptech Clifton, Karachi');
 });
 
-const door = {
+const withAddress = {
   ...clifton,
   address: { street: ['Floor 2', 'Mall Road'], area: 'Block 5' },
   landmark: 'Opposite it',
 };
-const without: Centre = { ...clifton };
-delete without.address;
-delete without.landmark;
+const withoutAddress: Centre = { ...clifton };
+delete withoutAddress.address;
+delete withoutAddress.landmark;
 
 test('the vCard and shared text include address and landmark if known', () => {
-  expect(centreVcard(door)).toContain(
+  expect(centreVcard(withAddress)).toContain(
     'ADR;TYPE=WORK:;;Floor 2\\, Mall Road\\, Block 5;Karachi;;;Pakistan\r\n',
   );
-  expect(centreVcard(door)).toContain('NOTE:Opposite it\r\n');
-  expect(centreVcard(without)).toContain('ADR;TYPE=WORK:;;Clifton;Karachi;;;Pakistan\r\n');
-  expect(centreVcard(without)).not.toContain('NOTE');
+  expect(centreVcard(withAddress)).toContain('NOTE:Opposite it\r\n');
+  expect(centreVcard(withoutAddress)).toContain('ADR;TYPE=WORK:;;Clifton;Karachi;;;Pakistan\r\n');
+  expect(centreVcard(withoutAddress)).not.toContain('NOTE');
   const shared = (centre: Centre) => new URL(shareLink(centre)).searchParams.get('text');
-  expect(shared(door)).toMatch(/^Aptech Clifton, Karachi, Floor 2, Mall Road, Block 5, Opposite it: http/);
-  expect(shared(without)).toMatch(/^Aptech Clifton, Karachi: http/);
+  expect(shared(withAddress)).toMatch(
+    /^Aptech Clifton, Karachi, Floor 2, Mall Road, Block 5, Opposite it: http/,
+  );
+  expect(shared(withoutAddress)).toMatch(/^Aptech Clifton, Karachi: http/);
 });
 
 test("without a map link the map shows the centre's city", () => {

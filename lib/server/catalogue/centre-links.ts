@@ -58,7 +58,7 @@ const boundingBox = (lat: number, lon: number, halfWidth: number) =>
     .map((value) => value.toFixed(3))
     .join(',');
 
-/** URL of the map if the backend has none (docs/product/choices.md#c40): the centre's city, never another one. */
+/** URL of the map of the centre's city, shown if the backend has no map (docs/product/choices.md#c40). */
 export function defaultMap(centre: Centre): string {
   const { lat, lon } = getCity(centre).position;
   return `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox(lat, lon, 0.2)}&layer=mapnik`;

@@ -21,7 +21,7 @@ import {
   type ShortCourseCard,
 } from '../../../content/schema/courses.ts';
 
-const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
+const coursesByFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
   career,
   'acn-pro': acnPro,
   'smart-pro': smartPro,
@@ -38,14 +38,14 @@ export const getCategory = (family: FamilySlug): Category =>
   getCategories().find((category) => category.slug === family) as Category;
 
 /** The courses of one category, in card order. */
-export const getCoursesOf = (family: FamilySlug): readonly Course[] => withFacts(byFamily[family]);
+export const getCoursesOf = (family: FamilySlug): readonly Course[] => withFacts(coursesByFamily[family]);
 
-/** All courses of the categories, each with its family, as content has them: without facts. */
+/** All courses of the categories, each with its family, as in content: `{facts}` in braces are not replaced. */
 export const categoryCourses = familySlugs.flatMap((family) =>
-  byFamily[family].map((course) => ({ ...course, family })),
+  coursesByFamily[family].map((course) => ({ ...course, family })),
 );
 
-/** All courses of the categories, each with its family. */
+/** All courses of the categories, each with its family, with `{facts}` replaced. */
 export const getCourses = () => withFacts(categoryCourses);
 
 /** The category course with this slug. */
@@ -58,7 +58,7 @@ type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
 
-/** A WhatsApp chat about a course. */
+/** URL of a WhatsApp chat about a course. */
 export const courseChat = (title: string): string =>
   whatsappLink(`When does the next class of ${title} start, and what is the fee?`);
 
@@ -103,6 +103,6 @@ export const getShortCourseCards = () => withFacts(shortCourseCards);
 /** Slug of the course behind a card: that of a category, or the card's own. */
 export const courseOfCard = ({ slug, course }: ShortCourseCard): string => course ?? slug;
 
-/** URL of Apply Now: the home page with the enquiry form open and the program preset (docs/product/choices.md#c12). */
+/** URL of a card's Apply Now: the home page, enquiry form open, program preset (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: courseOfCard(card) }, '/');

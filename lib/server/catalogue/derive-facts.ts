@@ -8,25 +8,26 @@ import type { Centre } from '../../../content/schema/centres.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
 
-type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
+type CountedList =
+  'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
 /** The content that facts are derived from. */
 type FactSources = {
   site: Site;
   edition: Edition;
   centres: readonly Centre[];
   feedback: { questions: object };
-} & Readonly<Record<Counted, readonly unknown[]>>;
+} & Readonly<Record<CountedList, readonly unknown[]>>;
 
-const small =
+const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-/** `8` → `eight`; digits above twenty. */
-const inWords = (count: number): string => small[count] ?? String(count);
+/** `8` becomes `eight`; above twenty digits stay. */
+const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /**
- * A fact under its name and under its capitalised name, for the start of a sentence: `{smartPro}` is "eight",
- * `{SmartPro}` is "Eight".
+ * A fact under its name and under its capitalised name, for the start of a sentence: `{shortCourses}` is "eight",
+ * `{ShortCourses}` is "Eight".
  */
 const countFacts = (name: string, items: readonly unknown[]): Facts => ({
   [name]: inWords(items.length),
@@ -71,8 +72,8 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
   };
 }
 
-/** What the counted facts count, as texts call it. */
-const nouns: Readonly<Record<string, string>> = {
+/** For each fact that is a count, the nouns that follow it in texts, separated by `|`. */
+const countedNouns: Readonly<Record<string, string>> = {
   directoryCities: 'cities',
   acnProCourses: 'courses',
   smartProCourses: 'courses',
@@ -83,12 +84,15 @@ const nouns: Readonly<Record<string, string>> = {
   feedbackQuestions: 'questions|answers',
 };
 
-/** Finds a counted fact that a text writes out, with up to two words before its noun. */
-export function countsIn(facts: Facts): (text: string) => { words: string; fact: string } | undefined {
-  const patterns = Object.entries(nouns).flatMap(([fact, noun]) => {
+/**
+ * Returns a function that finds a count which a text writes out instead of naming the fact: `eight short courses`, with
+ * up to two words before the noun.
+ */
+export function countFinder(facts: Facts): (text: string) => { words: string; fact: string } | undefined {
+  const patterns = Object.entries(countedNouns).flatMap(([fact, noun]) => {
     const word = facts[fact];
     if (!word) return [];
-    const number = Math.max(small.indexOf(word), Number.parseInt(word, 10) || 0);
+    const number = Math.max(numberWords.indexOf(word), Number.parseInt(word, 10) || 0);
     return [{ fact, pattern: new RegExp(`\\b(?:${word}|${number})(?: [a-z-]+){0,2} (?:${noun})\\b`, 'i') }];
   });
   return (text) => {

@@ -6,8 +6,10 @@ import type { Centre } from '../../../content/schema/centres.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
 
-/** Every module with getters of the site's texts, and the arguments of those that take one; all others are found. */
-const modules: Readonly<Record<string, readonly (readonly [getter: string, of: string])[]>> = {
+/**
+ * Modules with getters of the site's texts, and each getter with an argument; getters without one are found by name.
+ */
+const getterModules: Readonly<Record<string, readonly (readonly [getter: string, of: string])[]>> = {
   './events/awards': [
     ['getAward', 'freelancers'],
     ['getAward', 'visionary'],
@@ -33,7 +35,7 @@ const modules: Readonly<Record<string, readonly (readonly [getter: string, of: s
 /** All content as pages read it, in one text. */
 async function contentAsRead(): Promise<string> {
   const all = await Promise.all(
-    Object.entries(modules).map(async ([name, calls]) => {
+    Object.entries(getterModules).map(async ([name, calls]) => {
       const loaded = (await import(`${name}.ts`)) as Record<string, (of?: string) => unknown>;
       const getters = Object.entries(loaded).filter(
         ([key, get]) => key.startsWith('get') && get.length === 0,

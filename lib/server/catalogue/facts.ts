@@ -27,7 +27,7 @@ let edition: Edition | undefined;
 let facts: Facts = {};
 let filled = new WeakMap<object, object>();
 
-/** The facts; those of the event change on the day after it. */
+/** The facts of this moment; those of the event change when it is over and the next edition is shown. */
 export function currentFacts(): Facts {
   const current = currentEdition();
   if (current !== edition) {

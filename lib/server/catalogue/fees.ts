@@ -19,19 +19,19 @@ export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees')
   return form === 'thousands' ? `${range}k` : form === 'rupees' ? `PKR ${range}` : range;
 }
 
-/** What is paid by an instalment, the last by default, with the registration fee. */
-export const paidBy = ({ from, to, registration, instalments }: Fee, count = instalments): Amount => [
+/** The amount paid after `count` instalments, all by default, including the registration fee. */
+export const paidAfter = ({ from, to, registration, instalments }: Fee, count = instalments): Amount => [
   count * from + registration,
   count * to + registration,
 ];
 
-/** What a fee needs of a course; an undefined fee is unknown. */
+/** The parts of a course on which the texts about its fee depend; an undefined fee is unknown. */
 export type Priced = { fee?: Fee; months?: number };
-/** A fee a month or in all. */
+/** A monthly or a total fee. */
 export type FeePart = { amount: Amount; unit: 'a month' | 'in all' };
 
-/** A short course, whose total fee is shown first: at most four months. */
-export const isShort = ({ months = 0 }: Priced): boolean => months <= 4;
+/** True for a course of at most four months, whose total fee is shown before the monthly one. */
+export const isShortCourse = ({ months = 0 }: Priced): boolean => months <= 4;
 
 /**
  * The fee of courses, as a range over all: per month, then the total with registration. Short courses have the total
@@ -44,10 +44,10 @@ export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
     Math.min(...amounts.map(([least]) => least)),
     Math.max(...amounts.map(([, most]) => most)),
   ];
-  const total: FeePart = { amount: over(fees.map((fee) => paidBy(fee))), unit: 'in all' };
+  const total: FeePart = { amount: over(fees.map((fee) => paidAfter(fee))), unit: 'in all' };
   if (fees.every(({ instalments }) => instalments === 1)) return [total];
   const monthly: FeePart = { amount: over(fees.map(({ from, to }) => [from, to])), unit: 'a month' };
-  return courses.every(isShort) ? [total, monthly] : [monthly, total];
+  return courses.every(isShortCourse) ? [total, monthly] : [monthly, total];
 }
 
 /** The texts of a fee; only the first names the currency: `PKR 8,000–11,000 a month`, `293,000–401,000 in all`. */
@@ -60,7 +60,7 @@ export const feeTexts = (courses: readonly Priced[], form: AmountForm = 'rupees'
 /** The fee of a seat in one line: a short course's total, otherwise both parts. */
 export const seatFee = (course: Priced, form?: AmountForm): string =>
   feeTexts([course], form)
-    .slice(0, isShort(course) ? 1 : 2)
+    .slice(0, isShortCourse(course) ? 1 : 2)
     .join(', ');
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */

@@ -68,8 +68,8 @@ const overviews = [
 
 /**
  * The columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
- * then Smart Pro, Short Course, and English Language with the overview pages, without Summer Camp. The panel adds the
- * fifth, because the specification names no content for it. A group's own page is linked from its heading.
+ * then Smart Pro, Short Course, and English Language with the overview pages, without Summer Camp. The specification
+ * names no content for the fifth column, which components/layout adds. A group's own page is linked from its heading.
  */
 const courseColumns = (): readonly (readonly MenuGroup[])[] => [
   [groupOf('career'), groupOf('acn-pro')],

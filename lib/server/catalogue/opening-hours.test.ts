@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { otherHours, openTimes, weekLines } from './opening-hours';
+import { exceptionalHours, openTimes, weekLines } from './opening-hours';
 import { weekOf } from '@/tests/support/samples/week';
 
 const usual = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
@@ -80,10 +80,10 @@ test('consecutive days with the same hours are one line', () => {
 });
 
 test('exceptional hours are shown from four weeks before they begin until their last day is over', () => {
-  expect(otherHours(hours, '2027-01-10')).toEqual([]);
-  expect(otherHours(hours, '2027-01-11')).toEqual([ramazan]);
-  expect(otherHours(hours, '2027-02-10')).toEqual([ramazan, eid]);
-  expect(otherHours(hours, '2027-03-09')).toEqual([ramazan, eid]);
-  expect(otherHours(hours, '2027-03-10')).toEqual([eid]);
-  expect(otherHours(hours, '2027-03-13')).toEqual([]);
+  expect(exceptionalHours(hours, '2027-01-10')).toEqual([]);
+  expect(exceptionalHours(hours, '2027-01-11')).toEqual([ramazan]);
+  expect(exceptionalHours(hours, '2027-02-10')).toEqual([ramazan, eid]);
+  expect(exceptionalHours(hours, '2027-03-09')).toEqual([ramazan, eid]);
+  expect(exceptionalHours(hours, '2027-03-10')).toEqual([eid]);
+  expect(exceptionalHours(hours, '2027-03-13')).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date)
   return times;
 }
 
-/** The same as pairs of minutes since the epoch, for a page. */
+/** `openTimes` as pairs of minutes since the epoch, which take fewer bytes in a page. */
 export const openMinutes = (hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) =>
   openTimes(hours, at).map(({ opens, closes }) => [opens / minuteMs, closes / minuteMs] as const);
 
@@ -79,8 +79,8 @@ export function weekLines(week: Week) {
 /** Exceptional hours are shown this many days before they begin. */
 const daysBefore = 28;
 
-/** Exceptional hours that are not over on a day (`YYYY-MM-DD`) and begin within four weeks, sorted. */
-export function otherHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
+/** Exceptional hours that are not over on a day (`YYYY-MM-DD`) and begin at most four weeks after it. */
+export function exceptionalHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
   const soon = dayOf(new Date(startOf(day) + daysBefore * dayMs));
   return other.filter(({ from, until }) => until >= day && from <= soon);
 }

@@ -32,16 +32,21 @@ export const getTestimonials = () => withFacts(testimonials);
 export const getPolicy = (which: keyof Policies) => withFacts(policies)[which];
 
 /** The information pages without awards (docs/product/pages.md#p16 and following). */
-const pages = { about, affiliations, alumni, career, certificates, partner, placement, research };
+const informationPages = { about, affiliations, alumni, career, certificates, partner, placement, research };
 
 /** An information page: heading, blocks, and the data of its own parts. */
-export const getInformation = <K extends keyof typeof pages>(page: K) => withFacts(pages)[page];
+export const getInformation = <K extends keyof typeof informationPages>(page: K) =>
+  withFacts(informationPages)[page];
 
 /** All people with a portrait at public/art/people/<slug>.svg, some more than once. */
 export function getPeople(): readonly { slug: string }[] {
   const { executives, stars } = getInformation('alumni');
   const { local, international } = getInformation('affiliations');
-  const blocks = [...Object.values(pages).flatMap((page) => page.blocks), ...local, ...international];
+  const blocks = [
+    ...Object.values(informationPages).flatMap((page) => page.blocks),
+    ...local,
+    ...international,
+  ];
   const shown = blocks.flatMap((block): readonly { slug: string }[] =>
     block.kind === 'people' || block.kind === 'quote' ? block.items : [],
   );

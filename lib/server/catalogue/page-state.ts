@@ -16,7 +16,7 @@ import { getNotices } from './notices.ts';
  * The form that header, home and News & Events link to: the exhibition's if it accepts registrations, otherwise another
  * form of the current edition that does, even after the event.
  */
-export const openForm = (at: Date): EventForm | undefined =>
+export const getOpenForm = (at: Date): EventForm | undefined =>
   (['visitor', 'conference', 'vip'] as const)
     .map((form) => getEventForm(form, currentEdition(at).slug))
     .find((event) => takesRegistrations(event, at));
@@ -27,11 +27,11 @@ export function lastEvent(at: Date): EventForm | undefined {
   return isOver(current, at) ? current : eventBefore(current);
 }
 
-/** True while passes can be sent again: a form is open, or was so lately that their answers are kept. */
-export function arePassesLive(at: Date): boolean {
+/** True while passes can be sent again: a form is open, or the answers from the last event are still kept. */
+export function canResendPasses(at: Date): boolean {
   const last = lastEvent(at);
   const isKept = last && at.getTime() < Date.parse(last.ends) + retention.answers.ms;
-  return isKept === true || openForm(at) !== undefined;
+  return isKept === true || getOpenForm(at) !== undefined;
 }
 
 /**

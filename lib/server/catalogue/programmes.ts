@@ -43,7 +43,10 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesters[slug]));
 
-/** The semesters of a programme; `after` is the one to pass before, unset up to the entry semester, for beginners. */
+/**
+ * The semesters of a programme with their numbers. `after` is the semester to pass first; undefined up to the entry
+ * semester, in which beginners start.
+ */
 export function getSemesterPlaces(programme: Programme) {
   const semesters = getSemesters(programme);
   const entry = programme.semesters.indexOf(programme.entry);

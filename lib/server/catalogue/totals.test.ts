@@ -7,7 +7,7 @@ import { emptyList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
 import { plannedTotal } from '../classes/next';
 import { getAllCourses } from './catalogue';
-import { maxShared, readPlan, totalOf, totalShare } from './totals';
+import { maxShareLength, readPlan, totalOf, totalShare } from './totals';
 
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
@@ -22,7 +22,7 @@ function payments(fee: { registration: number; instalments: number }, monthly: n
 const added = (list: readonly number[]) => list.reduce((sum, payment) => sum + payment, 0);
 
 test.each([adse, hdse])(
-  'the road of $name adds up the payments of content, and ends with the last',
+  'the semesters of $name add up the payments of content, and end with the last',
   (programme) => {
     const fee = career.find(({ slug }) => slug === programme.slug)?.facts.fee;
     if (!fee) throw new Error('no fee');
@@ -91,12 +91,12 @@ test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 c
       .map(({ slug }) => slug)
       .slice(0, 12),
   ])
-    expect(textOf(courses).length).toBeLessThanOrEqual(maxShared);
+    expect(textOf(courses).length).toBeLessThanOrEqual(maxShareLength);
   expect(textOf(['adse', 'hdse'])).toMatch(/ADSE from .*\nHDSE from /);
   const thirty = (name: string) => Array.from({ length: maxSaved }, (_, index) => `${name}${index}`);
   for (const id of ['0badd4c9-c422-5f0b-bb99-', 'x'.repeat(190), '😀'.repeat(190)]) {
     const full = textOf(['hdse'], { classes: thirty(id), centres: thirty(id) });
-    expect(full.length).toBeLessThanOrEqual(maxShared);
+    expect(full.length).toBeLessThanOrEqual(maxShareLength);
     expect(full).toMatch(
       /^HDSE from .*\n[^]*My Aptech shortlist, \d+ of 61: \S+\?courses=hdse\S*&city=hyderabad/,
     );

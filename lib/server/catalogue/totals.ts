@@ -12,10 +12,10 @@ import {
   type SavedList,
 } from '../../shared/saved-list.ts';
 import { findCourse } from './catalogue.ts';
-import { formatAmount, paidBy } from './fees.ts';
+import { formatAmount, paidAfter } from './fees.ts';
 import { findProgramme, getSemesters } from './programmes.ts';
 
-/** The plan in a query, without unknown cities and months. */
+/** Parses the plan in a query of /saved: an unknown city is dropped, an invalid month becomes ''. */
 export function readPlan(query: URLSearchParams): Plan {
   const [city, start] = planNames.map((name) => query.get(name) ?? '');
   return {
@@ -25,8 +25,8 @@ export function readPlan(query: URLSearchParams): Plan {
 }
 
 /**
- * What a course costs in all from a month `YYYY-MM` on; by the end of each semester of a diploma, what is paid and what
- * the student holds.
+ * The total cost of a course that starts in a month (`YYYY-MM`); for each semester of a diploma, what is paid by its
+ * end and which diploma the student then holds. Undefined if the fee is unknown.
  */
 export function totalOf(slug: string, start: string) {
   const course = findCourse(slug);
@@ -43,7 +43,7 @@ export function totalOf(slug: string, start: string) {
     return {
       months: length,
       ends: formatMonth(monthAfter(start, after - 1)),
-      paid: paidBy(fee, Math.min(after, instalments)),
+      paid: paidAfter(fee, Math.min(after, instalments)),
       holds: exits.at(-1)?.holds,
       isEarned: exits.at(-1)?.after === index + 1,
     };
@@ -54,7 +54,7 @@ export function totalOf(slug: string, start: string) {
     href: course.href,
     months,
     hoursAWeek,
-    sum: paidBy(fee),
+    sum: paidAfter(fee),
     /** `36 × PKR 8,000–11,000 + 5,000` */
     terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${once}`,
     starts: formatMonth(start, 'long'),
@@ -62,23 +62,24 @@ export function totalOf(slug: string, start: string) {
     stages,
   };
 }
-/** The total of a course. */
 export type Total = NonNullable<ReturnType<typeof totalOf>>;
 
 /** Maximum length of the text for WhatsApp, and of the URL in it. */
-export const maxShared = 600;
-const maxUrl = 400;
+export const maxShareLength = 600;
+const maxShareUrlLength = 400;
 
-/** The list's first items whose URL has at most `maxUrl` characters. */
-function shared(list: SavedList, plan: Plan): SavedList {
+/** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
+function shortenList(list: SavedList, plan: Plan): SavedList {
   const kind = savedKinds.findLast((one) => list[one].length > 0);
-  if (!kind || absolute(savedHref(list, plan)).length <= maxUrl) return list;
-  return shared({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
+  if (!kind || absolute(savedHref(list, plan)).length <= maxShareUrlLength) return list;
+  return shortenList({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
 }
 
-/** A WhatsApp link with totals, what is paid at each exit, and the URL of their page; cut at `maxShared`. */
+/**
+ * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
+ */
 export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan): string {
-  const first = shared(list, plan);
+  const first = shortenList(list, plan);
   const url = absolute(savedHref(first, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
@@ -97,6 +98,6 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan
   const end = `${count < all ? `My Aptech shortlist, ${count} of ${all}: ` : totals.length > 0 ? '' : 'My Aptech shortlist: '}${url}`;
   let text = '';
   for (const line of [...sums, ...exits])
-    if (text.length + line.length + 1 + end.length <= maxShared) text += `${line}\n`;
+    if (text.length + line.length + 1 + end.length <= maxShareLength) text += `${line}\n`;
   return whatsappShare(text + end);
 }

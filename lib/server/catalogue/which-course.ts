@@ -7,7 +7,7 @@ import { withFacts } from './facts.ts';
 export const getWhichCourse = () => withFacts(whichCourse);
 
 /** Query parameters of /which-course. */
-export const whichCourseNames = ['done', 'likes', 'length', 'when', 'city'] as const;
+export const whichCourseParameters = ['done', 'likes', 'length', 'when', 'city'] as const;
 export type WhichCourseAnswers = { [Question in keyof typeof answerKeys]?: AnswerKey<Question> } & {
   city?: string;
 };

@@ -30,7 +30,7 @@ import { words as terms } from '../../../content/pages/terms.ts';
 import { words as whichCourse } from '../../../content/pages/which-course.ts';
 import { withFacts } from './facts.ts';
 
-/** The words of each page with their facts, of which none is an event's: these alone change while the server runs. */
+/** The words of each page. Their facts are filled in once, because none is of the event: only those change later. */
 export const words = withFacts({
   aptechTechnologyCamp,
   batches,

@@ -13,15 +13,15 @@ import { wordsSchema } from '../../../content/schema/words.ts';
 import type { CheckContext } from '../../../content/schema/values.ts';
 import { registry } from '../../../content/schema/registry.ts';
 import { contradictions } from './contradictions.ts';
-import { writtenOutIn } from './figures.ts';
+import { writtenFigureFinder } from './figures.ts';
 import { findings } from './findings.ts';
-import { textProblem, unfit } from './texts.ts';
+import { textProblem, plainTextProblem } from './texts.ts';
 
-/** Warnings begin this long before content expires, in ms. */
+/** How long in ms before content expires its warning begins. */
 const warningTime = 14 * dayMs;
 
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
-function ageing(contents: Contents, now: Date): Problem[] {
+function expiryWarnings(contents: Contents, now: Date): Problem[] {
   const problems: Problem[] = [];
   const warn = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
     if (ends - now.getTime() > warningTime) return;
@@ -79,7 +79,7 @@ function* shapeProblems(
   };
   const allFacts = factsIn(contents, now);
   const refer = referenceChecker(contents, assets);
-  const writtenOut = writtenOutIn(contents, allFacts);
+  const writtenOut = writtenFigureFinder(contents, allFacts);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',
     file,
@@ -106,7 +106,7 @@ function* shapeProblems(
     const context: CheckContext = {
       read: (text, rule) => textProblem(text, rule, facts, writtenOut),
       // If a file with facts is broken, nothing is looked up: much refers to those files.
-      refer: (what, value) => unfit(value) ?? (facts && refer(what, value)),
+      refer: (what, value) => plainTextProblem(value) ?? (facts && refer(what, value)),
     };
     for (const [name, schema] of Object.entries(schemas)) {
       const root = exports[name];
@@ -123,9 +123,9 @@ function* shapeProblems(
 }
 
 /**
- * Facts that texts of a file may use. Browsers load content/site.ts, which may use its own figures only, and two files
- * that may use none. Words of other pages are filled in once at the start, so they may not use facts of the event,
- * which change on the day after it.
+ * Facts that texts of a file may use: content/site.ts only its own figures, content/events.ts and the words of
+ * registration none, because browsers load these files. Words of other pages are filled in once, at the start, so they
+ * may not use facts of the event, which change while the site runs.
  */
 function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
   if (['content/events.ts', 'content/pages/registration.ts'].includes(file)) return {};
@@ -135,9 +135,9 @@ function factsFor(file: string, contents: Contents, facts: Facts | undefined): F
 }
 
 /**
- * All problems of the content: schemas and references (content/schema), contradictions, pictures. Pure: other files
- * are passed in. `unread` lists unreadable files, which are not reported as missing. Rules across files run once each
- * file is valid.
+ * All problems of the content: schemas and references (content/schema), contradictions, expiry. Pure: `assets` looks up
+ * other files. `unread` lists unreadable files, which are not reported as missing. Rules across files skip invalid
+ * files.
  */
 export function checkContent(
   contents: Contents,
@@ -148,5 +148,5 @@ export function checkContent(
   const shapes = [...shapeProblems(contents, unread, assets, now)];
   const broken = new Set(shapes.map(({ file }) => file));
   const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
-  return [...shapes, ...contradictions(sound, now), ...ageing(sound, now)];
+  return [...shapes, ...contradictions(sound, now), ...expiryWarnings(sound, now)];
 }

@@ -90,7 +90,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
 type UniqueValue = { file: string; path: (string | number)[]; value: string; owner: string };
 
 /** Finds values that an earlier owner has already. */
-function* repeated(
+function* repeatedValues(
   contents: Contents,
   values: Iterable<UniqueValue>,
   sentence: (other: string) => string,
@@ -125,19 +125,20 @@ const faqSlugs = (contents: Contents, file = 'content/faq.ts'): UniqueValue[] =>
     })),
   ]);
 
-/** The centres of each set of opening hours. */
-const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): UniqueValue[] =>
+/** The centres of each set of opening hours; a centre may be in one set only. */
+const centresWithHours = (contents: Contents, file = 'content/opening-hours.ts'): UniqueValue[] =>
   recordsOf<OpeningHours>(contents, file).flatMap(({ slug, centres }, index) =>
     centres.map((value, place) => ({ file, path: [index, 'centres', place], value, owner: slug })),
   );
 
-type Item = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> & Pick<ShortCourseCard, 'course' | 'facts'>;
+type CourseItem = Pick<Course, 'slug' | 'title' | 'title2' | 'needs'> &
+  Pick<ShortCourseCard, 'course' | 'facts'>;
 
 /** All names of courses, each with its place; two courses with one name would have two fees. */
 function* courseNames(contents: Contents): Generator<UniqueValue, void> {
   const names = 'content/course-names.ts';
   for (const file of itemFiles)
-    for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
+    for (const [index, item] of recordsOf<CourseItem>(contents, file).entries()) {
       // A card that refers to a course uses that course's name.
       if (item.course) continue;
       const title = file === courseFiles.english ? `English, ${item.title}` : item.title;
@@ -161,9 +162,9 @@ function* offerProblems(contents: Contents): Problems {
   const file = 'content/which-course.ts';
   const offers = recordsOf<WhichCourse['courses'][number]>(contents, file, 'courses');
   const camp = 'content/courses/technology-camp.ts';
-  const tracks = recordsOf<Item>(contents, camp, 'tracks').map(({ slug }) => slug);
+  const tracks = recordsOf<CourseItem>(contents, camp, 'tracks').map(({ slug }) => slug);
   for (const items of file in contents ? itemFiles : [])
-    for (const [index, { slug, course, facts, needs }] of recordsOf<Item>(contents, items).entries()) {
+    for (const [index, { slug, course, facts, needs }] of recordsOf<CourseItem>(contents, items).entries()) {
       if (course) continue;
       if (camp in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))
         yield problemAt(contents, items, [index, 'slug'], `is missing in tracks of ${camp}`);
@@ -200,18 +201,22 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),
   ...editionProblems(contents, now),
-  ...repeated(
+  ...repeatedValues(
     contents,
     courseSlugs(contents),
     (other) => `is taken by an item of ${other}; slugs are unique over all courses`,
   ),
-  ...repeated(
+  ...repeatedValues(
     contents,
     faqSlugs(contents),
     (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
   ),
-  ...repeated(contents, openCentres(contents), (other) => `has its opening hours in ${other} already`),
-  ...repeated(
+  ...repeatedValues(
+    contents,
+    centresWithHours(contents),
+    (other) => `has its opening hours in ${other} already`,
+  ),
+  ...repeatedValues(
     contents,
     courseNames(contents),
     (other) =>

@@ -1,11 +1,11 @@
-import { countsIn } from '../catalogue/derive-facts.ts';
+import { countFinder } from '../catalogue/derive-facts.ts';
 import type { Course } from '../../../content/schema/courses.ts';
 import type { Contents } from './problem.ts';
 import type { Facts } from '../../shared/util/fill.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Figures that texts take from facts, each with the words that follow it. */
-const stated: readonly (readonly [words: RegExp, facts: string])[] = [
+/** Figures that texts must take from facts, each as it reads when written by hand, with the facts to use instead. */
+const figurePatterns: readonly (readonly [words: RegExp, facts: string])[] = [
   [
     /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
     '{centresInPakistan}, {centresListed}, {centres} or {centresWorldwide}',
@@ -19,23 +19,29 @@ const stated: readonly (readonly [words: RegExp, facts: string])[] = [
 ];
 
 /** One or more figures of hours: `40 hours`, `124, 140 or 158 hours`, `48–60 hours`. */
-const hours = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
+const hoursPattern = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
 /** Below this many hours a figure is the length of a class. */
 const shortestCourse = 20;
 
-/** Finds a fact that a text writes out by hand, which would become wrong when the fact changes. */
-export function writtenOutIn(contents: Contents, facts: Facts = {}): (text: string) => string | undefined {
+/**
+ * Returns a function that reports a fact which a text writes out by hand: it would become wrong when the fact changes.
+ * Its result is what to write instead; undefined if the text has no such figure.
+ */
+export function writtenFigureFinder(
+  contents: Contents,
+  facts: Facts = {},
+): (text: string) => string | undefined {
   const courses = itemFiles.flatMap((file) => recordsOf<Course>(contents, file));
   const lengths = new Set(courses.map(({ time }) => Number.parseInt(time ?? '', 10)));
-  const findCount = countsIn(facts);
+  const findCount = countFinder(facts);
   return (text) => {
-    const figure = stated.find(([words]) => words.test(text));
+    const figure = figurePatterns.find(([words]) => words.test(text));
     if (figure)
       return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
     const count = findCount(text);
     if (count)
       return `states ${count.words} by hand: write {${count.fact}}, so that it changes everywhere at once`;
-    const numbers = [...text.matchAll(hours)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
+    const numbers = [...text.matchAll(hoursPattern)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
     const wrong = numbers.find((number) => Number(number) >= shortestCourse && !lengths.has(Number(number)));
     if (wrong) return `states ${wrong} hours, which no course in content/courses/ takes`;
     return facts.helpline && text.includes(facts.helpline)

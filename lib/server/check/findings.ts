@@ -8,7 +8,7 @@ import { uniqueBy } from '../../shared/util/collections.ts';
 /** One mistake: the path of the value below its export, and what is wrong. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
-const nouns: Readonly<Record<string, string>> = {
+const typeNouns: Readonly<Record<string, string>> = {
   string: 'a text in quotes',
   number: 'a number without quotes',
   boolean: 'true or false without quotes',
@@ -28,7 +28,7 @@ function sentenceOf({ type = '', params = {}, message, value }: ValidationError)
     case 'nullable':
       return `must not be null: ${optional ? 'leave the field out' : 'give it a value'}`;
     case 'typeError':
-      return `must be ${nouns[String(params.type)]}`;
+      return `must be ${typeNouns[String(params.type)]}`;
     case 'oneOf':
       return `must be one of ${String(params.values)}${didYouMean(String(value), String(params.values).split(', '))}`;
     case 'min':

@@ -3,7 +3,7 @@ import { problemAt, type Contents, type Problem } from './problem.ts';
 import { clockMinutes, spansOf } from '../../shared/util/hours.ts';
 import { recordsOf } from './references.ts';
 
-/** Latest closing time after midnight; a later one is taken for a closing time before its opening. */
+/** Latest valid closing time after midnight. A later one is reported as closing before it opens. */
 const latestAfterMidnight = '05:00';
 
 /** Problem with the hours of a day in valid notation, if any. */

@@ -5,7 +5,7 @@ export type Problem = {
   level: 'error' | 'warning';
   /** Path of the file. */
   file: string;
-  /** Path from the export to the value, such as `['stars', '0', 'name']`; its line is found by it. */
+  /** Path from the export to the value, such as `['stars', '0', 'name']`, by which its line is found. */
   path?: readonly string[];
   /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;

@@ -8,7 +8,7 @@ import type { Contents } from './problem.ts';
 
 /** Properties of a picture file. */
 type Picture = { bytes: number; format: string; width: number };
-/** Files and names outside the content that it refers to, passed in by the caller. */
+/** What exists outside content/ and may be named there: pictures, drawings, icons and other files. */
 export type AssetLookup = {
   /** All files below public/images, by path. */
   images: ReadonlyMap<string, Picture>;
@@ -48,24 +48,24 @@ export const itemFiles = [
 ];
 
 /** Source of a page's fragments: files, and how to extract them. */
-type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
+type Fragments = { files: readonly string[]; extract: (contents: Contents) => readonly unknown[] };
 const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
   files,
-  of: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
+  extract: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
 });
-/** A field of the records of a file, and of the records in their list `inner`. */
+/** The values of field `key` in the records of a file, and in the records of their list `inner`. */
 const nested = (file: string, key: string, inner: string, ...path: readonly string[]): Fragments => ({
   files: [file],
-  of: (contents) =>
+  extract: (contents) =>
     recordsOf(contents, file, ...path).flatMap((record) => [
       record[key],
       ...textsOf(listIn(record[inner]).filter(isRecord), key),
     ]),
 });
-/** In each record of a file a text, or a list of texts. */
+/** The texts in field `key`, which is a text or a list, of the records of a file. */
 const listOf = (file: string, key: string, fragmentOf = (text: string) => text): Fragments => ({
   files: [file],
-  of: (contents) =>
+  extract: (contents) =>
     recordsOf(contents, file).flatMap((record) =>
       [record[key]].flat().map((text) => fragmentOf(String(text))),
     ),
@@ -98,7 +98,7 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   const fragments = fragmentsOf[path] ?? [];
   if (!('files' in fragments)) return fragments;
   const isComplete = fragments.files.every((file) => file in contents);
-  return isComplete ? fragments.of(contents).map(String) : undefined;
+  return isComplete ? fragments.extract(contents).map(String) : undefined;
 }
 
 /** Returns a function that describes what is missing behind an internal link, if anything. */
@@ -124,16 +124,21 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
   };
 }
 
-const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
-const maxBytes = 400 * 1024;
+const formatByExtension: Readonly<Record<string, string>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+};
+const maxPictureBytes = 400 * 1024;
 
 /** Describes what is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
   if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
-  if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
+  if (picture.format !== formatByExtension[file.split('.').at(-1)?.toLowerCase() ?? ''])
     return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
-  if (picture.bytes > maxBytes)
+  if (picture.bytes > maxPictureBytes)
     return `is a picture of ${Math.round(picture.bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
   return picture.width < 600 || picture.width > 2400
     ? `is ${picture.width} pixels wide. Allowed: 600–2400 pixels`
@@ -147,8 +152,8 @@ const drawnNames = (contents: Contents): string[] => [
 ];
 
 /**
- * Returns the function that checks a reference. References into an unreadable file are not reported: that file is the
- * only mistake.
+ * Returns the function that checks a reference: what is wrong with it, or undefined. References into an unreadable file
+ * are not reported, because the file itself is.
  */
 export function referenceChecker(
   contents: Contents,

@@ -11,7 +11,7 @@ import { didYouMean } from '../../shared/util/spelling.ts';
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
 /** Problem that is an error in any text field, if any. */
-export function unfit(text: string): string | undefined {
+export function plainTextProblem(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
   if (
     /[\u0000-\u001f\u007f\u00a0\u00ad\u200b\u200e\u200f\u202a-\u202f\u2060\ufeff\ufffd]/u.test(text) ||
@@ -61,7 +61,7 @@ export function textProblem(
   const read = fill(text, known);
   return (
     factProblem(text, known) ??
-    unfit(read) ??
+    plainTextProblem(read) ??
     lengthProblem(read, min, max) ??
     (form && !form.matches.test(read) ? `must be ${form.saying}` : undefined) ??
     (Object.keys(known).length > 0 ? writtenOut(text) : undefined)

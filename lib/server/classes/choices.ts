@@ -61,10 +61,10 @@ export function allChoices(name: FilterName, batches: readonly UpcomingBatch[]):
 type Tallies = Readonly<Record<FilterName, Tally>>;
 
 /**
- * Adds requested courses, cities and centres that have no batches, so that they count as choices. Returns the centres
- * among them.
+ * Adds requested courses, cities and centres that have no batches, so that they count as choices. Returns these centres
+ * and those of these cities.
  */
-export function withChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
+export function addChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
   const add = (name: FilterName, choice: Label) => tallies[name].set(choice.value, { ...choice, count: 0 });
   for (const value of requested.course) {
     const course = getCourse(value);

@@ -15,20 +15,15 @@ import { readSlot } from './time-slots.ts';
 
 /** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
-/** The course of a wire name. `name` is undefined if the wire name is more precise, as for a semester. */
-type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode };
+/** What a class name of the backend means: its courses, and the name to show. */
+type Match = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };
 
 function buildIndex(): ReadonlyMap<string, Match> {
   const index = new Map<string, Match>();
-  const add = (text: string, course: CatalogueCourse, audience: Audience, shown?: string) => {
+  const add = (text: string, course: CatalogueCourse, audience: Audience, shown: string) => {
     const { slug, name, href, enquire, facts } = course;
     const key = nameKey(text);
-    const match = index.get(key) ?? {
-      ...audience,
-      ...withoutUndefined({ name: shown }),
-      courses: [],
-      enquire,
-    };
+    const match: Match = index.get(key) ?? { ...audience, name: shown, courses: [], enquire };
     if (!match.courses.some((known) => known.slug === slug))
       match.courses.push({
         ...{ slug, name, href, enquire },
@@ -70,9 +65,7 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
 
 let index: ReadonlyMap<string, Match> | undefined;
 
-/**
- * Matches a wire name to a course (content/course-names.ts). Undefined for an unmatched name, which is shown as sent.
- */
+/** Finds the courses of a backend's class name (content/course-names.ts); undefined if unknown, and shown as sent. */
 export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
 
 function toUpcoming(

@@ -52,7 +52,7 @@ export type ClassOfCentre = Pick<
   shortFee?: string;
 };
 
-const feesOf = (courses: Parameters<typeof feeTexts>[0]) =>
+const feeTextsOf = (courses: Parameters<typeof feeTexts>[0]) =>
   withoutUndefined({ fee: feeTexts(courses)[0], shortFee: feeTexts(courses, 'thousands')[0] });
 
 /** One centre's classes that have not started, in the centre's order. */
@@ -62,7 +62,7 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
     .filter(({ hasStarted }) => !hasStarted)
     .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
       ...{ id, name, days, ask, level },
-      ...feesOf(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])),
+      ...feeTextsOf(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])),
       ...withoutUndefined({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
     }));
   return { ...list, items };

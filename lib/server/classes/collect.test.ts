@@ -20,7 +20,7 @@ const backend = serveBackend();
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const minute = 60_000;
 let now = noon;
-// A call that timed out on a busy machine would be another failed one, and go on beside the next.
+// On a busy machine a call could time out, and the tests would count another failure.
 const patient = { ...timeouts, read: { ...timeouts.read, connectMs: minute, totalMs: minute } };
 beforeAll(() => Object.assign(timeouts, patient));
 beforeEach(() => {
@@ -42,7 +42,7 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   await startCollection();
   expect(backend.calls).toEqual([]);
   expect(getUpcomingBatches()).toEqual([]);
-  // The first call of getUpcomingBatches has started a collection, which this call joins.
+  // getUpcomingBatches has started a collection; if it still runs, this call returns at once.
   await collectDue();
   const limit = AbortSignal.timeout(60_000);
   while (unknownCentres().length > 0 && !limit.aborted) await new Promise((resolve) => setImmediate(resolve));
@@ -145,7 +145,7 @@ test('after a restart during an outage, last good copies are shown with their ag
   backend.fault({ kind: 'drop', path });
   now += 60 * minute;
   await startCollection();
-  // Ended before the next line, whose own collection the open breaker stops at once.
+  // Ends before the next line, which starts another collection; the open breaker stops that at once.
   await collectDue();
   expect(getUpcomingBatches()).toEqual(before);
 });

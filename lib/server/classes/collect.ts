@@ -1,4 +1,4 @@
-import { batchesPausedFor, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
+import { batchesPauseMs, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
 import type { Read } from '../backend/types.ts';
 import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { getCentres } from '../../shared/content/centres.ts';
@@ -21,7 +21,7 @@ export const retryMs = minuteMs;
 
 const collection = () =>
   singleton('classes.collection', () => ({
-    /** False in the build, which never calls the backend. */
+    /** False until the site has started, because a build never calls the backend. */
     isOn: false,
     isRunning: false,
     /** By centre id. */
@@ -30,7 +30,7 @@ const collection = () =>
     dueAt: new Map<string, number>(),
     /** Keys of unmatched class names that have been logged. */
     unknown: new Set<string>(),
-    /** All lists merged by start; undefined after a change. */
+    /** All lists in one, in the order of the centres; undefined after a change. */
     merged: undefined as readonly UpcomingBatch[] | undefined,
   }));
 
@@ -48,8 +48,8 @@ function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): voi
   }
 }
 
-/** Keeps the batches of a centre; returns true if they are fresh. Never throws: a row must not end the process. */
-async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<boolean> {
+/** Adds a centre's batches to the collection; returns true if fresh. Never throws: a row must not end the process. */
+async function putBatches(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<boolean> {
   try {
     const read = await reading;
     if (read.kind !== 'ok') return false;
@@ -65,13 +65,13 @@ async function keep(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<bo
 }
 
 async function refresh(centre: Centre): Promise<void> {
-  const isFresh = await keep(centre, getBatchesOfCentre(centre.id));
+  const isFresh = await putBatches(centre, getBatchesOfCentre(centre.id));
   collection().dueAt.set(centre.id, monotonicMs() + (isFresh ? refreshMs : retryMs));
 }
 
 /**
- * Fetches the centres that are due; concurrent calls share one run. A centre skipped by an open breaker stays due.
- * Never throws.
+ * Fetches the centres that are due; does nothing while another call is fetching. A centre skipped because the breaker
+ * is open stays due. Never throws.
  */
 export async function collectDue(): Promise<void> {
   const state = collection();
@@ -79,7 +79,7 @@ export async function collectDue(): Promise<void> {
   const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= monotonicMs();
   const due = getCentres().filter(isDue).values();
   const worker = async () => {
-    for (const centre of due) if (batchesPausedFor() === 0) await refresh(centre);
+    for (const centre of due) if (batchesPauseMs() === 0) await refresh(centre);
   };
   state.isRunning = true;
   await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));
@@ -90,7 +90,7 @@ export async function collectDue(): Promise<void> {
  * throws.
  */
 export async function startCollection(): Promise<void> {
-  await Promise.all(getCentres().map((centre) => keep(centre, getStoredBatchesOfCentre(centre.id))));
+  await Promise.all(getCentres().map((centre) => putBatches(centre, getStoredBatchesOfCentre(centre.id))));
   collection().isOn = true;
 }
 

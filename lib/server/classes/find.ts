@@ -8,7 +8,7 @@ import {
   choicesOf,
   courseChoices,
   unknownValues,
-  withChosen,
+  addChosen,
   type Choice,
   type UnknownValue,
 } from './choices.ts';
@@ -25,7 +25,7 @@ import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { startsIn } from '../../shared/classes/labels.ts';
 
 export const pageSize = 20;
-/** A list older than this many ms shows its age, because two refreshes have failed by then. */
+/** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */
 export const oldMs = 30 * minuteMs;
 
 /** One page of /batches. */
@@ -61,7 +61,7 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 /** Equal classes of one or more centres: one row of a list. */
 export type BatchGroup = readonly FoundBatch[];
 
-/** A batch of several courses, with the program and fee of the requested one. */
+/** A batch of several courses with the program and fee of the requested one; unchanged if none or several are. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0
@@ -69,7 +69,7 @@ function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatc
     : batch;
 }
 
-/** All but batches that have started and are closed. */
+/** Omits batches that have started and are closed. */
 function listable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
   const today = dayOf();
   return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
@@ -83,7 +83,7 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const everything = listable(all);
   const batches = everything.filter(({ level }) => requested.later || level !== 'later');
   const tallies = recordOfFilters((name) => allChoices(name, everything));
-  const centresWithoutClasses = withChosen(tallies, requested);
+  const centresWithoutClasses = addChosen(tallies, requested);
   const chosen = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
     chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
@@ -149,6 +149,6 @@ export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): Up
   return inOrder(noFilters)(upcoming).map((batch) => forCourse(batch, query.course ? [query.course] : []));
 }
 
-/** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
+/** Number of batches that /batches lists for a course or centre, without later semesters, for the text of a link. */
 export const countListed = (all: readonly UpcomingBatch[], query: BatchQuery): number =>
   listable(all).filter((batch) => matches(batch, query)).length;

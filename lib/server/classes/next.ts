@@ -25,8 +25,8 @@ export function plannedTotal(course: string, { city, start }: Plan, all = getUpc
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;
 
 /**
- * The next batches of a course with free seats, optionally in a city: three at most, the number on /batches, and the
- * next one of each other city.
+ * The next batches of a course with free seats, optionally in a city: three at most, the next one of each city that is
+ * not among them, and the number on /batches.
  */
 export function nextClasses(course: string, city?: string, all = getUpcomingBatches()) {
   const upcoming = upcomingOf(all, { course, city });

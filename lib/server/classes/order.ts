@@ -1,6 +1,6 @@
 import type { BatchFilters } from '../../shared/classes/filters.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
-import { paidBy } from '../catalogue/fees.ts';
+import { paidAfter } from '../catalogue/fees.ts';
 import { groupBy } from '../../shared/util/collections.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
@@ -13,25 +13,34 @@ export const groupEqual = (batches: readonly UpcomingBatch[]): readonly Upcoming
   ).values(),
 ];
 
-/** The lowest sum of its courses; an unknown one comes last. */
-const sumOf = ({ courses }: UpcomingBatch) =>
-  Math.min(...courses.map(({ fee }) => (fee ? paidBy(fee)[0] : Infinity)));
+/** The lowest total fee of a batch's courses, in rupees; infinite if unknown, so that it comes last. */
+const lowestTotal = ({ courses }: UpcomingBatch) =>
+  Math.min(...courses.map(({ fee }) => (fee ? paidAfter(fee)[0] : Infinity)));
 
 /**
- * The order of a list: upcoming by start, undated, then started ones, latest first; on one day by the order of the
- * chosen centres, then cities (near me: the nearest first), then by fee. `cheapest`: by fee, then by start.
+ * The order of a list: upcoming by start, undated, then started ones, latest first; on one day those for beginners
+ * first, then by the order of the chosen centres, then cities (near me: the nearest first), then by fee. `cheapest`: by
+ * fee, then by start.
  */
 export function inOrder({ centre, city, cheapest }: BatchFilters) {
   const today = dayOf();
-  const rank = (batch: UpcomingBatch): readonly (number | string)[] => {
+  const sortKeyOf = (batch: UpcomingBatch): readonly (number | string)[] => {
     const isStarted = hasStarted(batch, today);
     const day = Date.parse(batch.date ?? '9999-01-01');
     const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityKey)];
     const start = isStarted ? -day : day;
     const { name, centre: at } = batch;
     return cheapest
-      ? [Number(isStarted), sumOf(batch), start, ...place, name, at.name]
-      : [Number(isStarted), start, Number(batch.level !== 'beginner'), ...place, sumOf(batch), name, at.name];
+      ? [Number(isStarted), lowestTotal(batch), start, ...place, name, at.name]
+      : [
+          Number(isStarted),
+          start,
+          Number(batch.level !== 'beginner'),
+          ...place,
+          lowestTotal(batch),
+          name,
+          at.name,
+        ];
   };
   const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
     const index = a.findIndex((value, at) => value !== b[at]);
@@ -40,7 +49,7 @@ export function inOrder({ centre, city, cheapest }: BatchFilters) {
   };
   return (batches: readonly UpcomingBatch[]) =>
     batches
-      .map((batch) => ({ batch, key: rank(batch) }))
+      .map((batch) => ({ batch, key: sortKeyOf(batch) }))
       .sort((a, b) => compare(a.key, b.key))
       .map(({ batch }) => batch);
 }

@@ -1,12 +1,12 @@
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
-import { isShort } from '../catalogue/fees.ts';
+import { isShortCourse } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import type { AnswerKey } from '../../../content/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { countListed, upcomingOf } from './find.ts';
 
-/** The answers of /which-course that a suitable course may fail to meet; it always suits education and interests. */
+/** An answer of /which-course that a suitable course may fail to meet; it always suits education and interests. */
 export type Wish = 'length' | 'city' | 'when';
 
 /** A course that suits the answers, with its next classes. */
@@ -14,18 +14,18 @@ export type SuitableCourse = {
   course: CatalogueCourse;
   /** The classes that meet most wishes: two at most, none if the course has no start date. */
   classes: readonly UpcomingBatch[];
-  /** Number of classes that /batches lists for the course, in the city if that is met. */
+  /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
   total: number;
   /** Wishes that the course and these classes do not meet. */
   unmet: readonly Wish[];
 };
 
 export type SuitableCourses = {
-  /** Two at most, the nearest first. */
+  /** Two at most; the one that leaves fewest wishes unmet first. */
   suitable: readonly SuitableCourse[];
   /** False while no class of any centre is known, so that nothing can be said about places and times. */
   areClassesKnown: boolean;
-  /** A course that only has another length. */
+  /** The best course of another length, if `suitable` has courses of the wanted one. */
   otherLength?: SuitableCourse | undefined;
 };
 
@@ -46,7 +46,7 @@ function suitabilityOf(
   const nearest = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
   const [first] = nearest;
   const meets: Record<Wish, boolean> = {
-    length: !length || isShort(course.facts) === (length === 'short'),
+    length: !length || isShortCourse(course.facts) === (length === 'short'),
     city: !city || (first !== undefined && inCity.includes(first)),
     when: !when || (first !== undefined && atTime.includes(first)),
   };
@@ -58,15 +58,18 @@ function suitabilityOf(
   };
 }
 
-/** How many wishes a course leaves unmet, by weight; one without a start date comes after an equal one with a class. */
-const distance = ({ unmet, classes }: SuitableCourse): number => {
+/**
+ * Sum of the weights of the wishes that a course leaves unmet; one more if it has no class. The best course has least.
+ */
+const unmetScore = ({ unmet, classes }: SuitableCourse): number => {
   const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
   return unmet.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);
 };
 
 /**
- * The courses of the whole catalogue that suit the answers, nearest first; education and interests must match. Another
- * length is shown only if no course has the wanted one. Courses for school students need that answer.
+ * The courses of the whole catalogue that suit the answers, the best first; education and interests must match.
+ * `suitable` has another length only if no course has the wanted one. Courses for nobody but school students are found
+ * only if the visitor is one.
  */
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,
@@ -83,7 +86,7 @@ export function findSuitableCourses(
     )
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
     .map((course) => suitabilityOf(course, answers, all))
-    .toSorted((a, b) => distance(a) - distance(b));
+    .toSorted((a, b) => unmetScore(a) - unmetScore(b));
   const ofLength = ranked.filter(({ unmet }) => !unmet.includes('length'));
   const suitable = (ofLength.length > 0 ? ofLength : ranked).slice(0, maxCourses);
   const otherLength = ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;

@@ -55,7 +55,7 @@ test('a slot that fits the opening hours twice or never says to ask, in no part 
   expect(readSlot('1 to 3', mwf, { ...hours, week: weekOf('closed') })).toEqual(
     ask('1 to 3, ask whether morning or afternoon'),
   );
-  // Nine in the evening once the fast is broken, in the morning after Ramazan.
+  // In Ramazan the centre is open at 10 in the morning and at 10 at night.
   expect(readSlot('10 to 12', { ...mwf, date: '2027-02-10' }, hours).part).toBeUndefined();
   // Classes without known hours are held between 7 am and 10 pm.
   expect(readSlot('7 to 9', mwf).part).toBeUndefined();

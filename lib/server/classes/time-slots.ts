@@ -11,13 +11,14 @@ export type ReadSlot = {
   text: string;
   /** Undefined if the slot may mean two parts of the day or cannot be read. */
   part?: PartOfDay;
-  /** The backend's text with am or pm, for the specified column. */
+  /** The backend's text with am or pm added, for the specified column of a centre's page. */
   sent: string;
 };
 
 const halfDay = 12 * 60;
-/** Words between and beside times, which say nothing. */
-const filler = /^(?:from|to|till|until|and|se|sey|ta|tak|baje|bajay|bje|hrs?|hours?|time|timings?|class)$/;
+/** Words between and beside times that do not change them. */
+const fillerWords =
+  /^(?:from|to|till|until|and|se|sey|ta|tak|baje|bajay|bje|hrs?|hours?|time|timings?|class)$/;
 const partWords = new Map(
   classTimes.flatMap(({ time, words }) => (time ? words.map((word) => [word, time] as const) : [])),
 );
@@ -62,7 +63,7 @@ function readWords(slot: string): Written | undefined {
       if (!last.isExact) clocks.splice(-1, 1, { minutes: (last.minutes % halfDay) + named, isExact: true });
       hasHalf = true;
     } else if (part) half = part === 'morning' ? 'am' : 'pm';
-    else if (!filler.test(token)) return undefined;
+    else if (!fillerWords.test(token)) return undefined;
   }
   return clocks.length === 1 || clocks.length === 2 ? { clocks, half, hasHalf } : undefined;
 }
@@ -99,7 +100,7 @@ function isWithin(
 const halfOf = (minutes: number) => (minutes % (2 * halfDay) < halfDay ? 'am' : 'pm');
 
 /** `7 to 9 pm`, `11 am to 1 pm` or `5 pm`. */
-function format([from, to]: Times): string {
+function formatTimes([from, to]: Times): string {
   const start = formatClock(from);
   if (from === to) return start;
   return `${halfOf(from) === halfOf(to) ? start.replace(/ [ap]m$/, '') : start} to ${formatClock(to)}`;
@@ -110,7 +111,8 @@ const plainSlot = /^[\d:.]+(?: ?(?:to|[–—-]) ?[\d:.]+)?(?: \(\w+\))?$/i;
 /** The sent text with am or pm after plain times, or with the times in brackets after `19:00-21:00` and the like. */
 function withHalves(slot: string, { clocks, hasHalf }: Written, times: Times): string {
   if (hasHalf) return slot;
-  if (!plainSlot.test(slot) || clocks.some(({ isExact }) => isExact)) return `${slot} (${format(times)})`;
+  if (!plainSlot.test(slot) || clocks.some(({ isExact }) => isExact))
+    return `${slot} (${formatTimes(times)})`;
   const halves = times.map(halfOf);
   let index = -1;
   return slot.replaceAll(/\d+(?:[:.]\d+)?/g, (clock) => {
@@ -135,8 +137,8 @@ export function readSlot(
   const [times, secondTimes] = fitting.length === 1 ? fitting : possible;
   if (!written || !times) return { text: slot, sent: slot };
   if (!secondTimes)
-    return { text: format(times), part: partOfDay(times[0]), sent: withHalves(slot, written, times) };
+    return { text: formatTimes(times), part: partOfDay(times[0]), sent: withHalves(slot, written, times) };
   const parts = [times, secondTimes].map(([from]) => partOfDay(from)).join(' or ');
   const ask = `, ask whether ${parts}`;
-  return { text: `${format(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };
+  return { text: `${formatTimes(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };
 }

@@ -47,9 +47,7 @@ function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): voi
   }
 }
 
-/**
- * Paints the code at its exact size: module edges are on whole pixels, so some modules are one pixel wider than others.
- */
+/** Paints the QR code. Edges of modules are on whole pixels, so some modules are one pixel wider than others. */
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
   const { x, y } = layout.qr;
   const { side, white } = qrPixels(layout);

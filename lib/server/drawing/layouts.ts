@@ -22,12 +22,18 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
 /** The site's palette without the background colour, so that the band keeps a clear lower edge. */
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
-type Options = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
-type Item = (slot: TextItem['slot'], paint: Colour, max: number, min: number, options?: Options) => TextItem;
+type ItemOptions = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
+type MakeItem = (
+  slot: TextItem['slot'],
+  paint: Colour,
+  max: number,
+  min: number,
+  options?: ItemOptions,
+) => TextItem;
 
 /** A text style: one line that shrinks from `max` to `min`, unless `options` override it. */
 const textStyle =
-  (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): Item =>
+  (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): MakeItem =>
   (slot, paint, max, min, options) => ({
     ...style,
     ...{ slot, paint, max, min, lines: 1, wrapBelow: min, gap: 0 },
@@ -46,7 +52,10 @@ const stack = (place: Stack['place'], box: Box, items: readonly TextItem[]): Sta
 /** What the two upright images share. */
 const upright = { type: 'image/png', width: 420, height: 686, scale: 2 } as const;
 
-/** 420 × 686 at scale 2: photo 200, QR 100 on its plate of 125 (docs/product/registration.md#e11). */
+/**
+ * A visitor's poster: 420 × 686 at scale 2, photo 200, QR code 100 on a plate of 125
+ * (docs/product/registration.md#e11).
+ */
 const poster: Layout = {
   ...upright,
   name: 'aptech-vision-poster.png',
@@ -73,8 +82,8 @@ const poster: Layout = {
   ],
 };
 
-/** 1600 px wide, JPEG: photo 350; organisation and designation in capitals (docs/product/registration.md#e11). */
-const entry: Layout = {
+/** A visitor's entry pass: a JPEG, 1600 px wide, photo 350, organisation and role in capitals (registration.md#e11). */
+const entryPass: Layout = {
   name: 'aptech-vision-entry-pass.jpg',
   type: 'image/jpeg',
   part: 'Pass',
@@ -108,8 +117,11 @@ const entry: Layout = {
   ],
 };
 
-/** 420 × 686 at scale 2: photo 200, QR 200 on its plate of 249 (docs/product/registration.md#e11). */
-const conference: Layout = {
+/**
+ * The conference's pass: 420 × 686 at scale 2, photo 200, QR code 200 on a plate of 249
+ * (docs/product/registration.md#e11).
+ */
+const conferencePass: Layout = {
   ...upright,
   name: 'aptech-vision-conference-pass.png',
   part: 'Pass',
@@ -146,7 +158,7 @@ const conference: Layout = {
  * (docs/product/registration.md#e11).
  */
 export const layouts = {
-  visitor: [entry, poster],
+  visitor: [entryPass, poster],
   vip: [],
-  conference: [conference],
+  conference: [conferencePass],
 } as const satisfies Record<string, readonly Layout[]>;

@@ -67,7 +67,7 @@ const families = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join
 /** Canvas `font` value; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
 
-/** Registers the fonts of the repository, so that every machine draws the same. Names a damaged file. */
+/** Registers the fonts of the repository, so that every machine draws the same. Throws if a file is damaged. */
 export function registerFonts(root: string): void {
   for (const [file, family] of fontFiles)
     if (!GlobalFonts.registerFromPath(fontPath(root, file), family))
@@ -96,9 +96,7 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
   context.clip();
 }
 
-/**
- * Initials instead of a photo erased by retention. Answers and pass are kept longer (lib/shared/retention.ts).
- */
+/** Paints initials instead of the photo, which is erased before the answers of a pass (lib/shared/retention.ts). */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;
   context.save();

@@ -16,13 +16,13 @@ export type PassPerson = {
   edition?: string | undefined;
   firstName: string;
   lastName: string;
-  /** Professionals. */
+  /** Set for professionals, like `designation`. */
   organization?: string | undefined;
   designation?: string | undefined;
   isStudent?: boolean;
-  /** Students: university or school, Aptech centre, or the conference's institute. */
+  /** For students: university or school, Aptech centre, or the conference's institute. */
   institute?: string | undefined;
-  /** Conference: the slug of the chosen session. */
+  /** For the conference: the slug of the chosen session. */
   session?: string | undefined;
 };
 

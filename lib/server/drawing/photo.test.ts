@@ -3,7 +3,7 @@
 import sharp from 'sharp';
 import { encodePicture, normalisePhoto } from './photo';
 
-// photo.ts blocks loaders for the whole process, in which other tests follow.
+// photo.ts blocks loaders for the whole process, in which other test files run later.
 afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const plain = (width: number, height: number) =>

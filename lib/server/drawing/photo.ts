@@ -20,7 +20,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Tried in order until the result has at most 400 KB; only noisy images need more than the first. */
-const sizes = [
+const storedSizes = [
   { side: photoLimits.storedSide, quality: 85 },
   { side: photoLimits.storedSide, quality: 70 },
   { side: 900, quality: 70 },
@@ -57,7 +57,7 @@ function withEnd(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/** Raw pixels within the largest of `sizes`. Decoded once, because even a small file may take long to decode. */
+/** Raw pixels within the largest of `storedSizes`. Decoded once, because even a small file may take long to decode. */
 const decode = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
     .autoOrient()
@@ -88,7 +88,7 @@ async function decodeWhole(upload: Uint8Array) {
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await decodeWhole(upload);
   const { width, height, channels } = info;
-  for (const { side, quality } of sizes) {
+  for (const { side, quality } of storedSizes) {
     const picture = sharp(data, { raw: { width, height, channels } }).resize(fitWithin(side));
     const jpeg = await picture.jpeg({ quality }).toBuffer();
     if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
@@ -97,14 +97,14 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
 }
 
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */
-const qualities = [75, 60, 45, 30] as const;
+const webpQualities = [75, 60, 45, 30] as const;
 
 /** Maximum bytes before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
 const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
-/** A JPEG is downscaled while decoding; other formats need more memory. */
+/** Pixel limit of a picture: higher for a JPEG, which is downscaled while decoding and needs less memory. */
 const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
 /** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
@@ -128,7 +128,7 @@ export async function encodePicture(source: Uint8Array, width: number): Promise<
     const { data, info } = await shrink(source, width);
     const raw = { width: info.width, height: info.height, channels: info.channels };
     let webp: Uint8Array = data;
-    for (const quality of qualities) {
+    for (const quality of webpQualities) {
       webp = await sharp(data, { raw }).webp({ quality }).toBuffer();
       if (webp.byteLength <= maxBytesAt(width)) break;
     }

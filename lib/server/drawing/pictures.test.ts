@@ -20,7 +20,9 @@ jest.mock('./pool', () => {
 });
 // Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 120_000 });
-const { runDrawingJob: drawn } = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>('./pool');
+const { runDrawingJob: realRunDrawingJob } = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>(
+  './pool',
+);
 const decodes = () => jest.mocked(runDrawingJob).mock.calls.length;
 
 type Origin = (response: http.ServerResponse, request: http.IncomingMessage) => void;
@@ -78,7 +80,7 @@ const send =
     void response.writeHead(status, headers).end(bytes);
 const get = (name = 'a.jpg', width = 480) => respondWithPicture(`/pictures/event/${width}/events/${name}`);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
-const shapeOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
+const metadataOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
 const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
 
 async function expectPlaceholder(response: Response): Promise<void> {
@@ -106,7 +108,7 @@ test('a picture is served as WebP of the requested width, without metadata', asy
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
   expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
-  const { format, width, height, exif } = await shapeOf(response);
+  const { format, width, height, exif } = await metadataOf(response);
   expect({ format, width, height, exif }).toEqual({
     format: 'webp',
     width: 480,
@@ -138,7 +140,7 @@ test('a picture that compresses badly is below 150 kB at the widths a phone requ
 
 test('a photo is upright, and a small picture is not enlarged', async () => {
   origin = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { width, height } = await shapeOf(await get('turned.jpg'));
+  const { width, height } = await metadataOf(await get('turned.jpg'));
   expect({ width, height }).toEqual({ width: 200, height: 300 });
 });
 
@@ -147,7 +149,7 @@ test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format
     create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
   });
   origin = send(await clear[format]().toBuffer());
-  expect(await shapeOf(await get(`clear.${format}`))).toMatchObject({
+  expect(await metadataOf(await get(`clear.${format}`))).toMatchObject({
     format: 'webp',
     hasAlpha: true,
     width: 50,
@@ -282,13 +284,13 @@ test('one picture is decoded at a time, so that a registration waits for at most
   };
   jest.mocked(runDrawingJob).mockImplementation(async () => {
     maxDecoding = Math.max(maxDecoding, (decoding += 1));
-    // The other requests have arrived by now.
+    // Waits until the other requests have arrived.
     for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
     decoding -= 1;
     return { kind: 'ok', bytes: jpeg };
   });
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
-  jest.mocked(runDrawingJob).mockImplementation(drawn);
+  jest.mocked(runDrawingJob).mockImplementation(realRunDrawingJob);
   expect([decodes(), maxDecoding]).toEqual([4, 1]);
 });
 
@@ -313,6 +315,6 @@ test("editors' pictures come from public/images", async () => {
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   const response = await respondWithPicture('/pictures/image/800/courses/office.jpg');
   rmSync(folder, { recursive: true });
-  expect(await shapeOf(response)).toMatchObject({ format: 'webp', width: 800 });
+  expect(await metadataOf(response)).toMatchObject({ format: 'webp', width: 800 });
   expect(requested).toEqual([]);
 });

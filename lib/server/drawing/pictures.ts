@@ -17,11 +17,12 @@ import {
 import { readSource, type Source } from './source.ts';
 
 type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
-type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
+type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
 export const pictureLimits = {
   /** Maximum bytes of the cache: thousands of pictures at phone widths. */
   cacheBytes: 48 * 1024 * 1024,
+  /** How long in ms a picture is served without fetching it again. */
   freshMs: dayMs,
   /** How long in ms a failed file is not fetched again. */
   failureMs: 30_000,
@@ -43,7 +44,7 @@ function createState() {
       maxSize: cacheBytes,
       sizeCalculation: ({ webp }) => webp.byteLength,
       ttl: freshMs,
-      fetchMethod: (_key, _old, { context }) => encode(context),
+      fetchMethod: (_key, _old, { context }) => fetchAndEncode(context),
       // Serves a stale copy while refreshing runs or fails.
       allowStale: true,
       noDeleteOnFetchRejection: true,
@@ -54,17 +55,17 @@ function createState() {
     decoders: bulkhead(decoding, inFlight),
   };
 }
-const state = () => singleton('pictures.state', createState);
+const pictureState = () => singleton('pictures.state', createState);
 
 const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
-/** Remembers and logs a failure, and throws. */
+/** Logs a failure, remembers it unless the breaker of the media host is open (`paused`), and throws. */
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
-  const { cached, failures } = state();
+  const { cached, failures } = pictureState();
   if (kind !== 'paused') failures.set(fileOf(address), true);
-  // Its host has deleted the picture: the copies in all widths go too.
+  // The media host has deleted the picture, so its cached copies in all widths are deleted too.
   if (kind === 'missing') for (const width of pictureWidths) cached.delete(keyOf({ ...address, width }));
   logThrottled('pictures.failed', code);
   throw new UnavailableError(code);
@@ -80,8 +81,8 @@ function mayBeDecoded(bytes: Uint8Array): boolean {
   return photo.width * photo.height <= photoLimits.maxPixels[photo.format];
 }
 
-async function encode(address: PictureAddress): Promise<Picture> {
-  const { failures, slots, decoders } = state();
+async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
+  const { failures, slots, decoders } = pictureState();
   if (failures.has(fileOf(address))) throw new UnavailableError('REMEMBERED');
   return slots.execute(async () => {
     const source = await readSource(address);
@@ -102,9 +103,9 @@ async function encode(address: PictureAddress): Promise<Picture> {
  * A picture in one width as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
  * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never throws.
  */
-async function findPicture(address: PictureAddress): Promise<Found> {
+async function findPicture(address: PictureAddress): Promise<PictureResult> {
   try {
-    const picture = await state().cached.fetch(keyOf(address), { context: address });
+    const picture = await pictureState().cached.fetch(keyOf(address), { context: address });
     if (picture) return { kind: 'ok', picture };
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return { kind: 'busy' };

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { handleWhenResult, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
-import { allocator, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
+import { allocatorEnvironment, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { metrics, provide } from '../runtime/metrics.ts';
+import { metrics, provideGauge } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
 import { refusePhoto } from '../../shared/photo/rules.ts';
 import type { PassPerson } from './pass-text.ts';
@@ -24,7 +24,9 @@ import {
  * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
  */
 
-/** Limits of drawing processes. One that has grown to `rssPerProcess` is replaced, because native memory only grows. */
+/**
+ * Limits of drawing processes. A process that has grown to `rssPerProcess` is replaced, as native memory only grows.
+ */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
   /** Maximum jobs that wait, first in first out; further ones are rejected as busy. */
@@ -39,33 +41,33 @@ export const poolLimits = {
 
 // The build moves bundles, so paths start at the working directory, which is the project root.
 const root = process.cwd();
-const filename = path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/worker.ts');
+const workerFile = path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/worker.ts');
 
 /** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );
 
-/** Starts a process if none is left for the waiting jobs: once one has died while starting, tinypool replaces none. */
+/** Starts a process if jobs wait and none is left: tinypool does not replace a process that died while starting. */
 function revive(workers: Tinypool): void {
   if (workers.threads.length === 0 && workers.queueSize > 0) void workers.recycleWorkers();
 }
 
 function createPool() {
   const workers = new Tinypool({
-    filename,
+    filename: workerFile,
     runtime: 'child_process',
-    // The second one starts when two jobs wait, and ends after being idle.
+    // A second process starts when two jobs wait, and ends after being idle.
     minThreads: 1,
     maxThreads: poolLimits.processes,
     idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
-    // With room for the jobs of processes that died (`runDrawingJob`).
+    // Has room for the retried jobs of processes that died (`retryWhenCrashed`).
     maxQueue: poolLimits.waiting + poolLimits.processes,
     serialization: 'advanced',
     // The only environment variables of the child: a process that decodes photos of 5 MB then needs 190 MB instead of
     // 280.
-    env: allocator,
+    env: allocatorEnvironment,
     execArgv: [
       '--max-old-space-size=256',
       '--permission',
@@ -79,7 +81,7 @@ function createPool() {
     log.warn('pass.process', { code: errorCode(error) });
     revive(workers);
   });
-  provide('drawing', () => [{ value: workers.queueSize }]);
+  provideGauge('drawing', () => [{ value: workers.queueSize }]);
   return {
     workers,
     recycling: undefined as Promise<void> | undefined,

@@ -10,13 +10,13 @@ export type PassFile = EmailPicture;
 type Jobs = {
   prepare: { person: PassPerson; upload: Uint8Array };
   draw: { person: PassPerson; photo: Uint8Array; attendeeId: string };
-  /** A picture of the backend, at most `width` pixels wide (lib/server/drawing). */
+  /** A picture of the backend or of an editor, to be encoded at most `width` pixels wide. */
   picture: { source: Uint8Array; width: number };
 };
 export type DrawingKind = keyof Jobs;
 export type DrawingJob<Kind extends DrawingKind = DrawingKind> = { [K in Kind]: { kind: K } & Jobs[K] }[Kind];
 
-/** Their results. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
+/** The results of the jobs. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
 export type DrawingResults = {
   prepare: { kind: 'ok'; photo: Uint8Array } | { kind: 'refused'; message: string };
   draw: { kind: 'ok'; files: PassFile[] };

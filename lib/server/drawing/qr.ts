@@ -5,7 +5,7 @@ import type { Layout } from './layouts.ts';
 const quietZone = 4;
 
 /** Modules per side of a pass's code, without quiet zone. */
-const passSide = 33;
+const modulesPerSide = 33;
 
 /**
  * The QR code of an attendee id; it contains only the GUID. Version 4 at level Q is fixed: every code has 33 modules
@@ -21,11 +21,11 @@ export function qrMatrix(attendeeId: string) {
  */
 export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   const side = Math.round(qr.size * scale);
-  const white = Math.ceil((quietZone * side) / passSide);
+  const white = Math.ceil((quietZone * side) / modulesPerSide);
   return { side, white, plate: side + 2 * white };
 }
 
-/** The QR code of an attendee id as one SVG path in module units, with the quiet zone; lines are one module wide. */
+/** The QR code of an attendee id as an SVG path, to be stroked one unit wide; `side` includes the quiet zone. */
 export function qrPath(attendeeId: string): { side: number; d: string } {
   const { side, isDark } = qrMatrix(attendeeId);
   const steps = Array.from({ length: side }, (_, index) => index);

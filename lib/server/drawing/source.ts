@@ -7,14 +7,19 @@ import { errorCode } from '../runtime/log.ts';
 import type { PictureFile } from '../../shared/util/pictures.ts';
 
 /**
- * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no valid
- * response from the host; `paused`: the breaker is open.
+ * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no
+ * valid response from the host; `paused`: the breaker is open.
  */
 export type Source =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
 /** Time and size limits of one file. */
-const limits: CallLimits = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, maxBytes: 12 * 1024 * 1024 };
+const fileLimits: CallLimits = {
+  connectMs: 2_000,
+  totalMs: 8_000,
+  keepAlive: true,
+  maxBytes: 12 * 1024 * 1024,
+};
 
 /** Fails fast when the media host is down. */
 const breaker = () =>
@@ -22,7 +27,7 @@ const breaker = () =>
 
 const paused: Source = { kind: 'paused', code: 'PAUSED' };
 /** Statuses of a missing file; object stores without listing respond 403. */
-const missing: readonly number[] = [403, 404, 410];
+const missingStatuses: readonly number[] = [403, 404, 410];
 
 /** Base URL of uploaded files: MEDIA_BASE_URL, or the embedded backend's; undefined when neither is set. */
 function mediaBase(): string | undefined {
@@ -35,9 +40,9 @@ async function fetchUpload(name: string): Promise<Source> {
   const base = mediaBase();
   if (!base) return { kind: 'missing', code: 'NO_MEDIA_BASE' };
   try {
-    const { status, body } = await boundedGet(new URL(name, base), limits);
+    const { status, body } = await boundedGet(new URL(name, base), fileLimits);
     if (status === 200) return { kind: 'ok', bytes: body };
-    return { kind: missing.includes(status) ? 'missing' : 'failed', code: `STATUS_${status}` };
+    return { kind: missingStatuses.includes(status) ? 'missing' : 'failed', code: `STATUS_${status}` };
   } catch (error) {
     return { kind: 'failed', code: error instanceof TransportError ? error.code : errorCode(error) };
   }

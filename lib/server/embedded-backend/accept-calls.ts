@@ -3,11 +3,11 @@ import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { env } from '../runtime/env.ts';
 import { isMonth } from '../../shared/util/time.ts';
 import { type Parsed, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
-import { Data } from './data.ts';
+import { ReceivedData } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, rowsOf, seedCities } from './seed.ts';
 
-const problem = (
+const problemResponse = (
   status: number,
   title: string,
   errors: Problems = {},
@@ -21,7 +21,7 @@ type Read = {
   find: (id: string, month: string) => unknown;
 };
 
-const options = (city?: string) =>
+const centreOptions = (city?: string) =>
   getCentres()
     .filter((centre) => city === undefined || centre.city === city)
     .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
@@ -29,8 +29,8 @@ const cityOf = (id: string) => seedCities().find((city) => String(city.id) === i
 
 const reads: Readonly<Record<string, Read>> = {
   'City/GetAll': { parameters: [], find: seedCities },
-  'Centres/GrtBycityId': { parameters: ['Id'], find: (id) => options(cityOf(id)?.name ?? '') },
-  'Centres/GetAll': { parameters: [], find: () => options() },
+  'Centres/GrtBycityId': { parameters: ['Id'], find: (id) => centreOptions(cityOf(id)?.name ?? '') },
+  'Centres/GetAll': { parameters: [], find: () => centreOptions() },
   'Centres/GetById': { parameters: ['Id'], find: centreRow },
   'Events/GetGlobal': { parameters: [], find: globalEvents },
   ...Object.fromEntries(
@@ -54,12 +54,12 @@ function respondToRead({ parameters, find }: Read, query: URLSearchParams): Resp
   for (const key of query.keys()) if (!names.includes(key)) errors[key] = 'unknown parameter';
   for (const key of names) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
   if (parameters.includes('date') && !isMonth(month)) errors.date = 'year-month';
-  if (Object.keys(errors).length > 0) return problem(400, 'Bad request', errors);
+  if (Object.keys(errors).length > 0) return problemResponse(400, 'Bad request', errors);
   const found = find(id, month);
-  return found === undefined ? problem(404, 'Not found') : Response.json(found);
+  return found === undefined ? problemResponse(404, 'Not found') : Response.json(found);
 }
 
-type Stores = { data: Data; outbox: string; key: string | undefined };
+type Stores = { data: ReceivedData; outbox: string; key: string | undefined };
 type Write = (name: string, request: Request, stores: Stores) => Promise<Response>;
 
 /** A writing call: checks the body, then stores it and responds, once per idempotency key. */
@@ -70,10 +70,10 @@ const write =
     create: (input: Input, stores: Stores) => object,
   ): Write =>
   async (name, request, stores) => {
-    if (!request.headers.get('content-type')?.startsWith(type)) return problem(415, `${type} only`);
+    if (!request.headers.get('content-type')?.startsWith(type)) return problemResponse(415, `${type} only`);
     const checked = await check(request).catch(() => undefined);
-    if (!checked) return problem(400, 'Unreadable body');
-    if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+    if (!checked) return problemResponse(400, 'Unreadable body');
+    if ('problems' in checked) return problemResponse(400, 'Bad request', checked.problems);
     const text = stores.data.once(name, stores.key, () => JSON.stringify(create(checked.ok, stores)));
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
@@ -109,23 +109,25 @@ const writes: Readonly<Record<string, Write>> = {
 };
 
 /** Creates a backend whose database and email outbox are in `folder`. */
-export function createCore(folder: string = env().dataDir) {
-  const data = new Data(folder);
+export function createBackendCore(folder: string = env().dataDir) {
+  const data = new ReceivedData(folder);
   const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     const run = Object.hasOwn(writes, name) ? writes[name] : undefined;
-    const notAllowed = (allowed: string) => problem(405, 'Method not allowed', {}, { Allow: allowed });
+    const notAllowed = (allowed: string) =>
+      problemResponse(405, 'Method not allowed', {}, { Allow: allowed });
     if (read) return request.method === 'GET' ? respondToRead(read, url.searchParams) : notAllowed('GET');
-    if (!run) return problem(404, 'Not found');
+    if (!run) return problemResponse(404, 'Not found');
     if (request.method !== 'POST') return notAllowed('POST');
     const key = request.headers.get('idempotency-key') ?? undefined;
-    if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
+    if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key))
+      return problemResponse(400, 'Unusable Idempotency-Key');
     return run(name, request, { data, outbox, key });
   };
   return { handle, data, close: () => data.close() };
 }
 
-export type Core = ReturnType<typeof createCore>;
+export type BackendCore = ReturnType<typeof createBackendCore>;

@@ -10,12 +10,12 @@ export type Problems = Record<string, string>;
 export type Parsed<T> = { ok: T } | { problems: Problems };
 
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
-const maxPhoto = 5 * 1024 * 1024;
-const maxPass = 8 * 1024 * 1024;
+const maxPhotoBytes = 5 * 1024 * 1024;
+const maxPassBytes = 8 * 1024 * 1024;
 
 type Picture = { name: string; type: string; bytes: Uint8Array };
 
-async function picture(value: FormDataEntryValue, cap: number): Promise<Picture | string> {
+async function checkPicture(value: FormDataEntryValue, cap: number): Promise<Picture | string> {
   if (typeof value === 'string') return 'must be a file';
   if (value.size === 0 || value.size > cap) return 'is empty or too large';
   const bytes = new Uint8Array(await value.arrayBuffer());
@@ -41,7 +41,7 @@ function textParts(form: FormData, known: readonly string[], files: readonly str
   return parts;
 }
 
-/** Text parts of Attendee/Add, with a pattern where not any text is allowed. */
+/** Text parts of Attendee/Add with their patterns; `/^/` allows any text. */
 const attendeeShapes = {
   firstName: /^..+/su,
   lastName: /^..+/su,
@@ -61,7 +61,7 @@ type Parts = Partial<Record<PartName, string>>;
 const partNames = Object.keys(attendeeShapes) as PartName[];
 
 /** Parts that a registration requires (docs/product/forms.md#f11, #f12). */
-function neededBy({ attendeeType, userType, studentType }: Parts): readonly PartName[] {
+function requiredParts({ attendeeType, userType, studentType }: Parts): readonly PartName[] {
   const always: PartName[] = ['firstName', 'lastName', 'email', 'phone', 'userType', 'attendeeType'];
   const isStudent = userType === 'Student';
   if (!isStudent) always.push('organization', 'designation');
@@ -84,7 +84,7 @@ export async function checkAttendee(form: FormData): Promise<Parsed<AttendeePart
   const fields = textParts(form, partNames.map(spell), [photoName], problems);
   const parts: Parts = Object.fromEntries(partNames.map((name) => [name, fields[spell(name)]]));
   const type = parts.attendeeType ?? '';
-  const needed = neededBy(parts);
+  const needed = requiredParts(parts);
   for (const name of partNames) {
     const value = parts[name];
     if (value === undefined ? needed.includes(name) : !attendeeShapes[name].test(value))
@@ -93,7 +93,7 @@ export async function checkAttendee(form: FormData): Promise<Parsed<AttendeePart
   if (vip !== (type === 'VIP')) problems[spell('attendeeType')] = 'in the spelling of another form';
   if (type === 'CONFERENCE' && parts.studentType) problems.studentType = 'is left out by the conference form';
   const [first, ...more] = form.getAll(photoName);
-  const photo = first && more.length === 0 ? await picture(first, maxPhoto) : 'exactly one file';
+  const photo = first && more.length === 0 ? await checkPicture(first, maxPhotoBytes) : 'exactly one file';
   if (typeof photo === 'string') problems[photoName] = photo;
   if (Object.keys(problems).length > 0 || typeof photo === 'string') return { problems };
   return { ok: { type, fields, photo } };
@@ -114,19 +114,20 @@ export async function checkEmail(form: FormData): Promise<Parsed<EmailParts>> {
   for (const name of ['Pass', 'Pass1']) {
     const [first, ...more] = form.getAll(name);
     if (first === undefined && name === 'Pass1') continue;
-    const found = first === undefined || more.length > 0 ? 'exactly one file' : await picture(first, maxPass);
+    const found =
+      first === undefined || more.length > 0 ? 'exactly one file' : await checkPicture(first, maxPassBytes);
     if (typeof found === 'string') problems[name] = found;
     else pictures.push(found);
   }
   return Object.keys(problems).length > 0 ? { problems } : { ok: { email, subject, html, pictures } };
 }
 
-type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
+type KnownIds = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
 const isText = (value: unknown, min: number, max: number) =>
   typeof value === 'string' && [...value].length >= min && [...value].length <= max;
 
 /** The eight fields of Inquiries/Add (docs/product/backend.md#b14). */
-const inquiryRules: Readonly<Record<string, (value: unknown, known: Known) => boolean>> = {
+const inquiryRules: Readonly<Record<string, (value: unknown, known: KnownIds) => boolean>> = {
   uphne: (value) => Number.isSafeInteger(value) && Number(value) >= 1_000_000,
   uname: (value) => isText(value, 1, 300),
   uemail: (value) => isText(value, 3, 254) && emailShape.test(String(value)),
@@ -138,7 +139,7 @@ const inquiryRules: Readonly<Record<string, (value: unknown, known: Known) => bo
 };
 
 /** Checks Inquiries/Add: a JSON object with exactly its fields; city and centre must exist. */
-export function checkInquiry(body: unknown, known: Known): Parsed<Record<string, unknown>> {
+export function checkInquiry(body: unknown, known: KnownIds): Parsed<Record<string, unknown>> {
   if (!isRecord(body)) return { problems: { '': 'a JSON object' } };
   const problems: Problems = {};
   for (const name of Object.keys(body))

@@ -21,7 +21,7 @@ type Received = {
 /**
  * Opens the database file, readable by this user only. Throws a one-line error that names the file if it is unusable.
  */
-function openFile(folder: string): DatabaseSync {
+function openDatabase(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -39,13 +39,13 @@ function openFile(folder: string): DatabaseSync {
   }
 }
 
-/** Data that the embedded backend has received. Opened once per process. */
-export class Data {
+/** Data that the embedded backend has received. */
+export class ReceivedData {
   readonly #db: DatabaseSync;
 
   /** Opens `embedded-backend.db` in a folder; creates both if missing. */
   constructor(folder: string) {
-    this.#db = openFile(folder);
+    this.#db = openDatabase(folder);
   }
 
   close(): void {

@@ -17,7 +17,7 @@ const base64 = (bytes: Uint8Array) =>
 const headerText = (text: string) =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
-const fileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
+const safeFileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
 
 /** A complete RFC 5322 message: HTML body and attachments as multipart/mixed. */
 function toEml({ email, subject, html, attachments }: Message, id: string): string {
@@ -41,8 +41,8 @@ function toEml({ email, subject, html, attachments }: Message, id: string): stri
     ...attachments.flatMap(({ name, type, bytes }) =>
       part(
         bytes,
-        `Content-Type: ${type}; name="${fileName(name)}"`,
-        `Content-Disposition: attachment; filename="${fileName(name)}"`,
+        `Content-Type: ${type}; name="${safeFileName(name)}"`,
+        `Content-Disposition: attachment; filename="${safeFileName(name)}"`,
       ),
     ),
     `--=_${id}--`,

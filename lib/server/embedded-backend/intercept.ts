@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { singleton } from '../runtime/process.ts';
-import type { Core } from './accept-calls.ts';
+import type { BackendCore } from './accept-calls.ts';
 
-/** A call that tests may handle instead of the backend (tests/support/backend/switches.ts); false if they do not. */
+/** Lets a test handle a call instead of the backend (tests/support/backend/switches.ts); false if it does not. */
 export type Intercept = (call: {
   request: Request;
   body: Buffer;
   outgoing: ServerResponse;
-  core: Core;
+  core: BackendCore;
 }) => Promise<boolean>;
 
 /** Set only by tests that load the switches into the site's process. */

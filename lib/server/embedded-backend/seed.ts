@@ -28,7 +28,7 @@ type CentreSeed = {
 type Seed = {
   centres: Readonly<Record<string, CentreSeed>>;
   events: readonly Event[];
-  /** What Centres/GetById adds to content. */
+  /** Fields of Centres/GetById that content/centres.ts does not have, by slug. */
   pages: Readonly<Record<string, Body>>;
 };
 
@@ -45,7 +45,11 @@ const sparseCentre = 'timergara';
 const empty: CentreSeed = { batches: [], students: [], projects: [], placements: [], events: [] };
 
 /** The rows with the values of `keys` taken from the row that is `by` further on. */
-const rotate = <Row extends object>(rows: readonly Row[], keys: readonly (keyof Row)[], by: number): Row[] =>
+const rotateValues = <Row extends object>(
+  rows: readonly Row[],
+  keys: readonly (keyof Row)[],
+  by: number,
+): Row[] =>
   rows.map((row, index) => {
     const source = rows[(index + by) % rows.length] ?? row;
     return { ...row, ...Object.fromEntries(keys.map((key) => [key, source[key]])) };
@@ -55,22 +59,22 @@ function seedOf({ slug }: Centre): CentreSeed {
   if (slug === sparseCentre) return empty;
   const own = seed().centres[slug];
   if (own) return own;
-  // Does not depend on other centres, so that a new one leaves their samples as they are.
+  // The number depends on the slug only, so that a new centre does not change the samples of the others.
   const number = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const full = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
-  // Not of the last, which has more classes than fit on a page.
+  // Leaves out the last centre, which has more classes than fit on a page.
   const { batches, students, projects, placements, events } = full[number % (full.length - 1)] ?? empty;
   return {
-    batches: rotate(batches, ['courseName'], number),
-    students: rotate(students, ['studentName', 'image'], number),
+    batches: rotateValues(batches, ['courseName'], number),
+    students: rotateValues(students, ['studentName', 'image'], number),
     projects,
-    placements: rotate(placements, ['studentName', 'image'], number),
+    placements: rotateValues(placements, ['studentName', 'image'], number),
     events,
   };
 }
 
 /** A GUID derived from the row and its date, so that links to a class work until Monday. */
-const guid = (...parts: readonly unknown[]): string =>
+const guidOf = (...parts: readonly unknown[]): string =>
   sha256(JSON.stringify(parts)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
 const today = () => Date.parse(dayOf());
@@ -88,22 +92,31 @@ const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
 /** A centre's classes with their dates. */
 function batchesOf(centre: Centre): Body[] {
   const monday = today() - ((new Date(today()).getUTCDay() + 6) % 7) * dayMs;
-  return seedOf(centre).batches.flatMap(({ week, days, timeSlot, ...rest }, index) => {
+  return seedOf(centre).batches.map(({ week, days, timeSlot, ...rest }, index) => {
     const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
     const date = new Date(at).toISOString().slice(0, 10);
-    return [
-      { id: guid(centre.id, index, date), ...rest, startDate: `${date}T00:00:00`, timeSlot, days, date },
-    ];
+    return {
+      id: guidOf(centre.id, index, date),
+      ...rest,
+      startDate: `${date}T00:00:00`,
+      timeSlot,
+      days,
+      date,
+    };
   });
 }
 
 /** Rows of students, projects or placements, with `month` if the kind has one. */
-const monthly = (centre: Centre, rows: readonly (Monthly & Partial<InBatch>)[], isDated: boolean): Body[] =>
+const monthlyRows = (
+  centre: Centre,
+  rows: readonly (Monthly & Partial<InBatch>)[],
+  isDated: boolean,
+): Body[] =>
   rows.map(({ monthsAgo, batch, ...rest }, index) => {
     const month = monthBefore(monthsAgo);
     const { undated, ...body } = rest as Body;
     return {
-      id: guid(centre.id, index, month, body),
+      id: guidOf(centre.id, index, month, body),
       ...body,
       ...(batch && { batchCode: batchCode(batch) }),
       ...(isDated && !undated && { month }),
@@ -114,17 +127,17 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): Body => {
   const month = monthBefore(monthsAgo);
   const date = Date.parse(`${month}-${String(day).padStart(2, '0')}`);
-  return { id: guid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
+  return { id: guidOf(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
 };
 
 /** The lists of a centre, by path of the call. */
 export const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => Body[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
-  'SOM/GetByCenterId': (centre) => monthly(centre, seedOf(centre).students, true),
-  'POM/GetByCenterId': (centre) => monthly(centre, seedOf(centre).projects, true),
+  'SOM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).students, true),
+  'POM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).projects, true),
   'Placement/GetMonthWise': (centre, month) => {
     const rows = seedOf(centre).placements.filter(({ monthsAgo }) => monthBefore(monthsAgo) === month);
-    return monthly(centre, rows, false);
+    return monthlyRows(centre, rows, false);
   },
   'Events/GetByCenterId': (centre) => seedOf(centre).events.map(eventRow),
 };

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { publishAddress, singleton } from '../runtime/process.ts';
-import { type Core, createCore } from './accept-calls.ts';
+import { type BackendCore, createBackendCore } from './accept-calls.ts';
 import { type Intercept, interceptor } from './intercept.ts';
 
 /** The ranges that video players send: `bytes=0-` or `bytes=10-99`. */
@@ -55,7 +55,7 @@ export type EmbeddedBackend = {
   close: () => Promise<void>;
 };
 
-type Service = { core: Core; intercept: Intercept | undefined; host: string };
+type Service = { core: BackendCore; intercept: Intercept | undefined; host: string };
 
 async function respond(
   { core, intercept, host }: Service,
@@ -78,13 +78,13 @@ async function respond(
   outgoing.setHeaders(response.headers).end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Serves a core over HTTP on 127.0.0.1. */
+/** Serves an embedded backend with its data in `folder` over HTTP on 127.0.0.1, by default on any free port. */
 export async function serveEmbeddedBackend(options: {
   folder: string;
   port?: number;
   intercept?: Intercept | undefined;
 }): Promise<EmbeddedBackend> {
-  const core = createCore(options.folder);
+  const core = createBackendCore(options.folder);
   const service: Service = { core, intercept: options.intercept, host: '' };
   const server = http.createServer((message, outgoing) => {
     respond(service, message, outgoing).catch((error: unknown) => {

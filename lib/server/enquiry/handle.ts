@@ -10,7 +10,7 @@ import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { getCentre } from '../../shared/content/centres.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import {
-  enquirerOf,
+  enquirerDigest,
   enquiryHandler,
   enquiryOutcomes,
   type EnquiryServices,
@@ -53,12 +53,10 @@ export type EnquiryOutcome = Outcome<EnquiryReply>;
 const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
   refusal(code, enquiryMessages.failed, more);
 
-/**
- * Outcome of an enquiry in its job's current state. Without a job, or during a call, it is uncertain.
- */
+/** Outcome of an enquiry in its job's current state; uncertain without a job or during a call. */
 function outcomeOf(
   { idempotent }: EnquiryServices,
-  job: Pick<Job, 'state' | 'told'> | undefined,
+  job: Pick<Job, 'state' | 'promised'> | undefined,
   uname: string,
 ): EnquiryOutcome {
   const isUncertain = job === undefined || job.state === 'calling';
@@ -85,7 +83,7 @@ export async function submitEnquiry(
   if (existing && existing.state !== 'rejected') return outcomeOf(services, existing, wire.uname);
 
   // A person may send several enquiries; the daily limit is per phone number.
-  const contactDigest = enquirerOf(wire.uphne);
+  const contactDigest = enquirerDigest(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimed = existing
     ? await outbox.retake(idempotencyKey, fingerprint, now())
@@ -99,7 +97,7 @@ export async function submitEnquiry(
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
   return isConcurrent
     ? submitEnquiry(services, wire, submission)
-    : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedFor(contactDigest, now()) });
+    : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
 /** Adds the city of the centre, because only the centre is chosen without JavaScript. */
@@ -140,7 +138,7 @@ const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply>
   check: async (post) => check(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
-  // The page after it greets the visitor and names the centre.
+  // The page that the visitor sees next greets the visitor and names the centre.
   flash: async (fields, outcome) =>
     outcome.kind === 'accepted'
       ? {

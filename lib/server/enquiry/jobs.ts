@@ -10,7 +10,7 @@ import type { Store } from '../store/sql.ts';
 import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 
-/** What is told of an enquiry: in responses, on pages and to the operator. */
+/** What visitors and operators read about an enquiry in each standing, and the status of its response. */
 export const enquiryOutcomes = {
   accepted: { status: 201, kind: 'sent', sentence: enquiryMessages.sent },
   finishing: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
@@ -43,14 +43,14 @@ export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
  * Digest of a national phone number, for counting enquiries; erased together with the answers. Do not change the words
  * `mailbox` and `enquiry`: stored digests contain them.
  */
-export const enquirerOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
+export const enquirerDigest = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
-/** The enquiries of a phone number in any format, oldest first, until retention. */
+/** The enquiries of a phone number in any format, oldest first; those past retention are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
-  findByContact(store, enquirerOf(Number(nationalDigits(phone))));
+  findByContact(store, enquirerDigest(Number(nationalDigits(phone))));
 
-/** A shorter piece of a topic would be meaningless. */
-const leastTopic = 3;
+/** Least number of a topic's characters to send: fewer would be meaningless. */
+const minTopicLength = 3;
 
 /**
  * The message to send, at most 50 characters (docs/product/forms.md#f3): the visitor's complete text, then as much of
@@ -59,7 +59,7 @@ const leastTopic = 3;
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
   const before = message ? `${message} / ` : '';
   const room = maxLengths.message - [...before].length;
-  if (!topic || room < aboutText('').length + leastTopic) return message;
+  if (!topic || room < aboutText('').length + minTopicLength) return message;
   return before + [...aboutText(topic)].slice(0, room).join('').trim();
 }
 

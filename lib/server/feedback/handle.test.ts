@@ -13,7 +13,7 @@ const complete = {
   enrollmentNo: 'PLANTED-42',
   faculty: 'Planted Faculty',
   batchCode: '2501A',
-  // Neighbours differ, so that no answer can stand for another.
+  // Neighbouring answers differ, so that swapped answers would fail the test.
   ...{ q3o2: '2', q3o4: '2', q4: '2', q6: '2', q8: '2' },
 };
 

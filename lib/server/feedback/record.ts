@@ -3,7 +3,9 @@ import type { Store } from '../store/sql.ts';
 import { type FeedbackFields, questions, type TextField } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
 
-/** The answers as exported: `0` is an unanswered question, `q3` has its four parts (docs/product/choices.md#c6). */
+/**
+ * The answers as exported: `0` is an unanswered question, `q3` an object of four parts (docs/product/choices.md#c6).
+ */
 export function toRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
@@ -53,7 +55,7 @@ export async function exportFeedback(store: Store): Promise<string[]> {
 export const eraseFeedback = async (store: Store, id: string): Promise<boolean> =>
   (await store.all('DELETE FROM feedback WHERE id = :id RETURNING id', { id })).length > 0;
 
-/** Erases all feedback past its retention; returns the number. */
+/** Erases all feedback whose retention ends before the next purge; returns the number. */
 export async function eraseOldFeedback(store: Store, now: number): Promise<number> {
   const oldest = now - retention.feedback.ms + purgeInterval;
   return (await store.all('DELETE FROM feedback WHERE created <= :oldest RETURNING id', { oldest })).length;

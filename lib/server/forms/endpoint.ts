@@ -97,10 +97,7 @@ async function readUploadedPost(
 const needsConfirmation = (raw: Raw): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
-/**
- * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the
- * photo must be chosen again.
- */
+/** Asks the visitor to confirm the answers. Stores nothing, so without JavaScript the photo must be chosen again. */
 function askToConfirm({ body }: FormRules, { withoutScript, file }: Post): Refusal {
   const isLost = withoutScript && file && 'file' in body;
   return invalid({
@@ -177,30 +174,35 @@ function respond(
   more?: Partial<Flash>,
 ): Response {
   const { status } = outcome;
-  log.info('form.response', { id: requestId(request), form: form.name, status, outcome: nameOf(outcome) });
+  log.info('form.response', {
+    id: requestId(request),
+    form: form.name,
+    status,
+    outcome: outcomeName(outcome),
+  });
   discardBody(request);
   const withoutScript = !speaksJson(request);
-  const response = withoutScript ? seeOther(pageOf(form, outcome)) : toJson(outcome);
+  const response = withoutScript ? seeOther(pageUrlOf(form, outcome)) : toJson(outcome);
   const earlier = postedFlash(form.name, request);
-  // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
+  // Answers accepted with JavaScript outdate the page of an earlier rejection without it.
   const isOutdated = outcome.kind === 'accepted' && earlier !== undefined;
-  const none = { outcome: nameOf(outcome), values: {}, errors: {} };
+  const none = { outcome: outcomeName(outcome), values: {}, errors: {} };
   const flash = withoutScript ? flashOf(outcome, raw, earlier, more) : none;
   if (withoutScript || isOutdated)
     response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
   return response;
 }
 
-/** The `outcome` in the address of the page. */
-function nameOf(outcome: Outcome): string {
+/** Name of an outcome: the parameter `outcome` of its page. */
+function outcomeName(outcome: Outcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
   if (outcome.kind === 'accepted') return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
 }
 
 /** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
-function pageOf({ page }: FormRules, outcome: Outcome): `/${string}` {
-  const query = new URLSearchParams({ outcome: nameOf(outcome) });
+function pageUrlOf({ page }: FormRules, outcome: Outcome): `/${string}` {
+  const query = new URLSearchParams({ outcome: outcomeName(outcome) });
   if (outcome.kind === 'accepted' && outcome.receipt)
     query.set(outcome.receipt.parameter, outcome.receipt.value);
   return `${page}?${query.toString()}`;
@@ -233,7 +235,7 @@ function flashOf(
   earlier: Flash | undefined,
   more: Partial<Flash> = {},
 ): Flash {
-  const none = { outcome: nameOf(result), values: {}, errors: {} };
+  const none = { outcome: outcomeName(result), values: {}, errors: {} };
   if (result.kind === 'accepted')
     return { ...none, ...(result.receipt && { receipt: result.receipt.value }), ...more };
   if (!raw) return { ...earlier, ...none, values: earlier?.values ?? {} };

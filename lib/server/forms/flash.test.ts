@@ -55,12 +55,12 @@ test.each<Case>([
   ['failed with answers', 'invalid', undefined, { outcome: 'failed' }],
   ['nothing', 'failed', undefined, { outcome: 'sent', receipt: 'a' }],
   ['sent with answers', 'sent', 'a', { outcome: 'sent', receipt: 'a' }],
-  // Another person's, or one that failed.
+  // The cookie is of another post: accepted with another receipt or outcome, or rejected.
   ['sent', 'sent', 'a', { outcome: 'sent', receipt: 'b' }],
   ['sent', 'sent', undefined, { outcome: 'sent', receipt: 'b' }],
   ['sent', 'sent', 'a', { outcome: 'later', receipt: 'a' }],
   ['sent', 'sent', undefined, { outcome: 'invalid' }],
-  // Ten minutes later, or after another form.
+  // The cookie is of another form.
   ['nothing', 'failed', undefined, { outcome: 'failed' }, 'feedback'],
   ['sent', 'sent', 'a', { outcome: 'sent', receipt: 'a' }, 'feedback'],
 ])(

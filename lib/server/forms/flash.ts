@@ -10,7 +10,7 @@ import { retention } from '../../shared/retention.ts';
 export type Flash = {
   /** The `outcome` of the last post. */
   outcome: string;
-  /** Token or reference in the address of its page, if it was accepted. */
+  /** Token or reference in the URL of the page that shows an accepted post. */
   receipt?: string;
   /** Answers as submitted, by control name. */
   values: Readonly<Record<string, string>>;
@@ -54,8 +54,8 @@ export function flashSetCookie(
   return `${cookieName(secure)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Maximum length read, twice what a browser stores. */
-const maxRead = 8_000;
+/** Maximum length of a cookie's value that is decoded, twice what a browser stores. */
+const maxDecodedLength = 8_000;
 
 /** The string fields of an object; empty for anything else. */
 export const stringFields = (value: unknown): Record<string, string> =>
@@ -67,7 +67,7 @@ export const stringFields = (value: unknown): Record<string, string> =>
 
 /** Decodes a form's flash state. Undefined if absent, malformed or another form's. */
 export function decodeFlash(form: string, value: string | undefined): Flash | undefined {
-  if (!value || value.length > maxRead) return undefined;
+  if (!value || value.length > maxDecodedLength) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
   if (!isRecord(flash) || flash.form !== form) return undefined;
   const { outcome = '', receipt, idempotencyKey, uploadDraft, greeting } = stringFields(flash);

@@ -17,7 +17,7 @@ export type Post = {
   requestId: string;
 };
 
-/** Valid answers to submit: identifies a retry, and a request that uses another's key. */
+/** Identifies a submission: the key recognises a retry, the fingerprint other answers that use the same key. */
 export type Submission = { idempotencyKey: string; fingerprint: string };
 
 /** The cleaned and checked answers of a post. */
@@ -40,11 +40,11 @@ export type FormRules = {
   name: string;
   /** Page that shows the form or the outcome, without JavaScript. */
   page: `/${string}`;
-  /** Controls whose values that page restores. */
+  /** Controls whose values `page` restores. */
   controls: readonly string[];
-  /** Message of every failure without its own. */
+  /** Message of a failure that has no message of its own. */
   failed: string;
-  /** Limit of posts from one address: burst, and ms in which it refills; with the rejection if it is not `failed`. */
+  /** Posts from one address: at most `capacity`, which refill in `refillMs`; `refusal` changes the usual rejection. */
   limit: { name: string; capacity: number; refillMs: number; refusal?: Partial<Refusal> };
   /** A small body (JSON or form-encoded) of at most `maxBytes`, or an upload. */
   body: { maxBytes: number } | UploadBody;

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../requests/responses.ts';
-import type { Job, Told } from '../store/outbox/job.ts';
+import type { Job, VisitorPromise } from '../store/outbox/job.ts';
 
 /** What became of a post, before it becomes JSON or a redirect to the form's page. */
 export type Outcome<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
@@ -22,13 +22,13 @@ export const invalid = (errors: Readonly<Record<string, string>>): Refusal =>
   refusal('invalid', Object.values(errors)[0] ?? '', { errors });
 
 /** What the visitor of a stored post is told: that it is accepted, a promise, or that it has failed. */
-export type Standing = 'accepted' | Told | 'failed';
+export type Standing = 'accepted' | VisitorPromise | 'failed';
 
-/** What the visitor of an unfinished job was told; until then, what its state means for them. */
-export const toldOf = ({ state, told }: Pick<Job, 'state' | 'told'>): Told =>
-  told ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
+/** The promise that the visitor of an unfinished job was given; before one is recorded, the promise of its state. */
+export const promiseOfJob = ({ state, promised }: Pick<Job, 'state' | 'promised'>): VisitorPromise =>
+  promised ?? (state === 'attention' ? 'unconfirmed' : 'finishing');
 
-export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
+export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
   switch (job.state) {
     case 'sent':
     case 'done':
@@ -39,7 +39,7 @@ export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
     case 'attention':
     case 'calling':
     case 'unknown':
-      return toldOf(job);
+      return promiseOfJob(job);
   }
 }
 
@@ -47,9 +47,10 @@ export function standingOf(job: Pick<Job, 'state' | 'told'>): Standing {
  * The promise after a call whose result is not known or was not recorded: the worker repeats it if the backend honours
  * keys, otherwise an operator looks.
  */
-export const promiseAfterCall = (idempotent: boolean): Told => (idempotent ? 'finishing' : 'unconfirmed');
+export const promiseAfterCall = (idempotent: boolean): VisitorPromise =>
+  idempotent ? 'finishing' : 'unconfirmed';
 
-/** What a visitor is told in each standing; `{email}` in a sentence is their address. Each form has its own. */
+/** What a form tells a visitor in each standing; `{email}` in a sentence is the visitor's address. */
 export type OutcomeTable = Readonly<
   Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
 >;

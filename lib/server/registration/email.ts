@@ -7,9 +7,7 @@ import { formatWeekday, now } from '../../shared/util/time.ts';
 import { printableText } from '../../shared/pass/fit-text.ts';
 import { eventOf, type PassPerson, passTextOf, sessionOf } from '../drawing/pass-text.ts';
 
-/**
- * Escapes every value from a visitor or an editor before it is put into the HTML body.
- */
+/** Escapes a value from a visitor or an editor for the HTML body. */
 const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -42,7 +40,7 @@ const table = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** For a session that content no longer has. */
+/** Moderator and panelists of a session that content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];
@@ -50,10 +48,10 @@ type Fact = readonly [term: string, fact: string];
 const placeOf = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
 /**
- * Visitor: date and venue. Conference: session, moderator, panelists, date and location
- * (docs/product/registration.md#e12).
+ * The facts that the email lists. Visitor: date and venue. Conference: session, time, moderator, panelists, date and
+ * location (docs/product/registration.md#e12).
  */
-function factsOf(person: PassPerson, event: EventForm): Fact[] {
+function emailFacts(person: PassPerson, event: EventForm): Fact[] {
   const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(event.starts)];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
@@ -73,7 +71,7 @@ function factsOf(person: PassPerson, event: EventForm): Fact[] {
 const factRow = ([term, fact]: Fact) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
 
-/** Constant for each form, so that headers contain no visitor input. */
+/** The subject, the same for all visitors of a form, so that headers contain no visitor input. */
 function subjectOf(event: EventForm): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
@@ -106,7 +104,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
         styles.body,
         `<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
 <p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
-${table(factsOf(person, event).map(factRow).join(''))}
+${table(emailFacts(person, event).map(factRow).join(''))}
 <p style="margin:0;font-size:14px">&nbsp;</p>
 ${table(row(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
 <p style="margin:0;font-size:14px">&nbsp;</p>

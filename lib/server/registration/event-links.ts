@@ -7,22 +7,25 @@ import { whatsappShare } from '../../shared/content/site.ts';
 
 type PassImage = { name: string; label: string; width: number; height: number };
 
-const labels = { Pass: { visitor: 'Entry pass', conference: 'Conference pass' }, Pass1: 'Poster' } as const;
+const imageLabels = {
+  Pass: { visitor: 'Entry pass', conference: 'Conference pass' },
+  Pass1: 'Poster',
+} as const;
 
 /** The images of a form with label and size in pixels, from the layouts. */
 export function imagesOf(form: PassPerson['form']): PassImage[] {
   return layouts[form].map(({ name, part, width, height, scale }) => ({
     name,
-    label: part === 'Pass1' ? labels.Pass1 : labels.Pass[form === 'conference' ? form : 'visitor'],
+    label: part === 'Pass1' ? imageLabels.Pass1 : imageLabels.Pass[form === 'conference' ? form : 'visitor'],
     width: width * scale,
     height: height * scale,
   }));
 }
 
-/** File name of the calendar download, the same for everyone: a name could break the header or reach others. */
+/** File name of the calendar download, without the visitor's name, which could break the header or reach others. */
 export const calendarFile = 'aptech-vision.ics';
 
-/** The event or the chosen session, without personal data, because calendars are shared. */
+/** The calendar entry of the event or the chosen session, without personal data, because calendars are shared. */
 function entryOfPass(person: PassPerson) {
   const event = eventOf(person);
   const session = sessionOf(person);
@@ -30,10 +33,10 @@ function entryOfPass(person: PassPerson) {
   return entryOf(event, text, session);
 }
 
-/** The event as an .ics file. */
+/** The calendar entry of a pass as an .ics file. */
 export const calendarOf = (person: PassPerson): string => toCalendar([entryOfPass(person)]);
 
-/** Links that add the same entry to Google Calendar and to Outlook. */
+/** Links that add the calendar entry of a pass to Google Calendar and to Outlook. */
 export const calendarLinks = (person: PassPerson) => ({
   google: googleLink(entryOfPass(person)),
   outlook: outlookLink(entryOfPass(person)),

@@ -58,6 +58,7 @@ const stores = useStores();
 const second = 1_000;
 afterEach(() => setClock());
 
+/** Runs a history and returns what went wrong. `isOldRule` retries a failed job first, for the negative control. */
 async function violations(store: Store, list: readonly Person[], honoured: boolean, isOldRule = false) {
   await store.all('DELETE FROM jobs');
   takeSingletons('backend.breakers');
@@ -75,7 +76,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
         reason === 'send again' ? { ...values, due: (job as unknown as { since: number }).since } : values,
       );
   }
-  const made = list.map(() => ({ add: [] as number[], mail: [] as number[] }));
+  const callTimes = list.map(() => ({ add: [] as number[], mail: [] as number[] }));
   const attendees: { n: number; key: string; id: string }[] = [];
   const mailed = new Set<number>();
   const wrong: string[] = [];
@@ -87,7 +88,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
     if (path === 'City/GetAll') return new Response('[]');
     const n = Number(String(form.get('email') ?? form.get('Email')).replace(/\D/g, ''));
     const phase = path === 'Attendee/Add' ? 'add' : 'mail';
-    const past = made[n]![phase];
+    const past = callTimes[n]![phase];
     const script = list[n]![phase];
     const answer = script[Math.min(past.length, script.length - 1)]!;
     past.push(clock.ms);
@@ -142,7 +143,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
     if (count === 0) wrong.push(`${n} not registered`);
     else if (isGood(person.mail) && !mailed.has(n)) wrong.push(`${n} not mailed`);
   }
-  for (const [n, phases] of made.entries())
+  for (const [n, phases] of callTimes.entries())
     for (const phase of ['add', 'mail'] as const)
       if (phases[phase].length > 110) wrong.push(`${n} called ${phases[phase].length} times (${phase})`);
   return wrong;

@@ -104,7 +104,7 @@ describe('a response in JSON', () => {
   });
 
   test('is 400 for wrong answers, without keeping the photo, and for a photo that cannot be drawn', async () => {
-    // A script still has the photo.
+    // A page with JavaScript still has the photo, so the server does not keep it.
     expect((await post({ ...typed, email: 'a@b' })).status).toBe(400);
     expect(await site.outbox.store.all('SELECT 1 FROM drafts')).toEqual([]);
     site.pass = {

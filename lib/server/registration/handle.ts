@@ -16,16 +16,16 @@ import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
-import { closed, refusePastEdition } from './outcome.ts';
+import { closedRefusal, refusePastEdition } from './outcome.ts';
 import { toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
 
 /** Rejection while the event is closed. */
-function closedRefusal(form: FormName): Refusal | undefined {
+function refuseIfClosed(form: FormName): Refusal | undefined {
   const sentence = closedSentence(getEventForm(form));
-  return sentence === undefined ? undefined : closed(sentence);
+  return sentence === undefined ? undefined : closedRefusal(sentence);
 }
 
 /** Cleans and checks a registration. */
@@ -43,7 +43,7 @@ async function check(form: FormName, post: Post, services: Services): Promise<Ch
   };
 }
 
-/** The page after a post shows the address, or the form with a photo kept for the next attempt. */
+/** Flash state for the page after a post: the email address if it was accepted, else the photo for the next attempt. */
 async function flash(
   { form, fields, photo }: Answers,
   outcome: Outcome,
@@ -66,7 +66,7 @@ const formOf = (name: FormName, open: () => Promise<Services>): Form<Answers, Re
   failed: resultMessages.failed,
   limit: { name: 'registrations', ...addressLimits.registrations },
   body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
-  closedRefusal: () => closedRefusal(name),
+  closedRefusal: () => refuseIfClosed(name),
   check: async (post) => check(name, post, await open()),
   submit: async (answers, submission, post) => submitRegistration(await open(), answers, submission, post),
   flash: (answers, outcome, post) => flash(answers, outcome, post, open),

@@ -13,7 +13,7 @@ import { retention } from '../../shared/retention';
 import type { FormName } from '../../shared/registration/fields';
 import { findJob } from '../store/outbox/outbox';
 import { completeJob, forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator';
-import { needsOperator } from '../store/outbox/transitions';
+import { operatorStates } from '../store/outbox/transitions';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
 import { findRegistrations, resolveAttendee } from './operator';
 import { hasPass } from './registration';
@@ -151,7 +151,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.clock.ms += hour;
     await register('two', 2);
     site.clock.ms += hour;
-    expect(await listJobs(store, needsOperator)).toMatchObject([
+    expect(await listJobs(store, operatorStates)).toMatchObject([
       { state: 'attention', idempotencyKey: keyOf(1) },
       { state: 'attention', idempotencyKey: keyOf(2) },
     ]);
@@ -160,7 +160,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     ]);
     expect(await retryJobs(store, site.clock.ms)).toBe(0);
     expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);
-    // Its days until it is given up begin again.
+    // The time after which the job is given up begins again.
     expect(await jobOf()).toMatchObject({ since: site.clock.ms });
     expect(await resolveAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
     expect(

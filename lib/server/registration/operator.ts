@@ -5,7 +5,7 @@ import { resolveJob } from '../store/outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';
 
-/** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
+/** Registrations of an email address, or the VIP application of a reference, oldest first, whose answers are kept. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
   isReference(person)
     ? findByKeyStart(store, 'vip', keyStartOf(person))
@@ -13,6 +13,7 @@ export const findRegistrations = (store: Store, person: string): Promise<Job[]> 
 
 /**
  * Resolves an `attention` row whose attendee the operator found in the backend; then only the email, if any, is due.
+ * Resolves with false if the id is no GUID, or no such row needs attention.
  */
 export async function resolveAttendee(
   store: Store,

@@ -28,7 +28,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const stores = useStores();
 
-/** Where the site dies, in turn. */
+/** The points at which the site is killed, in turn. */
 const kills: readonly CrashPoint[] = [
   'after-insert',
   'worker-claimed',
@@ -60,7 +60,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   const register = (key: string, fields = someone()) =>
     untilKilled(postRegistration('visitor', fields, sentPhoto(photo), key, site));
-  const pass = async (ms: number, step = minute / 2) => {
+  const elapse = async (ms: number, step = minute / 2) => {
     for (let passed = 0; passed < ms; passed += step) {
       site.clock.ms += step;
       await untilKilled(drain(site));
@@ -84,7 +84,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
         if (n % 4 === 3) crashing = kills[Math.floor(n / 4) % 3];
         await register(key);
         if (await findJob(store, key)) keys.push(key);
-        await pass(outage / 20, Math.max(minute / 2, outage / 180));
+        await elapse(outage / 20, Math.max(minute / 2, outage / 180));
       }
       expect(keys).toHaveLength(20);
       expect(site.backend.attendees.size).toBe(0);
@@ -94,10 +94,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       site.backend.isDown = false;
       for (const point of kills) {
         crashing = point;
-        await pass(2 * minute);
+        await elapse(2 * minute);
       }
       crashing = undefined;
-      await pass(10 * minute);
+      await elapse(10 * minute);
 
       // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
       const cutOff = await listJobs(store, ['attention']);
@@ -107,7 +107,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
         if (found) await resolveAttendee(store, site.clock.ms, key, found.id);
         else await retryJobs(store, site.clock.ms, key);
       }
-      await pass(10 * minute);
+      await elapse(10 * minute);
       const attendees = [...site.backend.attendees.values()];
       expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
       const mails = site.backend.mails.map(({ key }) => key.split(':')[0]);
@@ -134,10 +134,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await onPage()).toMatchObject({ message: saved, page: `/pass/${token}` });
     expect(await onPage()).not.toHaveProperty('statusUrl');
     expect(await findPass(token, site)).toMatchObject({ kind: 'pending', message: saved });
-    // A weekend.
-    await pass(48 * 60 * minute, 60 * minute);
+    // The outage lasts a weekend.
+    await elapse(48 * 60 * minute, 60 * minute);
     site.backend.isDown = false;
-    await pass(minute);
+    await elapse(minute);
     expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
     expect(await findPass(token, site)).toMatchObject({ kind: 'ready' });
     expect(site.backend.attendees.size).toBe(1);
@@ -163,10 +163,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       const { token } = await register();
       site.backend.isDown = false;
       site.backend.faults = [fault];
-      await pass(minute);
+      await elapse(minute);
       expect(site.backend.calls.add).toBe(6);
       const [row] = await listJobs(store, ['attention']);
-      expect(row).toMatchObject({ idempotencyKey: key, error, told: 'saved' });
+      expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
       for (const reply of [
         (await register()) as { reply?: unknown },
         await outcomeOfToken(token, site),
@@ -174,7 +174,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
         { reply: await findPass(token, site) },
       ])
         expect(reply).toMatchObject({ reply: { kind: 'pending', message: saved } });
-      // Nothing is called again but what the backend certainly does not have.
+      // Only a registration that the backend certainly does not have is sent again.
       expect(await retryJobs(store, site.clock.ms)).toBe(fault === 'rejected' ? 1 : 0);
     },
   );
@@ -182,11 +182,11 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   test('what was certainly not sent waits for as long as its answers are kept', async () => {
     site.backend.isDown = true;
     await register(randomUUID());
-    await pass(4 * day, day / 4);
-    expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', told: 'saved' }]);
+    await elapse(4 * day, day / 4);
+    expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
     site.backend.isDown = false;
     site.backend.faults = Array(5).fill('not-sent');
-    await pass(3 * day, day / 4);
+    await elapse(3 * day, day / 4);
     expect(site.backend.attendees.size).toBe(1);
   });
 
@@ -199,10 +199,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     const drawn = drawPass.mock.calls.length;
     const claims = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
     const before = await claims();
-    await pass(40 * minute);
+    await elapse(40 * minute);
     expect([drawPass.mock.calls.length, await claims(), site.backend.calls.mail]).toEqual([drawn, before, 5]);
     site.backend.isDown = false;
-    await pass(minute / 2);
+    await elapse(minute / 2);
     expect(site.backend.mails).toHaveLength(8);
   });
 
@@ -220,10 +220,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.backend.isDown = true;
     await register(randomUUID(), late);
     for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
-    await pass(60 * minute);
+    await elapse(60 * minute);
     expect(site.backend.mails).toHaveLength(1);
     site.backend.isDown = false;
-    await pass(90 * minute);
+    await elapse(90 * minute);
     const mails = site.backend.mails.map(({ email }) => email);
     expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
   });

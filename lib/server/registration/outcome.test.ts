@@ -12,7 +12,14 @@ import {
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../catalogue/events/event-dates';
 import { getEventForm } from '../../shared/content/events';
-import { already, outcomeOfToken, limited, pending, registered, replyOnPage } from './outcome';
+import {
+  alreadyRegistered,
+  outcomeOfToken,
+  limitedRefusal,
+  pending,
+  registered,
+  replyOnPage,
+} from './outcome';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, resultMessages } from '../../shared/registration/messages';
 import { postRegistration } from '../../../tests/support/registration/post';
@@ -101,9 +108,9 @@ test('after the event every reply says that it is over, and none promises VIPs a
     expect(past).toMatch(/was on 11 October 2025\.$/);
     for (const posted of [
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
-      already(form, 'VIP-0123ABCD'),
+      alreadyRegistered(form, 'VIP-0123ABCD'),
       pending(form, { token: 't' }),
-      pending(form, { told: 'unconfirmed' }),
+      pending(form, { promised: 'unconfirmed' }),
     ]) {
       expect(posted).toMatchObject({ reply: { past } });
       expect(JSON.stringify(posted)).not.toContain('working days');
@@ -116,7 +123,7 @@ test.each([
   [3_600_000, 'limited-for-an-hour', 'in an hour'],
   [86_400_000, 'limited', 'tomorrow'],
 ])('at a limit of %i ms the 429 says why, when to try again and whom to contact', (ms, outcome, when) => {
-  expect(limited('visitor', ms)).toMatchObject({
+  expect(limitedRefusal('visitor', ms)).toMatchObject({
     status: 429,
     code: 'limited',
     retryAfterMs: ms,

@@ -1,6 +1,6 @@
-import { type Accepted, type Outcome, standingOf, toldOf } from '../forms/outcome.ts';
+import { type Accepted, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
-import type { Told } from '../store/outbox/job.ts';
+import type { VisitorPromise } from '../store/outbox/job.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-dates.ts';
@@ -58,13 +58,11 @@ type Success = {
   files?: readonly string[];
   token?: string | undefined;
   mailDelayed?: boolean;
-  /** Of a VIP application. */
+  /** Reference of a VIP application. */
   reference?: string;
 };
 
-/**
- * 201: registered, and drawn unless it is a VIP application. Its page gets the pass or the reference by the `receipt`.
- */
+/** 201: registered, and the pass drawn, except for VIPs. By the `receipt` the page finds the pass or the reference. */
 export function registered(
   form: FormName,
   { files = [], token, mailDelayed, reference }: Success = {},
@@ -84,7 +82,7 @@ export function registered(
 }
 
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
-export const already = (form: FormName, reference?: string): AcceptedRegistration =>
+export const alreadyRegistered = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? {
         kind: 'accepted',
@@ -93,25 +91,25 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
       }
     : registered(form, reference === undefined ? {} : { reference });
 
-type Pending = { told?: Told; email?: string | undefined; token?: string | undefined };
+type Pending = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished, with what the visitor is told. No links without a token, which callers omit for a job
- * with another key, or if an operator must look first (docs/product/registration.md#e1); a status link only for
- * `finishing`.
+ * 202: stored and not finished; `promised` is the promise to the visitor. No links without a token, which callers omit
+ * for a job with another key, or if an operator must look first (docs/product/registration.md#e1); a status link only
+ * for `finishing`.
  */
 export function pending(
   form: FormName,
-  { told = 'finishing', email = '', token }: Pending = {},
+  { promised = 'finishing', email = '', token }: Pending = {},
 ): AcceptedRegistration {
-  const { status, kind, sentence } = registrationOutcomes[form][told];
-  const isLinked = token !== undefined && told !== 'unconfirmed';
+  const { status, kind, sentence } = registrationOutcomes[form][promised];
+  const isLinked = token !== undefined && promised !== 'unconfirmed';
   const links = isLinked && {
     page: passPath(token),
-    ...(told === 'finishing' && { statusUrl: statusPath(token) }),
+    ...(promised === 'finishing' && { statusUrl: statusPath(token) }),
   };
   const reply = { kind, message: fill(sentence, { email }), ...pastPart(form), ...links };
-  const outcome = told === 'unconfirmed' ? told : 'finishing';
+  const outcome = promised === 'unconfirmed' ? promised : 'finishing';
   return {
     kind: 'accepted',
     status,
@@ -121,31 +119,33 @@ export function pending(
   };
 }
 
-/** The same for a job that the worker or an operator finishes. */
+/** `pending` for a stored job that the worker or an operator finishes. */
 export const pendingJob = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
-  return pending(kind, { told: toldOf(registration), email: payload?.email, token });
+  return pending(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
 };
 
 /** 403: the event is closed. */
-export const closed = (message: string): Refusal => refusal('closed', message, { outcome: 'closed' });
+export const closedRefusal = (message: string): Refusal => refusal('closed', message, { outcome: 'closed' });
 
 /** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEventForm(form, edition);
   const current = getEventForm(form);
   if (current.edition === event.edition) return undefined;
-  return closed(`${wasOn(event)} To register for ${eventTitle(current)}, please load this page again.`);
+  return closedRefusal(
+    `${wasOn(event)} To register for ${eventTitle(current)}, please load this page again.`,
+  );
 }
 
 export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
   refusal(code, resultMessages.failed, more);
 
 /** 409: another request with this key, or of this person, is running. */
-export const inProgress = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
+export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
 /** 429: person or mailbox has reached its limit of emails, of an hour or of a day. */
-export function limited(form: FormName, retryAfterMs: number): Refusal {
+export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
   return refusal('limited', message, {
@@ -198,15 +198,15 @@ export async function replyOnPage(
       return pending(form, isToken(token) ? { token } : {}).reply;
     }
     case 'already':
-      return already(form).reply;
+      return alreadyRegistered(form).reply;
     case 'unconfirmed':
-      return pending(form, { told: 'unconfirmed' }).reply;
+      return pending(form, { promised: 'unconfirmed' }).reply;
     case 'failed':
       return { kind: 'failed', message: resultMessages.failed };
     case 'limited':
-      return { kind: 'failed', message: limited(form, dayMs).message };
+      return { kind: 'failed', message: limitedRefusal(form, dayMs).message };
     case 'limited-for-an-hour':
-      return { kind: 'failed', message: limited(form, hourMs).message };
+      return { kind: 'failed', message: limitedRefusal(form, hourMs).message };
     case 'invalid':
     case 'closed':
       return undefined;

@@ -59,8 +59,8 @@ export async function drawnPass(services: Services, registration: Registration):
 /** A registration as the pass page and its images show it. `received`: a VIP application, which has no pass to show. */
 export type PassState = Awaited<ReturnType<typeof findPass>>;
 
-/** What the page shows of a registration without a pass. */
-const shown = {
+/** What the pass page shows of a registration without a pass, by standing. */
+const kindByStanding = {
   accepted: 'received',
   finishing: 'pending',
   saved: 'pending',
@@ -68,13 +68,13 @@ const shown = {
   failed: 'failed',
 } as const;
 
-function stateOf(job: Job) {
+function passStateOf(job: Job) {
   const row = registrationOf(job);
   const { kind: form, receiverId, payload } = row;
   const standing = standingOf(job);
   if (standing !== 'accepted' || !hasPass(form))
     return {
-      kind: shown[standing],
+      kind: kindByStanding[standing],
       row,
       message: fill(registrationOutcomes[form][standing].sentence, { email: payload?.email ?? '' }),
     };
@@ -92,7 +92,7 @@ export async function findPass(token: string, services?: Services) {
   if (!isToken(token)) return noPass;
   try {
     const job = await findByToken((services ?? (await openServices())).outbox.store, token);
-    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : noPass;
+    return job && formNames.some((form) => form === job.kind) ? passStateOf(job) : noPass;
   } catch (error) {
     if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' } as const;

@@ -3,7 +3,7 @@ import { mailboxDigest, personDigest, toPerson } from './registration.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 
-/** Sixteen spellings of one Gmail mailbox. */
+/** Spellings of one Gmail mailbox. */
 const spellings = [
   'aliraza@gmail.com',
   ' aliraza@gmail.com ',

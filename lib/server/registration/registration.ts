@@ -20,21 +20,24 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
-const promises = {
+const commonOutcomes = {
   finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishing },
   saved: { status: 202, kind: 'pending', sentence: resultMessages.saved },
   unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
   failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
 } as const;
-/** What is told of a registration: in responses, on pages, by status links and to the operator. */
+/** What visitors and operators read about a registration in each standing, and the status of its response. */
 export const registrationOutcomes = {
-  visitor: { ...promises, accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor } },
+  visitor: {
+    ...commonOutcomes,
+    accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor },
+  },
   conference: {
-    ...promises,
+    ...commonOutcomes,
     accepted: { status: 201, kind: 'registered', sentence: resultMessages.conference },
   },
   vip: {
-    ...promises,
+    ...commonOutcomes,
     accepted: { status: 201, kind: 'registered', sentence: resultMessages.vip },
     // A VIP has no pass until the team has approved the application.
     finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
@@ -90,10 +93,11 @@ export function personDigest(form: FormName, fields: RegistrationFields): string
  */
 export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
 
-const pattern = /^VIP-([0-9A-F]{8})$/i;
+const referencePattern = /^VIP-([0-9A-F]{8})$/i;
 
 /** True if a text has the format of a reference; check it before showing or querying it. */
-export const isReference = (text: string): boolean => pattern.test(text);
+export const isReference = (text: string): boolean => referencePattern.test(text);
 
 /** The first digits of the idempotency key of an application with this reference. */
-export const keyStartOf = (reference: string): string => pattern.exec(reference)?.[1]?.toLowerCase() ?? '';
+export const keyStartOf = (reference: string): string =>
+  referencePattern.exec(reference)?.[1]?.toLowerCase() ?? '';

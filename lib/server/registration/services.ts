@@ -4,15 +4,15 @@ import { outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
 import { passEmail } from './email.ts';
 
-/** The backend's calls and the drawing processes. */
-const production = {
+/** Calls of the backend, and functions that make passes and their emails. */
+const productionServices = {
   backend: { addAttendee, sendPassEmail, endpoints },
   pass: { preparePass, drawPass, passEmail },
 };
 
 /** External dependencies of registrations, in one object that tests replace. */
 export type Services = OutboxServices &
-  typeof production & {
+  typeof productionServices & {
     siteUrl: string;
     /** Aborts when a request that starts now must get a 202 while processing continues. */
     responseDeadline(): AbortSignal;
@@ -24,7 +24,7 @@ export const responseDeadlineMs = 20_000;
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openServices = async (): Promise<Services> => ({
   ...(await outboxServices()),
-  ...production,
+  ...productionServices,
   siteUrl: env().siteUrl,
   responseDeadline: () => AbortSignal.timeout(responseDeadlineMs),
 });

@@ -258,7 +258,11 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'finishing' });
-    expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'status-400', told: 'finishing' });
+    expect(await jobOf(key)).toMatchObject({
+      state: 'attention',
+      error: 'status-400',
+      promised: 'finishing',
+    });
     expect(logged).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
 
@@ -328,7 +332,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       void submit(someone()).then(({ kind }) => (outcome = kind));
       while (outcome === undefined) {
         await new Promise(setImmediate);
-        // The pauses of the retries, and none of PostgreSQL's.
+        // Only the pauses between retries, none of PostgreSQL's timeouts.
         if (record.mock.calls.length > 0) jest.advanceTimersByTime(500);
       }
       jest.useRealTimers();

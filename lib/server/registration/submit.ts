@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Post, Submission } from '../forms/form.ts';
-import { invalid, promiseAfterCall, toldOf } from '../forms/outcome.ts';
+import { invalid, promiseAfterCall, promiseOfJob } from '../forms/outcome.ts';
 import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
@@ -16,9 +16,9 @@ import {
   toPerson,
 } from './registration.ts';
 import {
-  already,
-  inProgress,
-  limited,
+  alreadyRegistered,
+  inProgressRefusal,
+  limitedRefusal,
   outcomeOf,
   pending,
   pendingJob,
@@ -39,9 +39,9 @@ export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo
 type Registrant = Answers & Submission & { person: string; mailbox: string };
 
 /**
- * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice and the
- * browser shows only the second response: that one (`withoutScript`) waits for the first one's response; otherwise it
- * is `in-progress`. Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
+ * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and only
+ * the second response is shown: with `withoutScript` it waits for the first post instead of being `in-progress`.
+ * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
  */
 export async function submitRegistration(
   services: Services,
@@ -86,7 +86,7 @@ function withinDeadline(
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
-    // Otherwise the outcome is being recorded and will resolve shortly.
+    // If the result came first, it is being recorded, and `work` will resolve shortly.
     if ((decided ??= 'deadline') === 'result') return;
     const stored = deadline.stored ?? Promise.resolve(undefined);
     // If the insert fails, so does `work`.
@@ -96,7 +96,7 @@ function withinDeadline(
     );
   };
   signal.addEventListener('abort', onDeadline);
-  // Otherwise the listener would hold the photo until the deadline.
+  // A listener that stays would keep the photo in memory until the deadline.
   return Promise.race([work(deadline), afterDeadline]).finally(() =>
     signal.removeEventListener('abort', onDeadline),
   );
@@ -112,19 +112,20 @@ async function register(
   deadline: Deadline,
 ): Promise<RegistrationOutcome> {
   const { form } = registrant;
-  const found =
+  const jobOrReply =
     (await recognise(services, registrant)) ??
     (await admit(services, registrant, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, registrant));
-  if (!found) return limited(form, await services.outbox.limitedFor(registrant.mailbox, services.now()));
-  if ('reply' in found) return found.reply;
+  if (!jobOrReply)
+    return limitedRefusal(form, await services.outbox.limitedForMs(registrant.mailbox, services.now()));
+  if ('reply' in jobOrReply) return jobOrReply.reply;
 
-  deadline.stored = Promise.resolve(found.job);
-  const { job } = await runJob(services, handlerOf(services, form), found.job, deadline.claimResponse);
+  deadline.stored = Promise.resolve(jobOrReply.job);
+  const { job } = await runJob(services, handlerOf(services, form), jobOrReply.job, deadline.claimResponse);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) {
-    return pending(form, { told: promiseAfterCall(services.idempotent), token: found.job.token });
+    return pending(form, { promised: promiseAfterCall(services.idempotent), token: jobOrReply.job.token });
   }
   return outcomeOf(services, registrationOf(job));
 }
@@ -132,29 +133,29 @@ async function register(
 /** Decides what an existing job with this key or person means for the request; undefined if there is none. */
 async function recognise(services: Services, registrant: Registrant): Promise<JobOrReply | undefined> {
   const { idempotencyKey, person } = registrant;
-  // A job whose answers were erased does not count.
+  // Frees the key of a job whose answers were erased.
   await services.outbox.reuseKey(idempotencyKey);
-  const found = await findByKeyOrPerson(services.outbox.store, idempotencyKey, person);
-  const sameKey = found.find((job) => job.idempotencyKey === idempotencyKey);
+  const jobs = await findByKeyOrPerson(services.outbox.store, idempotencyKey, person);
+  const sameKey = jobs.find((job) => job.idempotencyKey === idempotencyKey);
   if (sameKey) return resume(services, registrant, sameKey);
-  const [samePerson] = found;
+  const [samePerson] = jobs;
   const reply = samePerson && (await replyToRegistered(services, registrant, samePerson));
   return reply && { reply };
 }
 
-/** Repeats the first reply, or claims a rejected job; the worker repeats all others, when their time has come. */
+/** Replies with the outcome of an existing job, or claims it again if the backend rejected it. */
 async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<JobOrReply> {
   if (job.fingerprint !== fingerprint) return { reply: registrationRefusal('key-reused') };
   const { outbox, now } = services;
-  if (job.state === 'calling' && job.leaseUntil > now()) return { reply: inProgress() };
+  if (job.state === 'calling' && job.leaseUntil > now()) return { reply: inProgressRefusal() };
   if (job.state !== 'rejected') return { reply: await outcomeOf(services, registrationOf(job)) };
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now());
-  return claimed ? { job: claimed } : { reply: inProgress() };
+  return claimed ? { job: claimed } : { reply: inProgressRefusal() };
 }
 
 /**
- * Reply to a person who is already registered: sends the email again unless it is still due.
- * Undefined if their failed job was removed and they can register.
+ * Reply to a person who is already registered: sends the email again unless it is still due. Undefined if the person's
+ * failed job was removed, so that the person can register.
  */
 async function replyToRegistered(
   { outbox, now }: Services,
@@ -163,21 +164,21 @@ async function replyToRegistered(
 ): Promise<RegistrationOutcome | undefined> {
   switch (job.state) {
     case 'sent':
-      return already(form);
+      return alreadyRegistered(form);
     case 'done':
     case 'delivery_failed':
       // A VIP application has no email to resend, but a reference that the person may have lost.
-      if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
+      if (!hasPass(form)) return alreadyRegistered(form, referenceOf(job.idempotencyKey));
       if (!(await outbox.countDelivery(person, mailbox, now())))
-        return limited(form, await outbox.limitedFor(mailbox, now()));
+        return limitedRefusal(form, await outbox.limitedForMs(mailbox, now()));
       await outbox.deliverAgain(job.idempotencyKey, now());
-      return already(form);
+      return alreadyRegistered(form);
     case 'attention':
     case 'unknown':
       // Without the pass link: the sender may know only a name and an email address.
-      return pending(form, { told: toldOf(job), email: fields.email });
+      return pending(form, { promised: promiseOfJob(job), email: fields.email });
     case 'calling':
-      return inProgress();
+      return inProgressRefusal();
     case 'rejected':
       await outbox.replaceFailed(person, idempotencyKey);
       return undefined;

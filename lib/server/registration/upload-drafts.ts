@@ -21,7 +21,7 @@ export async function photoOf({ raw, file }: Post, { outbox, now }: Services): P
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }
 
-/** Error of a photo: missing or empty, and with `isChecked` everything that its header shows. */
+/** Error of a photo that is missing or empty, and with `isChecked` also of one whose header shows an error. */
 export function photoErrorOf({ bytes, digest }: Photo, isChecked: boolean): string | undefined {
   if (digest === '') return photoMessages.required;
   // The photo of valid answers is checked when it is drawn.
@@ -72,7 +72,7 @@ export async function keepPhoto(
   }
 }
 
-/** Deletes expired drafts; returns their number. */
+/** Deletes drafts that expire before the next purge; returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
   const oldest = now - retention.draft.ms + purgeInterval;
   return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;

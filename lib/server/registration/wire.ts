@@ -2,7 +2,10 @@ import { editionOfOldRows, getEventForm, type EventSession } from '../../shared/
 import { capitalised } from '../../shared/util/text.ts';
 import type { FieldName, FieldOf, FormName, RegistrationFields } from '../../shared/registration/fields.ts';
 
-/** Decided by the form, never by a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26). */
+/**
+ * The attendee type of each form, never a sent value: otherwise anyone could become a VIP
+ * (docs/product/choices.md#c26).
+ */
 const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',
@@ -19,7 +22,7 @@ const chosenSession = ({
 /** The wire value of a session: its title with its time, by which the team recognises it. */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
 
-const common = {
+const commonNames = {
   firstName: 'firstName',
   lastName: 'lastName',
   email: 'email',
@@ -30,19 +33,19 @@ const common = {
 };
 
 /**
- * The wire name of each field of a form. A missing field is a type error. The conference sends
- * session, city and institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
+ * The wire name of each field of a form. A missing field is a type error. The conference sends session, city and
+ * institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
  */
 const wireNames: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, string>> } = {
   visitor: {
-    ...common,
+    ...commonNames,
     studentType: 'studentType',
     university: 'university',
     studentId: 'studentId',
     centreName: 'centreName',
   },
-  vip: common,
-  conference: { ...common, session: 'university', city: 'studentId', institute: 'centreName' },
+  vip: commonNames,
+  conference: { ...commonNames, session: 'university', city: 'studentId', institute: 'centreName' },
 };
 
 /** The value to send for a field, if it differs from the answer. */

@@ -7,7 +7,7 @@ import { StoreError } from '../store/sql';
 
 jest.mock('node:timers/promises', () => {
   const actual = jest.requireActual<{ setTimeout: typeof pause }>('node:timers/promises');
-  // The worker's next poll never comes: only being notified wakes it up.
+  // With `mockOnlyNotified` the worker's next poll never comes: only `notifyWorker` wakes it up.
   const setTimeout: typeof pause = (ms, value, options) =>
     actual.setTimeout(ms === 1_000 && mockOnlyNotified ? 2 ** 31 - 1 : ms, value, options);
   return { ...actual, setTimeout };
@@ -69,7 +69,7 @@ test('a repeated error of the worker is logged once a minute for each code', asy
   };
   const stopWorker = runWorker(site, handlersOf(site), () => pause(0));
   try {
-    // Notified once, it looks once and then waits for its next poll.
+    // Notified once, the worker looks for a job once and then waits for its next poll.
     notifyWorker();
     await pause(50);
     expect(turns).toBeLessThan(40);

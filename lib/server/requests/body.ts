@@ -2,15 +2,15 @@ import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts
 import { type Refusal, refusal, type RefusalCode } from './responses.ts';
 
 /** Why a body was not read. */
-const sentences = {
+const unreadSentences = {
   'media-type': 'Send this form as JSON or as a form.',
   'too-large': 'That is too much text. Please shorten it.',
   'too-slow': 'The connection was too slow. Please try again.',
   malformed: 'The form could not be read. Please try again.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
-export type UnreadCode = keyof typeof sentences;
+export type UnreadCode = keyof typeof unreadSentences;
 
-export const bodyRefusal = (code: UnreadCode): Refusal => refusal(code, sentences[code]);
+export const bodyRefusal = (code: UnreadCode): Refusal => refusal(code, unreadSentences[code]);
 
 /**
  * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending

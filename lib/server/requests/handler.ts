@@ -22,8 +22,8 @@ function isOwnOrigin(headers: Headers): boolean {
 }
 
 /**
- * True if a state-changing request may come from another site (CSRF). Accepted:
- * `Sec-Fetch-Site: same-origin`, or without that header an `Origin` with the site's or the requested host.
+ * True if a state-changing request may come from another site (CSRF). Accepted: `Sec-Fetch-Site: same-origin`, or
+ * without that header an `Origin` with the site's or the requested host.
  */
 function isForged(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -23,9 +23,9 @@ export function countedAddress(address: string): string {
 const hopsOf = (forwarded = '') => forwarded.split(',').filter((hop) => hop.trim() !== '');
 
 /**
- * The client address behind `trusted` proxies (TRUST_PROXY). Each proxy appends the address it saw, so it is the entry
- * at that position from the right; entries to its left may be forged. With 0, or too few
- * entries, the socket's address.
+ * The client address behind `trusted` proxies (TRUST_PROXY). Each proxy appends the address it saw, so the client's is
+ * the entry at that position from the right; entries to its left may be forged. With 0, or too few entries, the
+ * socket's address.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {
   if (trusted === 0) return countedAddress(socket);
@@ -56,7 +56,7 @@ type Buckets = {
   /** Takes one token of a key; `limited` includes the time until the next one. */
   take: (key: string) => { kind: 'ok' } | { kind: 'limited'; retryAfterMs: number };
 };
-type Options = {
+type BucketOptions = {
   /** Maximum burst, in tokens. */
   capacity: number;
   /** Ms in which an empty bucket refills. */
@@ -67,7 +67,7 @@ type Options = {
 type Bucket = { tokens: number; at: number };
 
 /** Token buckets with bounded memory. Changes of the machine's clock neither add nor remove tokens. */
-export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): Buckets {
+export function createBuckets({ capacity, refillMs, keys = 20_000 }: BucketOptions): Buckets {
   const buckets = new LRUCache<string, Bucket>({ max: keys });
   const perMs = capacity / refillMs;
   return {
@@ -94,5 +94,5 @@ export const addressLimits = {
 } as const;
 
 /** The buckets of this name, shared by the process. */
-export const bucketsNamed = (name: string, options: Options): Buckets =>
+export const bucketsNamed = (name: string, options: BucketOptions): Buckets =>
   singleton(`http.buckets.${name}`, () => createBuckets(options));

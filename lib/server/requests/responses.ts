@@ -1,5 +1,5 @@
 /** Status of each refusal, by its code: a stable identifier for programs. */
-const statuses = {
+const statusByCode = {
   invalid: 400,
   malformed: 400,
   'bad-key': 400,
@@ -20,10 +20,12 @@ const statuses = {
   busy: 503,
   unavailable: 503,
 } as const;
-export type RefusalCode = keyof typeof statuses;
+export type RefusalCode = keyof typeof statusByCode;
 
-/** Ms until a retry after a temporary failure: of the store or all drawing processes; of the backend. */
-const retryAfter: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
+/**
+ * Ms until a retry. `busy`: the store or all drawing processes failed or are in use; `unavailable`: the backend failed.
+ */
+const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 
 /** Why a request was refused. */
 export type Refusal = {
@@ -43,10 +45,10 @@ export type Refusal = {
 export const refusal = (
   code: RefusalCode,
   message: string,
-  { retryAfterMs = retryAfter[code], ...more }: Partial<Refusal> = {},
+  { retryAfterMs = retryAfterByCode[code], ...more }: Partial<Refusal> = {},
 ): Refusal => ({
   kind: 'refused',
-  status: statuses[code],
+  status: statusByCode[code],
   code,
   message,
   ...(retryAfterMs !== undefined && { retryAfterMs }),
@@ -58,7 +60,7 @@ export const json = (body: unknown, status = 200, headers: Readonly<Record<strin
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
- * The response to what was refused:
+ * The JSON response of a refusal:
  * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `more` adds
  * fields to the body.
  */

@@ -42,7 +42,7 @@ export type UploadRules = {
   skipOversizedFile?: boolean;
 };
 
-const limits = {
+const parserLimits = {
   parts: uploadLimits.parts,
   files: 1,
   fileSize: uploadLimits.fileBytes,
@@ -61,7 +61,7 @@ async function readParts(request: Request, type: string, rules: UploadRules): Pr
   const isExpected = (name: string | undefined): name is string =>
     name !== undefined && expected.delete(name);
   // Throws without a boundary.
-  const parser = new Busboy({ headers: { 'content-type': type }, limits });
+  const parser = new Busboy({ headers: { 'content-type': type }, limits: parserLimits });
   parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
   parser.on('field', (name, value) => {
     if (!isExpected(name)) malformed();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   site = testSite(openSqlite(path.join(folder, 'ledger.db')));
   for (const [n, token] of tokens.slice(0, 50).entries()) {
     const key = `key-${n}`;
-    const row = { idempotencyKey: key, kind: 'visitor', fingerprint: key, subject: key, contactDigest: key };
+    const row = { idempotencyKey: key, kind: 'visitor', fingerprint: key, contactDigest: key };
     await site.outbox.insert({ ...row, payload: someone(), attachment: photo, token }, site.clock.ms);
   }
 });

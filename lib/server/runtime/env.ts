@@ -3,14 +3,14 @@ import path from 'node:path';
 import { object, string, ValidationError, type InferType } from 'yup';
 import { dayOf } from '../../shared/util/time.ts';
 
-function url(text: string, protocols: readonly string[]): URL | undefined {
+function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   const parsed = URL.parse(text);
   return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
 }
 
 /** Parses a base URL: http or https, without credentials, query or fragment. */
 function baseUrl(text: string): URL | undefined {
-  const parsed = url(text, ['http:', 'https:']);
+  const parsed = parseUrl(text, ['http:', 'https:']);
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
 
@@ -19,7 +19,7 @@ const secrets = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
 type Others = Readonly<Record<string, string | undefined>>;
 
-/** An optional text; `allowed` completes the sentence for one that is not `valid`. Others are the other settings. */
+/** An optional text. `allowed` completes the sentence about an invalid one; `others` are the other settings. */
 const setting = (allowed: string, valid: (text: string, others: Others) => boolean = () => true) =>
   string()
     .trim()
@@ -64,7 +64,7 @@ const schema = object({
   DATA_DIR: setting('a folder'),
   DATABASE_URL: setting(
     'postgres://user:password@host:port/name',
-    (text) => url(text, ['postgres:', 'postgresql:']) !== undefined,
+    (text) => parseUrl(text, ['postgres:', 'postgresql:']) !== undefined,
   ),
   TRUST_PROXY: wholeNumber(0, 10),
   METRICS_PORT: wholeNumber(1, 65_535).concat(
@@ -74,7 +74,7 @@ const schema = object({
   DEFER_SCRIPTS: flag(),
   EDIT_URL: setting(
     'an https address with {file} in it, such as https://github.com/owner/site/edit/main/{file}',
-    (text) => url(text, ['https:']) !== undefined && text.split('{file}').length === 2,
+    (text) => parseUrl(text, ['https:']) !== undefined && text.split('{file}').length === 2,
   ),
   SITE_NOW: setting(
     'an instant of the years 2000 to 2099, such as 2025-10-11T09:00:00+05:00; not if SITE_URL is https',
@@ -101,7 +101,8 @@ function toSettings(texts: InferType<typeof schema>) {
   const backendUrl = isDemonstration ? undefined : texts.BACKEND_URL;
   return {
     port: Number(PORT),
-    // Undefined: all interfaces. Clients that bypass the proxy could forge their address.
+    // Undefined: all interfaces. Behind a proxy only loopback, because clients that bypass it could forge their
+    // address.
     host: texts.HOST ?? (trustProxy === '0' ? undefined : '127.0.0.1'),
     siteUrl: withoutSlash(texts.SITE_URL ?? `http://localhost:${PORT}`),
     // Undefined: the embedded backend.
@@ -123,7 +124,10 @@ function toSettings(texts: InferType<typeof schema>) {
   };
 }
 
-/** Parses the environment variables. Never throws; a problem is a sentence with variable, value and what is allowed. */
+/**
+ * Parses the environment variables. Each problem is a sentence that names an invalid variable, its value unless that
+ * may be secret, and what is allowed.
+ */
 export function parseSettings(source: Readonly<Record<string, string | undefined>>): ParsedSettings {
   try {
     return { kind: 'ok', settings: toSettings(schema.validateSync(source, { abortEarly: false })) };
@@ -138,8 +142,8 @@ const isInCheckout = (folder: string) =>
   `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
 
 /**
- * A sentence for each default that suits a machine of one's own and must not serve an https site. Not part of
- * `parseSettings`, because a build of an https site needs none of these settings.
+ * A sentence for each default that suits a developer's machine but not an https site. Not part of `parseSettings`,
+ * because a build of an https site needs none of these settings.
  */
 export function unsafeDefaults(settings: Settings): string[] {
   const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, trustProxy, databaseUrl, dataDir } = settings;

@@ -3,10 +3,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { minuteMs } from '../../shared/util/durations.ts';
 
-/**
- * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email address, phone number or
- * photo. The field types make logging an object a compile error.
- */
 type LogValue = string | number | boolean | undefined;
 type LogFields = Readonly<Record<string, LogValue>>;
 type Level = 'info' | 'warn' | 'error';
@@ -16,19 +12,23 @@ function write(level: Level, event: string, fields: LogFields): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
+/**
+ * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email address, phone number or
+ * photo. The field types make logging an object a compile error.
+ */
 export const log = {
   info: (event: string, fields: LogFields = {}) => write('info', event, fields),
   warn: (event: string, fields: LogFields = {}) => write('warn', event, fields),
   error: (event: string, fields: LogFields = {}) => write('error', event, fields),
 };
 
-const logged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
+const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
 /** Logs an error at most once a minute for each code, because a loop or a page repeats it. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
-  if (logged.has(key)) return;
-  logged.set(key, true);
+  if (recentlyLogged.has(key)) return;
+  recentlyLogged.set(key, true);
   log.error(event, { code });
 }
 
@@ -70,7 +70,7 @@ const framesOf = (stack: string) =>
     .join(' | ');
 
 /**
- * Log fields of a `console.*` call: its first sentence with personal data redacted, and the error's code and frames.
+ * Log fields of a `console.*` call: its first text with personal data redacted, and the error's code and frames.
  * Drops other arguments, which may be a visitor's data.
  */
 function consoleFields(values: readonly unknown[]): LogFields {
@@ -83,7 +83,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
   };
 }
 
-/** The same for raw text on standard error, such as the stack of a crashed drawing process. */
+/** Log fields of raw text on standard error, such as the stack of a crashed drawing process. */
 function writtenFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [first = ''] = text.trimStart().split('\n');

@@ -2,7 +2,7 @@
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { takeSingletons } from './process';
-import { provide, startMetrics } from './metrics';
+import { provideGauge, startMetrics } from './metrics';
 import { measure, routeClass } from '../web/request-metrics';
 
 // A server that measures each request and responds by path, like the site's.
@@ -102,13 +102,13 @@ test.each([
 
 test('gauges are read at each scrape, and a failing one is omitted', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  provide('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
-  provide('dataFree', () => [{ value: 7 }]);
+  provideGauge('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
+  provideGauge('dataFree', () => [{ value: 7 }]);
   expect(await scrape()).toMatch(
     /site_backend_breaker_open\{path="City\/GetAll"\} 1\n[^]*site_data_free_bytes 7\n/,
   );
-  provide('dataFree', () => Promise.reject(new Error('EIO')));
-  provide('breakers', () => []);
+  provideGauge('dataFree', () => Promise.reject(new Error('EIO')));
+  provideGauge('breakers', () => []);
   const text = await scrape();
   expect(text).not.toMatch(/^site_(data_free_bytes|backend_breaker_open)/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);

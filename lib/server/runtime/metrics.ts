@@ -9,7 +9,7 @@ import { singleton } from './process.ts';
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
 
-/** Gauges are read at each scrape by the module that owns the value (`provide` below). */
+/** Gauges are read at each scrape by the module that owns the value (`provideGauge` below). */
 const gauges = {
   ready: {
     name: 'site_ready',
@@ -43,9 +43,9 @@ const readers = () => singleton('metrics.readers', () => new Map<GaugeName, Read
  * Registers the function that reads a gauge; a later call replaces it. Called once per scrape; if it throws or rejects,
  * that scrape omits the gauge.
  */
-export const provide = (name: GaugeName, read: Read): void => void readers().set(name, read);
+export const provideGauge = (name: GaugeName, read: Read): void => void readers().set(name, read);
 
-async function collect(gauge: Gauge, key: GaugeName): Promise<void> {
+async function collectGauge(gauge: Gauge, key: GaugeName): Promise<void> {
   gauge.reset();
   // `reset` sets a gauge without labels to 0, which would be exported as a value.
   if (gauges[key].labels.length === 0) gauge.remove();
@@ -60,9 +60,9 @@ async function collect(gauge: Gauge, key: GaugeName): Promise<void> {
  * Upper bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a
  * minute.
  */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-function create() {
+function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   for (const [key, { name, help, labels }] of Object.entries(gauges)) {
@@ -71,7 +71,7 @@ function create() {
       help,
       labelNames: labels,
       registers,
-      collect: () => collect(gauge, key as GaugeName),
+      collect: () => collectGauge(gauge, key as GaugeName),
     });
   }
   return {
@@ -81,7 +81,7 @@ function create() {
       name: 'site_http_request_seconds',
       help: 'Time from the head of a request to the end of its response.',
       labelNames: ['route', 'status'],
-      buckets,
+      buckets: bucketBounds,
       registers,
     }),
     drawn: new Counter({
@@ -97,7 +97,7 @@ function create() {
  * The metrics of this process. Labels come from fixed lists, because paths, ids or user input would create unlimited
  * series.
  */
-export const metrics = (): ReturnType<typeof create> => singleton('metrics', create);
+export const metrics = (): ReturnType<typeof createMetrics> => singleton('metrics', createMetrics);
 
 /**
  * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1. Resolves to the port (0: chosen by the

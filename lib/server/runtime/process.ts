@@ -44,15 +44,15 @@ export async function runShutdownHooks(): Promise<void> {
 /** URLs of the embedded backend of this process. */
 type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
 
-const published = () =>
+const publishedAddress = () =>
   singleton('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
 
 /** Address of the embedded backend; undefined if this process has not started one. */
-export const embeddedAddress = (): EmbeddedAddress | undefined => published().now;
+export const embeddedAddress = (): EmbeddedAddress | undefined => publishedAddress().now;
 
 /** Publishes the address for every bundle of this process; without an argument removes it. */
 export function publishAddress(address?: EmbeddedAddress): void {
-  published().now = address;
+  publishedAddress().now = address;
 }
 
 /** Memory limit in bytes: that of the container or unit, otherwise the machine's memory. */
@@ -65,4 +65,4 @@ export const isMemorySmall = maxBytes < 900 * 1024 * 1024;
  * Environment of processes that hold photos, read by glibc at their start: two arenas, and freed blocks from 128 KiB
  * are returned to the system. By default glibc keeps freed memory per thread.
  */
-export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
+export const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;

@@ -23,7 +23,7 @@ function courseNode(path: string, properties: Partial<CourseNode>): CourseNode {
   };
 }
 
-const image = (name: string) => absolute(getArt(name).src);
+const imageUrl = (name: string) => absolute(getArt(name).src);
 
 /** The monthly fee as an offer, unless it is a sample, which a search engine would show as real. */
 const offersOf = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Partial<CourseNode> =>
@@ -49,7 +49,7 @@ export function categoryCourse(course: Course, family: FamilySlug): CourseNode {
   return courseNode(courseHref(course, family), {
     name: course.title,
     description: course.description,
-    image: image(`courses/${course.slug}`),
+    image: imageUrl(`courses/${course.slug}`),
     ...offersOf(course),
     ...(hours && {
       timeRequired: `PT${hours}H`,
@@ -64,7 +64,7 @@ export function programmeCourse(programme: Programme): CourseNode {
   return courseNode(programme.path, {
     name: programme.fullName,
     description: programme.lead,
-    image: image(`pages/courses-${programme.slug}`),
+    image: imageUrl(`pages/courses-${programme.slug}`),
     educationalCredentialAwarded: programme.fullName,
     coursePrerequisites: prerequisites,
     ...withoutUndefined({
@@ -84,7 +84,7 @@ export const standAloneCourse = (course: StandAloneCourse, id: number): CourseNo
   courseNode(standAloneHref(id), {
     name: course.title,
     description: course.description,
-    image: image(`courses/${course.slug}`),
+    image: imageUrl(`courses/${course.slug}`),
     ...offersOf(course),
   });
 

@@ -8,7 +8,7 @@ import { absolute } from '../runtime/env.ts';
 
 /** Structured data of events (docs/product/search.md#q10). */
 
-function base(event: EventForm, image: string) {
+function commonNode(event: EventForm, image: string) {
   const url = absolute(event.path);
   return {
     '@id': `${url}#event`,
@@ -26,7 +26,7 @@ function base(event: EventForm, image: string) {
       address: addressOf(event.venue.city, event.venue.address),
     },
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
-    // Free of charge; no offer once registration is closed or the event is over.
+    // An offer free of charge, only while registration is open and the event is not over.
     ...(eventPhase(event, now()) === 'open' && {
       offers: {
         '@type': 'Offer',
@@ -42,11 +42,11 @@ function base(event: EventForm, image: string) {
 
 /** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
 export const exhibition = (event: EventForm, image: string) =>
-  ({ '@type': 'ExhibitionEvent', ...base(event, image) }) as Exclude<Event, string>;
+  ({ '@type': 'ExhibitionEvent', ...commonNode(event, image) }) as Exclude<Event, string>;
 
 /** The conference inside the exhibition, with its sessions. */
 export function conference(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
-  const whole = base(event, image);
+  const whole = commonNode(event, image);
   const { moderators = [], panelists = [] } = event.speakers ?? {};
   const people = new Set([...moderators, ...panelists]);
   return {

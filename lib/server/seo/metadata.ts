@@ -67,10 +67,10 @@ export const metadataWithoutQuery =
     pageMetadata(path, { index: Object.keys(await searchParams).length === 0 });
 
 /** One public URL, for sitemap.xml, the HTML sitemap and the browser tests. */
-type Address = { path: string; label: string; group: Route['group'] };
+type PublicAddress = { path: string; label: string; group: Route['group'] };
 
 /** All indexable URLs: the route table, then pages identified by a query. */
-export const publicAddresses = (): readonly Address[] => [
+export const publicAddresses = (): readonly PublicAddress[] => [
   ...getRoutes().filter(({ index }) => index),
   ...getStandAloneCourses().map(({ title }, id) => ({
     path: standAloneHref(id),

@@ -53,7 +53,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
 
   const start = () => void (purgeIfDue = createPurger(site));
   /** Lets time pass while the site runs. */
-  const pass = async (ms: number, step = hour) => {
+  const elapse = async (ms: number, step = hour) => {
     for (let passed = 0; passed < ms; passed += step) {
       site.clock.ms += step;
       elapsed += step;
@@ -80,7 +80,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     site.clock.ms += stop;
     elapsed = 0;
     start();
-    await pass(retention.photo.ms);
+    await elapse(retention.photo.ms);
     expect([await left(key), holds()]).toEqual(['key answers', 0]);
   });
 
@@ -89,11 +89,11 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     await purgeIfDue();
     site.clock.ms += 4 * day;
     start();
-    await pass(2 * hour);
+    await elapse(2 * hour);
     expect([await left(key), holds()]).toEqual(['key answers photo', 2]);
     // npm run outbox -- purge
     await recordPurge(store, site.clock.ms);
-    await pass(retention.photo.ms);
+    await elapse(retention.photo.ms);
     expect([await left(key), holds()]).toEqual(['key answers', 2]);
   });
 
@@ -101,9 +101,9 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     const key = await register();
     await purgeIfDue();
     site.clock.ms += days * day;
-    await pass(10 * minute + 3_000, 1_000);
+    await elapse(10 * minute + 3_000, 1_000);
     site.clock.ms -= days * day;
-    await pass(retention.photo.ms);
+    await elapse(retention.photo.ms);
     expect([await left(key), holds()]).toEqual(['key answers', days > 0 ? 1 : 0]);
   });
 
@@ -112,11 +112,11 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     await purgeIfDue();
     site.clock.ms += days * day;
     start();
-    await pass(hour);
+    await elapse(hour);
     expect(await left(key)).toBe('key answers photo');
     site.clock.ms -= days * day;
     start();
-    await pass(retention.photo.ms);
+    await elapse(retention.photo.ms);
     expect(await left(key)).toBe('key answers');
   });
 
@@ -131,7 +131,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     site.clock.ms -= 5 * hour;
     await drain(site);
     expect(site.backend.attendees.size).toBe(0);
-    await pass(10 * minute, minute);
+    await elapse(10 * minute, minute);
     await drain(site);
     expect(await Promise.all(keys.map(async (key) => (await findJob(store, key))?.state))).toEqual([
       'done',
@@ -146,11 +146,11 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
       code: 'CLOCK',
       message: expect.stringMatching(/^This machine's clock is 31 days behind the last purge\. Correct it/),
     });
-    // The last purge was with a clock three days ahead, at most.
+    // Three days may come from a last purge with a clock that was ahead.
     await checkClock(store, site.clock.ms - 3 * day);
   });
 
-  /** How to count what is left of each row of the table of retention. */
+  /** Number of rows that are left in a table, with an optional WHERE clause. */
   const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
   test.each([
     ['photo', retention.photo.ms, 'jobs WHERE attachment IS NOT NULL'],
@@ -268,7 +268,7 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   }
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
-  // A reader that ends first.
+  // `true` closes the pipe before the list is written.
   const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...script], options());
   expect(cut.stderr).toBe('');
   expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);

@@ -19,8 +19,8 @@ export async function checkpoint(store: Store): Promise<boolean> {
 }
 
 /**
- * Erases everything past its retention (lib/shared/retention.ts), also from SQLite's log unless a reader needs that;
- * returns the number of changed rows.
+ * Erases everything whose retention (lib/shared/retention.ts) ends before the next purge, also from SQLite's log unless
+ * a reader needs that; returns the number of changed rows.
  */
 export async function purge(store: Store, now: number): Promise<number> {
   const jobs = await purgeJobs(store, now);

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { writeSync } from 'node:fs';
 import { env } from '../runtime/env.ts';
-import { provide, startMetrics } from '../runtime/metrics.ts';
+import { provideGauge, startMetrics } from '../runtime/metrics.ts';
 import { outboxStats, type StateStats } from '../store/outbox/operator.ts';
 import { allStates } from '../store/outbox/transitions.ts';
 import { isStoreWritable, store } from '../store/store.ts';
@@ -30,14 +30,14 @@ async function outboxSamples(valueOf: (stats: StateStats) => number) {
 
 /** Registers the metrics of the store and the disk. */
 function provideSiteMetrics(): void {
-  provide('outboxRows', () => outboxSamples(({ count }) => count));
-  provide('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
-  provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
-  provide('purgeOnHold', async () => {
+  provideGauge('outboxRows', () => outboxSamples(({ count }) => count));
+  provideGauge('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
+  provideGauge('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
+  provideGauge('purgeOnHold', async () => {
     const { isOnHold } = await lastPurge(await store(), runningMs());
     return [{ value: isOnHold ? 1 : 0 }];
   });
-  provide('dataFree', async () => {
+  provideGauge('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
     return [{ value: bavail * bsize }];
   });

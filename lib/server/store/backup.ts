@@ -21,9 +21,9 @@ function isSound(file: string): boolean {
 }
 
 /**
- * Writes a consistent copy of the SQLite database to a new file with mode 0600, and checks it. May run while the site
- * writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Contains no erased data and never overwrites a file.
- * For PostgreSQL use pg_dump.
+ * Writes a consistent copy of the SQLite database, without erased data, to a new file with mode 0600, and checks it.
+ * May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Never overwrites a file. For
+ * PostgreSQL use pg_dump.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };

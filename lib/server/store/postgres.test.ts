@@ -71,7 +71,7 @@ testHere.each([
     "ENOENT: no such file or directory, open '/nowhere.pem'. Correct",
   ],
   ['no right to make tables', () => withRole('stranger'), 'permission denied for schema public. Make'],
-  // May pass without anybody's doing, so that the site starts and serves pages.
+  // These faults may pass without an operator, so the site starts and serves pages.
   [
     'too many connections',
     () => withRole('crowded'),

@@ -62,9 +62,9 @@ function numbered(sql: string, values: Values): { text: string; list: Value[] } 
 }
 
 /** Settings of each transaction. Poolers such as PgBouncer do not keep settings of a session. */
-const begin = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
+const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
-/** Timeout in ms of a statement, after the server's own. */
+/** Timeout in ms of a statement in this process, longer than the server's own in `beginStatement`. */
 const statementMs = 8_000;
 /** A commit keeps its connection for at most a quarter of an hour. */
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
@@ -73,7 +73,7 @@ const commitTimeout = timeout(statementMs, TimeoutStrategy.Aggressive);
 /** The connections for writes, and those whose commit has not returned. */
 type Writes = { pool: Pool; committing: Set<PoolClient> };
 
-const failure = (error: unknown, rows?: readonly StoredRow[]) =>
+const statementFailure = (error: unknown, rows?: readonly StoredRow[]) =>
   new StoreError('unavailable', codeOf(error), 'A statement on the store failed', rows);
 
 /**
@@ -90,7 +90,7 @@ async function runInTransaction(
   const client = await pool.connect();
   let rows: StoredRow[];
   try {
-    await client.query(begin);
+    await client.query(beginStatement);
     if (lock !== undefined)
       await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
     ({ rows } = await client.query<StoredRow>(sql, values));
@@ -114,7 +114,7 @@ async function runInTransaction(
     return rows;
   } catch (error) {
     commit.catch(() => undefined);
-    throw failure(error, rows);
+    throw statementFailure(error, rows);
   }
 }
 
@@ -135,7 +135,7 @@ const otherAdvice = 'Correct DATABASE_URL, or the server.';
  */
 const operatorsTask = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
-/** The code of an error; node-postgres gives none to its own. */
+/** The code of an error, also of node-postgres's own errors, which have none. */
 function codeOf(error: unknown): string {
   const message = String(Object(error).message);
   if (/timeout|timed out/.test(message)) return 'TIMEOUT';
@@ -174,7 +174,7 @@ function createPool(url: string, max: number): Pool {
 
 /**
  * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws a
- * `StoreError` with a one-line message: `unusable` if it refuses these settings or has a newer schema.
+ * `StoreError` with a one-line message: `unusable` if the server refuses these settings or has a newer schema.
  */
 export async function openPostgres(url: string): Promise<Store> {
   let pools: { reads: Pool; writes: Writes } | undefined;
@@ -184,7 +184,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await Promise.all([pools?.reads.end(), pools?.writes.pool.end()]);
   };
   try {
-    // Separate, so that passes can be read while commits wait.
+    // Two pools, so that passes can be read while commits wait.
     pools = { reads: createPool(url, 3), writes: { pool: createPool(url, 7), committing: new Set() } };
     const client = await pools.writes.pool.connect();
     await upgrade(client).finally(() => client.release());
@@ -207,7 +207,7 @@ export async function openPostgres(url: string): Promise<Store> {
       if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<StoredRow>(text, list)).rows;
       return await runInTransaction(writes, options.lock, text, list);
     } catch (error) {
-      throw isStoreError(error) ? error : failure(error);
+      throw isStoreError(error) ? error : statementFailure(error);
     }
   };
 

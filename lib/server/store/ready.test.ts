@@ -36,20 +36,20 @@ test('after five seconds the store is tried again, so that a full disk and its r
   const clock = jest.spyOn(performance, 'now');
   let ms = 1_000_000;
   clock.mockImplementation(() => ms);
-  const pass = async (passed: number) => {
+  const elapse = async (passed: number) => {
     ms += passed;
     await pause(2); // lru-cache reads the clock once a millisecond
   };
   expect(await isStoreWritable()).toBe(true);
   await store.all('PRAGMA query_only = ON'); // as on a disk that became read-only
-  await pass(4_000);
+  await elapse(4_000);
   expect((await getReady()).status).toBe(200);
-  await pass(1_500);
+  await elapse(1_500);
   const refused = await getReady();
   expect(refused.status).toBe(503);
   expect(await refused.json()).toEqual({ ready: false, store: 'not writable' });
   await store.all('PRAGMA query_only = OFF');
-  await pass(5_500);
+  await elapse(5_500);
   expect((await getReady()).status).toBe(200);
   expect(trials).toBe(3);
 });

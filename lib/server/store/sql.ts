@@ -54,7 +54,7 @@ export class StoreError extends Error {
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 
-/** Writes a separate row. `now` differs each time, because SQLite writes nothing for an unchanged row. */
+/** Tries to write, to a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
 export const trialWrite = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 

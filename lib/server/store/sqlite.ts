@@ -54,7 +54,7 @@ function openError(file: string, error: unknown): StoreError {
 }
 
 /** Creates the file with mode 0600 before SQLite would make it readable for all. The WAL files copy its mode. */
-function privateFile(file: string): void {
+function createPrivateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
@@ -63,7 +63,7 @@ function privateFile(file: string): void {
 const versionOf = (db: DatabaseSync): number =>
   Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
 
-function check(db: DatabaseSync, file: string): void {
+function checkDatabase(db: DatabaseSync, file: string): void {
   const version = versionOf(db);
   if (version > schemaVersion)
     throw new StoreError(
@@ -90,13 +90,13 @@ function upgrade(db: DatabaseSync): void {
   }
 }
 
-function open(file: string): DatabaseSync {
+function openDatabase(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
-    privateFile(file);
+    createPrivateFile(file);
     // A statement may use some of the values only.
     db = new DatabaseSync(file, { timeout: busyTimeoutMs, allowUnknownNamedParameters: true });
-    check(db, file);
+    checkDatabase(db, file);
     // FULL: a commit is durable before it returns. secure_delete: overwrites deleted data (retention).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     upgrade(db);
@@ -114,15 +114,15 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` for a damaged file, one of
- * a newer schema or not permitted. While the file is missing or replaced, writes are rejected as `removed`, because a
- * restart would lose them. With `known`, the identity of a file open before, no other is opened or created.
+ * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` for a file that is damaged, of
+ * a newer schema or not permitted. While the file is gone or replaced, writes are rejected as `removed`, because a
+ * restart would lose them. With `known`, the identity of a file that was open before, no other is opened or created.
  */
 export function openSqlite(file: string, known?: string): Store & { identity: string | undefined } {
   const removed = () =>
     new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
   if (known !== undefined && identityOf(file) !== known) throw removed();
-  const db = open(file);
+  const db = openDatabase(file);
   const identity = identityOf(file);
   const run = (sql: string, values: Values): StoredRow[] => {
     checkValues(sql, values);
@@ -165,7 +165,7 @@ export type ThreadRequest = {
   sql?: string;
   values?: Values;
 };
-/** Its result; a thrown error would lose its kind and code. */
+/** The result of a `ThreadRequest`, also of a failed one: a thrown error would lose its kind and code. */
 export type ThreadResult = {
   identity?: string | undefined;
   rows?: StoredRow[];

@@ -12,7 +12,7 @@ import { takeSingletons, singleton } from '../runtime/process.ts';
 
 // Path in the source tree, which the site's working directory contains (as for lib/server/drawing/worker.ts); the build
 // moves bundles only.
-const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
+const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 
 /**
  * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
@@ -20,7 +20,7 @@ const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/serve
  */
 async function openThreaded(file: string): Promise<Store> {
   const thread = new Tinypool({
-    filename,
+    filename: threadFile,
     minThreads: 1,
     maxThreads: 1,
     // Statements queue in the thread, which runs them in order.

@@ -2,7 +2,7 @@ import { getCentres } from '../../shared/content/centres.ts';
 import { getRoutes } from '../catalogue/routes.ts';
 import { getStandAloneCourses } from '../catalogue/courses.ts';
 import { batchesParameters } from '../../shared/classes/filters.ts';
-import { whichCourseNames } from '../catalogue/which-course.ts';
+import { whichCourseParameters } from '../catalogue/which-course.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
 import { isPlacementMonth } from '../../shared/util/time.ts';
 import { readMonth } from '../../shared/util/month-text.ts';
@@ -89,7 +89,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/registration/[form]': ['outcome', 'pass', 'reference'],
   '/saved': [...savedKinds, ...planNames],
   '/search': ['q'],
-  '/which-course': whichCourseNames,
+  '/which-course': whichCourseParameters,
 };
 
 /** Pages whose query is rewritten to a separate cached page (`rewrites`). */

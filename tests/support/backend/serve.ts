@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { http, passthrough } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Data } from '@/lib/server/embedded-backend/data';
+import type { ReceivedData } from '@/lib/server/embedded-backend/data';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/server';
 import { publishAddress } from '@/lib/server/runtime/process';
@@ -28,7 +28,7 @@ type Backend = {
   /** Paths called so far, with their queries. */
   calls: string[];
   /** Everything the backend has stored in this test file. */
-  records: () => ReturnType<Data['records']>;
+  records: () => ReturnType<ReceivedData['records']>;
   /** Data folder of the backend under test, one for the whole test file. */
   folder: () => string;
 };
@@ -40,7 +40,7 @@ type Backend = {
 export function serveBackend(): Backend {
   const calls: string[] = [];
   const faults = new FaultList();
-  let data: Data;
+  let data: ReceivedData;
   let embedded: EmbeddedBackend;
   let folder: string;
   let store: Store;

@@ -1,4 +1,4 @@
-import type { Core } from '../../../lib/server/embedded-backend/accept-calls.ts';
+import type { BackendCore } from '../../../lib/server/embedded-backend/accept-calls.ts';
 import type { Intercept } from '../../../lib/server/embedded-backend/intercept.ts';
 import { applyFault, FaultList, parseFault } from './faults.ts';
 
@@ -10,7 +10,7 @@ export function createSwitches(): Intercept {
   const faults = new FaultList();
   const calls = new Map<string, number>();
 
-  function control(core: Core, name: string, method: string, body: Buffer): unknown {
+  function control(core: BackendCore, name: string, method: string, body: Buffer): unknown {
     if (name === 'records') return core.data.records();
     if (name === 'calls') {
       if (method === 'DELETE') calls.clear();

@@ -9,7 +9,7 @@ import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
 import { photoDigest } from '../../../lib/server/registration/registration.ts';
 import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
-import { fence, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
+import { fenceSql, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { type Breaker, createBreaker } from '../../../lib/server/backend/transport.ts';
 import type { Handlers, Endpoint, CallResult } from '../../../lib/server/store/outbox/job.ts';
@@ -155,7 +155,7 @@ export type TestSite = Services & EnquiryServices & { backend: FakeBackend; cloc
 /** A store for negative controls, in which a process that lost its claim can write. */
 export const unfenced = (store: Store): Store => ({
   ...store,
-  all: (sql, ...rest) => store.all(sql.replace(fence, ''), ...rest),
+  all: (sql, ...rest) => store.all(sql.replace(fenceSql, ''), ...rest),
 });
 
 export function testSite(store: Store, options: { idempotent?: boolean } = {}): TestSite {

@@ -5,7 +5,7 @@ import { withFacts } from '../facts.ts';
 import type { Edition } from '../../../../content/schema/events.ts';
 import type { AwardText, MilestoneText } from '../../../../content/schema/information.ts';
 
-/** A date of an award: one day or several. */
+/** A milestone of an award, from one day to another or the same (`YYYY-MM-DD`). */
 export type Milestone = MilestoneText & { from: string; to: string };
 /** One of the two awards, with the dates of the current edition. */
 export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
@@ -45,7 +45,7 @@ export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): str
 }
 
 /** The milestone of the last nomination day if it is over; otherwise undefined. */
-export function nominationsClosed(award: Award, at: Date): Milestone | undefined {
+export function closedNominations(award: Award, at: Date): Milestone | undefined {
   const closing = award.timeline.find(({ slug }) => slug === 'close');
   return closing && milestoneState(closing, at) === 'past' ? closing : undefined;
 }

@@ -5,8 +5,8 @@ import { now } from '../../../shared/util/time.ts';
 import { absolute } from '../../runtime/env.ts';
 
 /**
- * The calendar entry of an event or one of its sessions. The UID is the same in every calendar, so that importing it
- * again updates the entry (RFC 5545, 3.8.4.7). Calendars are shared, so it names no person and no pass.
+ * The calendar entry of an event or one of its sessions. Its UID is the same in every calendar, so that a second import
+ * updates the entry (RFC 5545, 3.8.4.7). Visitors share calendars, so an entry names no person and no pass.
  */
 export function entryOf(event: EventForm, description: string, session?: EventSession) {
   const { venue } = event;
@@ -65,7 +65,7 @@ type CalendarSlug = (typeof calendars)[number];
 /** URL of an event's calendar file. */
 export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}.ics`;
 
-/** The current edition's day as one entry, for everyone who considers coming. */
+/** The current edition of an event as one calendar entry, with a link to its registration. */
 export function publicEntry(slug: CalendarSlug): CalendarEntry {
   const event = getEventForm(slug);
   return entryOf(event, `${event.summary}\n\nRegistration: ${absolute(event.path)}`);

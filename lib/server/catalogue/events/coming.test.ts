@@ -2,7 +2,7 @@
 import { getEventForm } from '../../../shared/content/events';
 import { whatsappShare } from '../../../shared/content/site';
 import { setClock } from '../../../shared/util/time';
-import { allOfEdition, sharedOf, whatIsComing } from './coming';
+import { getEventsAndAwards, shareContentOf, whatIsComing } from './coming';
 
 const event = getEventForm('visitor');
 const mode = event.registration;
@@ -32,7 +32,7 @@ test.each([
   ['2025-10-01T23:59:00+05:00', 'Submissions close on Wednesday 1 October 2025.', true],
   ['2025-10-02T00:00:00+05:00', 'Submissions closed on Wednesday 1 October 2025.', false],
 ])('at %s an award shows: %s', (iso, note, isOpen) => {
-  const award = allOfEdition(at(iso)).find(({ slug }) => slug === 'visionary');
+  const award = getEventsAndAwards(at(iso)).find(({ slug }) => slug === 'visionary');
   expect(award).toMatchObject({ note, isOpen });
 });
 
@@ -48,7 +48,7 @@ test('an event shows when registration opens', () => {
 test('the shared URL is the event page, never a pass', () => {
   const [visitor] = whatIsComing(at('2025-09-20T12:00:00+05:00'));
   if (!visitor) throw new Error('nothing is coming');
-  const shared = sharedOf(visitor);
+  const shared = shareContentOf(visitor);
   expect(shared.url).toMatch(/^https?:\/\/[^/]+\/aptech-vision-vistor$/);
   const text = new URL(whatsappShare(`${shared.text} ${shared.url}`)).searchParams.get('text') ?? '';
   expect(text).toMatch(/^Aptech Vision 2025: A day of student projects/);

@@ -14,7 +14,7 @@ import { absolute } from '../../runtime/env.ts';
 
 export type ComingSlug = FormName | AwardSlug;
 
-/** An event of the current edition, or an award that ends there. */
+/** An event of the current edition, or an award that is given at it. */
 export type Coming = {
   slug: ComingSlug;
   href: string;
@@ -80,7 +80,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
 }
 
 /** All events and awards of the current edition, past ones included, in display order. */
-export function allOfEdition(at: Date): readonly Coming[] {
+export function getEventsAndAwards(at: Date): readonly Coming[] {
   const edition = currentEdition(at).slug;
   const [visitor, conference] = [getEventForm('visitor', edition), getEventForm('conference', edition)];
   return [
@@ -92,16 +92,16 @@ export function allOfEdition(at: Date): readonly Coming[] {
   ];
 }
 
-/** All of the current edition until it is over; afterwards those that still accept registrations. */
+/** All events and awards of the current edition until it is over; afterwards those that are still open. */
 export const whatIsComing = (at: Date): readonly Coming[] =>
   isOver(getEventForm('visitor', currentEdition(at).slug), at)
-    ? allOfEdition(at).filter(({ isOpen }) => isOpen)
-    : allOfEdition(at);
+    ? getEventsAndAwards(at).filter(({ isOpen }) => isOpen)
+    : getEventsAndAwards(at);
 
 /** Data for sharing a page: title, one sentence and URL; never a pass. */
-export type Shared = { title: string; text: string; url: string };
+export type ShareContent = { title: string; text: string; url: string };
 /** Data for sharing an upcoming event or award. */
-export const sharedOf = ({ title, what, day, place, href }: Coming): Shared => ({
+export const shareContentOf = ({ title, what, day, place, href }: Coming): ShareContent => ({
   title,
   text: `${title}: ${what} ${day}, ${place}.`,
   url: absolute(href),

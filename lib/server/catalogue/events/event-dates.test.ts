@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { overButOpenSentence, pastSentence } from './event-dates';
-import { openForm } from '../page-state';
+import { getOpenForm } from '../page-state';
 import { getEventForm, eventPhase } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
 
@@ -41,12 +41,12 @@ test.each([
     setClock(() => at.getTime());
     set(mode);
     expect(eventPhase(event, at)).toBe(phase);
-    expect(openForm(at)).toBe(isOpen ? event : undefined);
+    expect(getOpenForm(at)).toBe(isOpen ? event : undefined);
     expect(overButOpenSentence(event) || pastSentence(event)).toBe(sentence);
   },
 );
 
 test('while the exhibition form is closed, pages link to another open form', () => {
   Object.assign(event, { registration: 'closed' });
-  expect(openForm(new Date(before))).toBe(getEventForm('conference'));
+  expect(getOpenForm(new Date(before))).toBe(getEventForm('conference'));
 });

@@ -29,7 +29,9 @@ function allNames(names: readonly string[]): string[] {
   return [...once, ...once.map(asOneWord).filter(Boolean)];
 }
 
-/** Single words of the questions that each course or place answers too: "adse fee", "clifton number". */
+/**
+ * Single search words of /faq that also find each course or place: `fee` in "adse fee", `number` in "clifton number".
+ */
 const wordsFor = (kind: 'courses' | 'places'): string[] =>
   getFaq()
     .flatMap(({ entries }) => entries)
@@ -80,12 +82,14 @@ function semesters(): Draft[] {
 }
 
 /** Pages not indexed: the search page, and pages of which the courses or classes are indexed instead. */
-const hidden = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
+const notIndexed = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
 
-/** Pages; an event also by its name and sessions, not by venue and city, which visitors type for something else. */
+/**
+ * Pages. An event's page is also found by its name and sessions, but not by venue or city, which are typed for centres.
+ */
 const pages = (): Draft[] =>
   getRoutes()
-    .filter((route) => !hidden.has(route.path))
+    .filter((route) => !notIndexed.has(route.path))
     .map(({ path, label, group, title, description }) => {
       const event = getEventForms().find((other) => other.path === path);
       return {
@@ -137,7 +141,7 @@ const cities = (): Place[] =>
       isCity: true,
     }));
 
-/** /batches at a place, at a time, both, or the cheapest first. */
+/** A document that links to /batches filtered by place, time or both, or sorted by fee. */
 function classesAt({ time, days, order, words }: ClassTimes, place?: Place): Draft {
   const about = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
   return {
@@ -160,7 +164,9 @@ function classesAt({ time, days, order, words }: ClassTimes, place?: Place): Dra
   };
 }
 
-/** All classes, those of each time and each place, and of each time in a city; of each centre would be too many. */
+/**
+ * Documents for all classes, each time, each place, and each time in a city; each time at a centre would be too many.
+ */
 function classes(places: readonly Place[]): Draft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);
   return [
@@ -171,7 +177,7 @@ function classes(places: readonly Place[]): Draft[] {
   ];
 }
 
-/** Questions of /faq; those with search words are answers that come first. A word that names a place finds it. */
+/** Questions of /faq; those with search words come first. A search word that names a place finds only the place. */
 function answers(places: readonly Place[]): Draft[] {
   const names = new Set(places.flatMap(({ draft }) => draft.names ?? []).map(nameKey));
   return getFaq().flatMap(({ entries }) =>

@@ -9,7 +9,7 @@ import { withFacts } from '../facts.ts';
 import { searchDocuments } from './search-documents.ts';
 
 /** Input of the engine, on the server and in browsers. */
-export const getSource = (): SearchSource => ({
+export const getSearchSource = (): SearchSource => ({
   documents: searchDocuments(),
   stopWords: ignored.flatMap(({ words }) => words.split(' ')),
 });
@@ -35,15 +35,15 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
   }));
 
 /** The body of /search-index.json: at most 40 kB compressed (lib/server/catalogue/search/search.test.ts). */
-export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getKeywordCatalogue() });
+export const getSearchData = (): SearchData => ({ ...getSearchSource(), keywords: getKeywordCatalogue() });
 
-/** By edition of the event, which the texts name. */
+/** Search engines by edition, because the indexed texts name the event. */
 const engines = new Map<string, Engine>();
 
 /** Searches on the server with the same index and rules as the browser. */
 export function searchSite(query: string) {
   const { slug } = currentEdition();
-  const engine = engines.get(slug) ?? buildEngine(getSource());
+  const engine = engines.get(slug) ?? buildEngine(getSearchSource());
   engines.set(slug, engine);
   return search(engine, query);
 }

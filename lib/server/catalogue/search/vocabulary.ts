@@ -6,7 +6,7 @@ import { glossary } from '../../../../content/glossary.ts';
 export const getGlossary = (): readonly Term[] => withFacts(glossary);
 
 /** The full form of an abbreviation; undefined if the glossary lacks it. */
-export const expand = (short: string): string | undefined =>
+export const fullFormOf = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
 /** Part of a text: plain, or an abbreviation with its full form. */
@@ -19,12 +19,12 @@ const abbreviations = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
 export function abbreviationParts(text: string): readonly Part[] {
-  const told = new Set<string>();
+  const explained = new Set<string>();
   return text
     .split(abbreviations)
     .map((part) => {
-      const full = told.has(part) ? undefined : expand(part);
-      told.add(part);
+      const full = explained.has(part) ? undefined : fullFormOf(part);
+      explained.add(part);
       return { text: part, ...(full && { full }) };
     })
     .filter((part) => part.text !== '');

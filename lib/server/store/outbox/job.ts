@@ -4,7 +4,10 @@ import { singleton } from '../../runtime/process.ts';
 import { isStoreError, type StoredRow, type Value } from '../sql.ts';
 import type { State } from './transitions.ts';
 
-/** One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). */
+/**
+ * One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). Times are in
+ * ms since the epoch.
+ */
 export type Job = {
   idempotencyKey: string;
   /** Selects the handler that sends and delivers it. */
@@ -32,7 +35,7 @@ export type Job = {
   since: number;
   error: string | undefined;
   /** What its visitor was promised; undefined if nothing, or if the promise was kept. */
-  told: Told | undefined;
+  promised: VisitorPromise | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
   /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
@@ -44,8 +47,8 @@ export type Job = {
   done: number | undefined;
 };
 
-/** A promise to a visitor: it is certainly stored only, it is being finished, or its outcome is unknown. */
-export type Told = 'saved' | 'finishing' | 'unconfirmed';
+/** What a visitor reads of an unfinished job: only stored, certainly not sent yet; being finished; not confirmed. */
+export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   payload: Readonly<Record<string, unknown>>;
@@ -80,7 +83,7 @@ export function toJob(row: StoredRow): Job {
     leaseUntil: number(row.lease_until),
     since: number(row.since),
     error: text(row.error),
-    told: text(row.told) as Told | undefined,
+    promised: text(row.told) as VisitorPromise | undefined,
     personDigest: text(row.person_digest),
     contactDigest: text(row.contact_digest),
     resends: number(row.resends),
@@ -119,19 +122,19 @@ export type CallResult =
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
 /** How an `error` begins if no call had an effect; `status-` is a rejection. */
-const noEffect = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
+const noEffectErrors = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
 /** True if no call of a job in the phase of sending can have had an effect, by its `error`. */
 export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
-  error === undefined || noEffect.some((start) => error.startsWith(start));
-/** The same of a job with an error, in SQL. */
-export const hadNoEffectSql = `(${noEffect.map((start) => `error LIKE '${start}%'`).join(' OR ')})`;
+  error === undefined || noEffectErrors.some((start) => error.startsWith(start));
+/** `hadNoEffect` of a job with an error, as an SQL condition. */
+export const hadNoEffectSql = `(${noEffectErrors.map((start) => `error LIKE '${start}%'`).join(' OR ')})`;
 
-/** What the receiver offers for a phase, behind a circuit breaker. */
+/** The circuit breaker in front of the receiver's call for a phase. */
 export type Endpoint = {
   isClosed(): boolean;
   /** Milliseconds for which a call would fail at once; 0 if it would be made. */
   pauseMs(): number;
-  /** Asks before a call, and before any work for it. False: not now. */
+  /** False if a call may not be made now. Ask before a call and before any work for it. */
   mayCall(): Promise<boolean>;
 };
 

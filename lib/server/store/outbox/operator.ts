@@ -1,7 +1,7 @@
 import type { Store } from '../sql.ts';
 import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { findJob } from './outbox.ts';
-import { change, type State, stateIn } from './transitions.ts';
+import { changeSql, type State, stateInSql } from './transitions.ts';
 
 /** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
 
@@ -9,7 +9,7 @@ import { change, type State, stateIn } from './transitions.ts';
 export async function listJobs(store: Store, states: readonly State[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs
-     WHERE ${stateIn(states)} ORDER BY since LIMIT 500`,
+     WHERE ${stateInSql(states)} ORDER BY since LIMIT 500`,
   );
   return rows.map(toJob);
 }
@@ -34,7 +34,7 @@ export async function outboxStats(store: Store, now: number): Promise<StateStats
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const [which, attention] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
   let changed = 0;
-  for (const sql of [change('retry'), change('send after all') + attention]) {
+  for (const sql of [changeSql('retry'), changeSql('send after all') + attention]) {
     const rows = await store.all(`${sql} AND payload IS NOT NULL${which} RETURNING key`, {
       now,
       key: key ?? null,
@@ -55,7 +55,7 @@ export async function resolveJob(
   resolution: 'resolve as sent' | 'resolve as completed',
   receiverId?: string,
 ): Promise<boolean> {
-  const sql = `${change(resolution)} AND key = :key RETURNING key`;
+  const sql = `${changeSql(resolution)} AND key = :key RETURNING key`;
   return (await store.all(sql, { now, key, receiverId: receiverId ?? null })).length > 0;
 }
 
@@ -75,6 +75,6 @@ export async function completeJob(
  * job or its call is in progress.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
-  const rows = await store.all(`${change('forget')} AND key = :key RETURNING key`, { key });
+  const rows = await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key });
   return rows.length > 0;
 }

@@ -5,16 +5,16 @@ import type { CallFailure, Phase } from './job';
 import { Outbox } from './outbox';
 import { timeouts } from '../../backend/transport';
 import { leases, retryDelay } from './schedule';
-import { allStates, change, type Reason, type State, type Transition, transitions } from './transitions';
+import { allStates, changeSql, type Reason, type State, type Transition, transitions } from './transitions';
 
 const stores = useStores();
 const rows: readonly Transition[] = transitions;
 
 describe('the table of transitions', () => {
   test('has no row for an unknown reason or for other conditions', () => {
-    expect(() => change('tidy up' as Reason)).toThrow('No transition for "tidy up"');
+    expect(() => changeSql('tidy up' as Reason)).toThrow('No transition for "tidy up"');
     // `set aside` exists only while keys are ignored.
-    expect(() => change('set aside')).toThrow('No transition');
+    expect(() => changeSql('set aside')).toThrow('No transition');
   });
 
   test('has one row at most for a state and a reason, reaches every state, and ends in none', () => {
@@ -25,7 +25,7 @@ describe('the table of transitions', () => {
     expect(allStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
   });
 
-  /** Of reasons that depend on the backend's handling of keys. */
+  /** The conditions of reasons that depend on whether the backend honours keys. */
   const keyConditions: Partial<Record<Reason, readonly ('keys honoured' | 'keys ignored')[]>> = {
     claim: ['keys honoured', 'keys ignored'],
     'set aside': ['keys ignored'],
@@ -58,7 +58,7 @@ describe('the table of transitions', () => {
           await new Outbox(store).insert({ ...job, attachment: Buffer.from('photo') }, 1);
           await store.all('UPDATE jobs SET state = :state, lease_until = 0', { state });
           const [before] = await store.all('SELECT * FROM jobs');
-          await store.all(change(reason, [condition]), values);
+          await store.all(changeSql(reason, [condition]), values);
           const [after] = await store.all('SELECT * FROM jobs');
           if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ reason, by, state, after });
         }

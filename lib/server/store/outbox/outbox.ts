@@ -11,18 +11,25 @@ import {
   unconfirmedClaims,
 } from './job.ts';
 import { contactLimits, leases } from './schedule.ts';
-import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
+import {
+  changeSql,
+  type ClaimantReason,
+  firstState,
+  mayChangeSql,
+  stateInSql,
+  workerStates,
+} from './transitions.ts';
 import { env } from '../../runtime/env.ts';
 import { runningMs } from '../../../shared/util/time.ts';
 import { store } from '../store.ts';
 
-/** Gets an event `due` when a job becomes due in this process. */
+/** Event target that gets an event `due` when a job becomes due in this process. */
 export const workSignal = () => singleton('outbox.due', () => new EventTarget());
 
 /** Wakes this process's worker because a job is due. */
 export const notifyWorker = (): boolean => workSignal().dispatchEvent(new Event('due'));
 
-/** Dependencies of sending and of the worker. */
+/** What submitting and the worker need, apart from the handlers of jobs. */
 export type OutboxServices = {
   outbox: Outbox;
   /** True if the receiver honours `Idempotency-Key`. */
@@ -31,49 +38,46 @@ export type OutboxServices = {
   now(): number;
 };
 
-const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
+const keyCondition = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
 
 /** SQL parameters of every claim. */
-const claiming = (now: number) => ({
+const claimValues = (now: number) => ({
   now,
   sendLease: now + leases.send,
   deliverLease: now + leases.deliver,
 });
 
-/** Number of jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
-const usedInADay = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
+/** SQL: number of jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
+const usedInADaySql = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
-const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
+const selectJobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
   (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
 
 /** SQL condition that stops a process that lost its claim from writing. */
-export const fence = ' AND claims = :claims';
+export const fenceSql = ' AND claims = :claims';
 
 /** The job with this idempotency key. */
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
-  (await jobs(store, 'key = :key', { key }))[0];
+  (await selectJobs(store, 'key = :key', { key }))[0];
 
 /** The job with this link token. */
 export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
-  (await jobs(store, 'token = :token', { token }))[0];
+  (await selectJobs(store, 'token = :token', { token }))[0];
 
 /** The jobs with this key or this person: usually none or one. */
 export const findByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
-  jobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
+  selectJobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
 
 /** The jobs of a mailbox or phone number, oldest first. */
 export const findByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
-  jobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
+  selectJobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
 /** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
 export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
-  jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });
+  selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });
 
-/**
- * Changes the table of jobs. Each change of a job is one statement, durable when it resolves; a method rejects with
- * `StoreError`.
- */
+/** Changes the table of jobs, each time by one statement, durable when it resolves. Rejects with `StoreError`. */
 export class Outbox {
   readonly store: Store;
 
@@ -91,7 +95,7 @@ export class Outbox {
     }
   }
 
-  /** Returns jobs to the queue that this process claimed without knowing. */
+  /** Returns to the queue the jobs that this process has claimed without a confirmation, and so has not sent. */
   async releaseUnconfirmedClaims(now: number): Promise<void> {
     for (const [key, claim] of unconfirmedClaims())
       if (await this.record(claim, 'send again', { now, due: now, failed: 0, error: 'not-sent', told: null }))
@@ -112,7 +116,7 @@ export class Outbox {
          claims, failures, next_at, lease_until, since, error, told, resends, created)
        SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
          :contactDigest, 1, 0, :now, :lease, :now, :error, :told, 0, :now
-       WHERE ${usedInADay} < :perDay
+       WHERE ${usedInADaySql} < :perDay
        ON CONFLICT DO NOTHING`,
       {
         ...job,
@@ -134,8 +138,8 @@ export class Outbox {
 
   /** Claims a rejected job for its caller's retry. Undefined if another process has done so. */
   retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
-    const sql = `${change('retake')} AND key = :key AND fingerprint = :fingerprint`;
-    return this.changedJob(sql, { key, fingerprint, ...claiming(now) });
+    const sql = `${changeSql('retake')} AND key = :key AND fingerprint = :fingerprint`;
+    return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
   }
 
   /**
@@ -147,7 +151,7 @@ export class Outbox {
     keysHonoured: boolean,
     paused: Readonly<Record<Phase, readonly string[]>> = { send: [], deliver: [] },
   ): Promise<Job | undefined> {
-    const conditions = keys(keysHonoured);
+    const conditions = keyCondition(keysHonoured);
     const without = (comparison: '=' | '<>', kinds: readonly string[]) =>
       kinds.length > 0 ? ` AND NOT (state ${comparison} 'sent' AND kind IN ('${kinds.join("', '")}'))` : '';
     const isCallable = without('<>', paused.send) + without('=', paused.deliver);
@@ -155,12 +159,12 @@ export class Outbox {
     const [from, lock] =
       this.store.engine === 'sqlite' ? ['jobs INDEXED BY jobs_due', ''] : ['jobs', 'FOR UPDATE SKIP LOCKED'];
     return this.changedJob(
-      `${change('claim', conditions)} AND key = (
-         SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', conditions)}
+      `${changeSql('claim', conditions)} AND key = (
+         SELECT key FROM ${from} WHERE ${stateInSql(workerStates)} AND ${mayChangeSql('claim', conditions)}
            AND next_at <= :now${isCallable}
          ORDER BY next_at LIMIT 1 ${lock}
        )`,
-      claiming(now),
+      claimValues(now),
     );
   }
 
@@ -169,8 +173,8 @@ export class Outbox {
    * must not be called twice.
    */
   async setAsideExpired(now: number): Promise<string[]> {
-    const sql = `${change('set aside', ['keys ignored'])} RETURNING key`;
-    const rows = await this.store.all(sql, { ...claiming(now), error: 'expired' });
+    const sql = `${changeSql('set aside', ['keys ignored'])} RETURNING key`;
+    const rows = await this.store.all(sql, { ...claimValues(now), error: 'expired' });
     return rows.map((row) => String(row.key));
   }
 
@@ -179,7 +183,7 @@ export class Outbox {
    * working on it.
    */
   async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
-    const sql = `${change(reason)} AND key = :key${fence}`;
+    const sql = `${changeSql(reason)} AND key = :key${fenceSql}`;
     const isRecorded = await this.changesAny(sql, { key: idempotencyKey, claims, ...values });
     if (isRecorded && reason === 'sent') notifyWorker();
     return isRecorded;
@@ -187,18 +191,18 @@ export class Outbox {
 
   /** Removes a person's failed job, so that another key may be used. */
   replaceFailed = (personDigest: string, key: string): Promise<boolean> =>
-    this.changesAny(`${change('replace')} AND person_digest = :personDigest AND key <> :key`, {
+    this.changesAny(`${changeSql('replace')} AND person_digest = :personDigest AND key <> :key`, {
       personDigest,
       key,
     });
 
   /** Removes a job whose contents have been erased, so that its key may be used again. */
   reuseKey = (key: string): Promise<boolean> =>
-    this.changesAny(`${change('reuse key')} AND payload IS NULL AND key = :key`, { key });
+    this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
   /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
-  async limitedFor(contactDigest: string, now: number): Promise<number> {
-    const [row] = await this.store.all(`SELECT ${usedInADay} AS used`, {
+  async limitedForMs(contactDigest: string, now: number): Promise<number> {
+    const [row] = await this.store.all(`SELECT ${usedInADaySql} AS used`, {
       contactDigest,
       dayAgo: now - dayMs,
     });
@@ -211,7 +215,7 @@ export class Outbox {
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
        WHERE (SELECT count(*) FROM resends WHERE person_digest = :personDigest AND at > :hourAgo)
            + (SELECT count(*) FROM jobs WHERE person_digest = :personDigest AND created > :hourAgo) < :perHour
-         AND ${usedInADay} < :perDay
+         AND ${usedInADaySql} < :perDay
        RETURNING at`,
       {
         personDigest,
@@ -227,18 +231,16 @@ export class Outbox {
     return rows.length > 0;
   }
 
-  /** Makes a repeated delivery due. */
+  /** Makes a repeated delivery due; false if the job was not sent, or its data is erased. */
   async deliverAgain(key: string, now: number): Promise<boolean> {
-    const sql = `${change('deliver again')} AND key = :key AND receiver_id IS NOT NULL AND payload IS NOT NULL`;
+    const sql = `${changeSql('deliver again')} AND key = :key AND receiver_id IS NOT NULL AND payload IS NOT NULL`;
     const changed = await this.changesAny(sql, { key, now });
     if (changed) notifyWorker();
     return changed;
   }
 }
 
-/**
- * The outbox in this process's store, with its dependencies. Rejects with `StoreError` if the store cannot be opened.
- */
+/** The outbox in this process's store, with what it needs. Rejects with `StoreError` if the store cannot be opened. */
 export const outboxServices = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,

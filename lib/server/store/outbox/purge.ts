@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
 import { retention } from '../../../shared/retention.ts';
 import type { Store, Values } from '../sql.ts';
-import { change, stateIn, waiting } from './transitions.ts';
+import { changeSql, stateInSql, workerStates } from './transitions.ts';
 
 /**
  * Makes jobs due whose times are two hours ahead or more, twice the longest delay: the machine's clock was wrong when
@@ -10,7 +10,7 @@ import { change, stateIn, waiting } from './transitions.ts';
 export async function repairTimes(store: Store, now: number): Promise<void> {
   await store.all(
     `UPDATE jobs SET next_at = :now, lease_until = 0, since = CASE WHEN since > :now THEN :now ELSE since END
-     WHERE ${stateIn(waiting)} AND (next_at > :tooFar OR lease_until > :tooFar)`,
+     WHERE ${stateInSql(workerStates)} AND (next_at > :tooFar OR lease_until > :tooFar)`,
     { now, tooFar: now + 2 * hourMs },
   );
 }
@@ -21,18 +21,18 @@ export const purgeInterval = 10 * minuteMs;
 /**
  * Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late.
  */
-const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
+const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;
   return [
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
-    [`${change('refusal expired')} AND since <= :oldest`, before(retention.refused)],
+    [`${changeSql('refusal expired')} AND since <= :oldest`, before(retention.refused)],
     // In every state: a later delivery is sent without the attachment.
     [
       'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
       before(retention.photo),
     ],
-    [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
-    [`${change('expired')} AND created <= :oldest`, before(retention.record)],
+    [`${changeSql('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
+    [`${changeSql('expired')} AND created <= :oldest`, before(retention.record)],
     ['DELETE FROM resends WHERE at <= :oldest', now - dayMs],
   ];
 };
@@ -40,7 +40,7 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
 /** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */
 export async function purgeJobs(store: Store, now: number): Promise<number> {
   let changed = 0;
-  for (const [sql, oldest] of statements(now)) {
+  for (const [sql, oldest] of purgeStatements(now)) {
     const values: Values = { now, oldest };
     changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
   }

@@ -10,12 +10,16 @@ import type { CallFailure, Phase } from './job.ts';
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
-export const delays = {
+/**
+ * Delays in ms before a phase is repeated for the first time, the second, and so on; the last one for all further
+ * times.
+ */
+export const retryDelays = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const satisfies Record<Phase, readonly number[]>;
 
-/** Longest delay in ms. What was not sent keeps its place: it waits as long as the backend's breaker is open. */
+/** Longest delay in ms by failure. `not-sent` waits only as long as a breaker stays open. */
 export const longestDelay = {
   'not-sent': 10 * secondMs,
   'not-processed': hourMs,
@@ -45,7 +49,7 @@ export const repeatedFor = {
   },
 } as const satisfies Record<Phase, Record<CallFailure['kind'], number>>;
 
-/** True if a phase that failed so after `waitedMs` is not repeated. */
+/** True if a phase with this kind of failure is not repeated, `waitedMs` after it became due. */
 export const isGivenUp = (phase: Phase, kind: CallFailure['kind'], waitedMs: number): boolean =>
   waitedMs >= repeatedFor[phase][kind];
 
@@ -55,7 +59,7 @@ export const isGivenUp = (phase: Phase, kind: CallFailure['kind'], waitedMs: num
  * repeated together.
  */
 export function retryDelay(phase: Phase, failure: CallFailure, failures: number, random: number): number {
-  const delay = delays[phase][Math.min(Math.max(failures, 1), delays[phase].length) - 1] ?? hourMs;
+  const delay = retryDelays[phase][Math.min(Math.max(failures, 1), retryDelays[phase].length) - 1] ?? hourMs;
   const varied = Math.min(longestDelay[failure.kind], Math.round(delay * (0.8 + 0.4 * random)));
   return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;
 }

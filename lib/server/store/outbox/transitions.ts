@@ -15,8 +15,8 @@ export const allStates = [
 export type State = (typeof allStates)[number];
 
 /** States that wait for the worker (those of the index `jobs_due`) and for an operator. */
-export const waiting = ['calling', 'unknown', 'sent'] as const satisfies readonly State[];
-export const needsOperator = ['attention', 'delivery_failed'] as const satisfies readonly State[];
+export const workerStates = ['calling', 'unknown', 'sent'] as const satisfies readonly State[];
+export const operatorStates = ['attention', 'delivery_failed'] as const satisfies readonly State[];
 
 /** Conditions other than the state. `lease expired` is checked in SQL, the others are known beforehand. */
 type Condition = 'lease expired' | 'keys honoured' | 'keys ignored';
@@ -77,11 +77,11 @@ const resultOf = <To extends State>(to: To) => ['calling', 'attention', to] as c
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
-  // While the receiver is known to be down.
+  // The receiver is known to be down.
   { from: ['new'], reason: 'insert unsent', to: 'unknown', by: 'caller' },
   { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: leaseExpired, set: firstClaim },
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: leaseExpired, set: sendClaim },
-  // Its sender has died: the call may have had an effect.
+  // The process that was sending has died: its call may have had an effect.
   { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease expired', 'keys honoured'], set: { ...sendClaim, error: "'expired'" } },
   { from: ['sent'], reason: 'claim', to: 'sent', by: 'worker', when: leaseExpired, set: deliverClaim },
   { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease expired', 'keys ignored'], set: { since: ':now', error: ':error' } },
@@ -107,11 +107,11 @@ export const transitions = [
   { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...claimed, ...erased } },
   { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...claimed, ...erased } },
   // Jobs that wait for the worker are not erased: after `repeatedFor` they are done, or left to an operator.
-  { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
+  { from: operatorStates, reason: 'erase', to: 'done', by: 'retention', set: erased },
   { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
 
   { from: ['rejected'], reason: 'refusal expired', to: 'removed', by: 'retention' },
-  { from: [...needsOperator, ...settled], reason: 'expired', to: 'removed', by: 'retention' },
+  { from: [...operatorStates, ...settled], reason: 'expired', to: 'removed', by: 'retention' },
   { from: ['rejected'], reason: 'replace', to: 'removed', by: 'caller' },
   { from: ['rejected', 'done'], reason: 'reuse key', to: 'removed', by: 'caller' },
 ] as const satisfies readonly Transition[];
@@ -120,12 +120,12 @@ export type Reason = (typeof transitions)[number]['reason'];
 type ByClaimant = Extract<(typeof transitions)[number], { by: 'claimant' }>;
 /** Reasons with which the holder of a claim writes. */
 export type ClaimantReason = ByClaimant['reason'];
-/** The state of a job after such a reason. */
+/** The state of a job after a write with this reason. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<ByClaimant, { reason: Why }>['to'];
 
 /** SQL condition that a job is in one of these states. */
-export const stateIn = (list: readonly string[]) =>
+export const stateInSql = (list: readonly string[]) =>
   `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
 
 /** The state of a new job: claimed by its caller, or left to the worker while the receiver is known to be down. */
@@ -145,10 +145,10 @@ function rowsOf(reason: Reason, conditions: readonly Condition[]): readonly [Tra
 }
 
 /** SQL condition under which a change is allowed: a state that the table lists, and an expired lease where required. */
-export function mayChange(reason: Reason, conditions: readonly Condition[]): string {
+export function mayChangeSql(reason: Reason, conditions: readonly Condition[]): string {
   const rows = rowsOf(reason, conditions);
   return (
-    stateIn(rows.flatMap(({ from }) => from)) +
+    stateInSql(rows.flatMap(({ from }) => from)) +
     (rows[0].when?.includes('lease expired') ? ` AND ${isLeaseExpired}` : '')
   );
 }
@@ -167,10 +167,10 @@ function assignment(column: string, rows: readonly Transition[]): string {
 }
 
 /** `UPDATE … WHERE` or `DELETE … WHERE` for a reason. The caller appends the selection of jobs with AND. */
-export function change(reason: Reason, conditions: readonly Condition[] = []): string {
+export function changeSql(reason: Reason, conditions: readonly Condition[] = []): string {
   const rows = rowsOf(reason, conditions);
   const columns = new Set(['state', ...rows.flatMap(({ set = {} }) => Object.keys(set))]);
   const assignments = [...columns].map((column) => assignment(column, rows)).join(', ');
   const verb = rows[0].to === 'removed' ? 'DELETE FROM jobs' : `UPDATE jobs SET ${assignments}`;
-  return `${verb} WHERE ${mayChange(reason, conditions)}`;
+  return `${verb} WHERE ${mayChangeSql(reason, conditions)}`;
 }

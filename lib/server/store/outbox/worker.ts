@@ -10,7 +10,7 @@ import {
   type Job,
   type Phase,
   type CallResult,
-  type Told,
+  type VisitorPromise,
 } from './job.ts';
 import { type OutboxServices, workSignal } from './outbox.ts';
 import { isGivenUp, retryDelay } from './schedule.ts';
@@ -22,7 +22,7 @@ const retryWrite = retry(handleWhen(isStoreError), {
   backoff: new IterableBackoff([200, 1_000, 3_000]),
 });
 
-/** Records a result. False if the job was claimed again, or after the retries: then its lease expires. */
+/** Records a result. False if the job was claimed again, or if all retries failed: its lease then expires. */
 async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
@@ -45,7 +45,9 @@ const afterFailure = {
   deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
 } as const;
 
-/** A failure as the `error` of its job, which keeps that an earlier call may have worked: `unknown, status-400`. */
+/**
+ * The new `error` of a failed job. If an earlier call may have had an effect, its error stays: `unknown, status-400`.
+ */
 function errorOf(job: Job, failure: CallFailure): string {
   const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
   const [first = ''] = (job.error ?? '').split(', ');
@@ -57,12 +59,12 @@ function errorOf(job: Job, failure: CallFailure): string {
  * deadline came before the result, and undefined for the worker, which reports to nobody.
  */
 function promiseOf(
-  { told }: Job,
+  { promised }: Job,
   error: string,
   isGivenUp: boolean,
   isReported: boolean | undefined,
-): Told | undefined {
-  if (told) return told;
+): VisitorPromise | undefined {
+  if (promised) return promised;
   if (isReported === false) return 'finishing';
   if (isGivenUp) return 'unconfirmed';
   if (isReported === undefined) return undefined;
@@ -72,7 +74,7 @@ function promiseOf(
 /** Result of a job whose call may not be made now, such as while a breaker is open. */
 const notCalled: CallFailure = { kind: 'not-sent' };
 
-async function call(handler: Handler, phase: Phase, job: Job): Promise<CallResult> {
+async function callHandler(handler: Handler, phase: Phase, job: Job): Promise<CallResult> {
   if (!(await handler.endpoints[phase].mayCall())) return notCalled;
   if (phase === 'send') return handler.send(job);
   return (await handler.deliver?.(job)) ?? { kind: 'no-data' };
@@ -91,12 +93,18 @@ export async function runJob(
 ): Promise<{ job: Job | undefined; result: CallResult }> {
   const phase = job.state === 'sent' ? 'deliver' : 'send';
   const wasClosed = handler.endpoints[phase].isClosed();
-  const result = await call(handler, phase, job);
+  const result = await callHandler(handler, phase, job);
   const now = services.now();
   const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
     const receiverId = (result.kind === 'ok' && result.receiverId) || job.receiverId;
-    const { error, told } = changes;
-    const all = { now, error: error ?? null, told: told ?? null, receiverId: receiverId ?? null, ...values };
+    const { error, promised } = changes;
+    const all = {
+      now,
+      error: error ?? null,
+      told: promised ?? null,
+      receiverId: receiverId ?? null,
+      ...values,
+    };
     const isRecorded = await recordSafely(services, job, reason, all);
     return {
       result,
@@ -120,7 +128,10 @@ export async function runJob(
   const kind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
   const mayRepeat = phase === 'deliver' || kind !== 'unknown' || services.idempotent;
   const givesUp = !mayRepeat || isGivenUp(phase, kind, now - job.since);
-  const changes = { error, told: phase === 'send' ? promiseOf(job, error, givesUp, isReported) : job.told };
+  const changes = {
+    error,
+    promised: phase === 'send' ? promiseOf(job, error, givesUp, isReported) : job.promised,
+  };
   if (givesUp) {
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
     return record(afterFailure[phase].giveUp, changes);
@@ -137,7 +148,7 @@ const workerSlots = 4;
 /** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
 const pollInterval = 1_000;
 
-async function work(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
+async function runAndLog(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
   const { idempotencyKey: key, failures, state } = claimed;
   const { job, result } = await runJob(services, handler, claimed);
   if (result === notCalled) return;
@@ -164,7 +175,7 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
   if (!job) return false;
   const handler = handlers[job.kind];
   if (!handler) throw new Error('A job of a kind that this version does not know');
-  await work(services, handler, job);
+  await runAndLog(services, handler, job);
   return true;
 }
 
@@ -184,12 +195,12 @@ export function runWorker(
     wakeUp = new AbortController();
   };
   workSignal().addEventListener('due', onDue, { signal: stopping.signal });
-  /** Runs a task for ever, and sleeps after each time that it did nothing, until notified or the next poll. */
+  /** Repeats a task until stopped; whenever it did nothing, waits until notified or the next poll. */
   const repeat = async (task: () => Promise<boolean | void>) => {
     while (!stopping.signal.aborted) {
-      // Taken before the task, so that a job that becomes due during its look is not missed.
+      // Taken before the task, so that a job that becomes due while the task looks for one is not missed.
       const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
-      // The job is claimed again when its lease expires.
+      // After an error the job of the task is claimed again when its lease expires.
       const hasWorked = await task().catch((error: unknown) =>
         logThrottled('outbox.worker', errorCode(error)),
       );
