@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Cropper, { type CropperProps } from 'react-easy-crop';
 import * as crop from '@/lib/shared/photo/crop';
 import { PhotoEditor } from './PhotoEditor';
 
@@ -8,6 +9,8 @@ jest.mock('@/lib/shared/photo/crop', () => ({
   copyForEditing: async (copy: Blob) => ({ copy, size: { width: 800, height: 1200 } }),
   cutOut: jest.fn(async () => new Blob(['cut'], { type: 'image/jpeg' })),
 }));
+// jsdom loads no pictures, so the real cropper would never report a position.
+jest.mock('react-easy-crop', () => ({ __esModule: true, default: jest.fn(() => null) }));
 // jsdom has none of these.
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -28,7 +31,6 @@ test.each([
   const onDone = jest.fn();
   const ignore = () => undefined;
   render(<PhotoEditor {...{ photo, placement, onDone }} onClose={ignore} onFail={ignore} onOther={ignore} />);
-  // jsdom loads no pictures, so the cropper never reports a position.
   await screen.findByText(/^Zoom 100%, /);
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);
@@ -56,4 +58,19 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: pressed }));
   await act(async () => undefined);
   expect([calls, screen.queryByRole('dialog')]).toEqual([called, null]);
+});
+
+test('zooming keeps the point in the middle of the circle', async () => {
+  const cropper = () => jest.mocked(Cropper as unknown as (props: CropperProps) => null).mock.lastCall![0];
+  const ignore = () => undefined;
+  render(
+    <PhotoEditor
+      {...{ photo, placement: undefined }}
+      {...{ onDone: ignore, onClose: ignore, onFail: ignore, onOther: ignore }}
+    />,
+  );
+  await screen.findByText(/^Zoom 100%, /);
+  act(() => cropper().onCropChange({ x: 8, y: -4 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(cropper()).toMatchObject({ zoom: 1.25, crop: { x: 10, y: -5 } });
 });

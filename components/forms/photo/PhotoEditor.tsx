@@ -99,8 +99,8 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
 
   const initialArea = ({ size }: Copy) => placement?.area ?? startArea(size);
   const maxZoom = copied ? maxZoomOf(copied.size) : 1;
-  const zoomTo = (zoom: number) => {
-    const next = Math.min(maxZoom, Math.max(1, zoom));
+  const zoomTo = (requested: number) => {
+    const next = Math.min(maxZoom, Math.max(1, requested));
     setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
     setZoom(next);
   };
