@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
-import type { Topics } from '@/components/enquiry/prefill';
+import type { TopicTitles } from '@/components/enquiry/prefill';
 import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { closeInAddress, enquiryOfLink, openInAddress } from './enquiry-address';
@@ -21,7 +21,7 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
   const open = query.has('enquire') && path !== '/enquire';
   const about = open ? (query.get('topic') ?? '') : '';
   const [Panel, setPanel] = useState<Panel>();
-  const [topics, setTopics] = useState<Topics>();
+  const [topics, setTopics] = useState<TopicTitles>();
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -46,7 +46,8 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
 
   useEffect(() => {
     // Without the titles the words of the slug are shown.
-    if (about) void getJson<Topics>('/topics.json', 10_000).then((titles) => setTopics(titles ?? noTopics));
+    if (about)
+      void getJson<TopicTitles>('/topics.json', 10_000).then((titles) => setTopics(titles ?? noTopics));
   }, [about]);
 
   if (!open || !Panel || (about && !topics)) return null;
@@ -55,4 +56,4 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
   );
 }
 
-const noTopics: Topics = {};
+const noTopics: TopicTitles = {};

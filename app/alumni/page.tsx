@@ -1,4 +1,4 @@
-import { ConvocationPhotos, Executives, IdCard } from '@/components/alumni/Alumni';
+import { ConvocationPhotos, Executives, StarAlumnusBadge } from '@/components/alumni/Alumni';
 import { InformationPage } from '@/components/blocks/InformationPage';
 import { MonthFilter } from '@/components/ui/MonthFilter';
 import { ChipPanels } from '@/components/ui/ChipPanels';
@@ -14,7 +14,7 @@ export default function AlumniPage() {
   const people = stars.map((person) => ({
     key: person.slug,
     month: person.month,
-    card: <IdCard person={person} />,
+    card: <StarAlumnusBadge person={person} />,
   }));
   const years = ranges.map((range) => ({
     value: range.key,

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
+import { isForOffice, programSentence, startValues, topicOf } from '@/components/enquiry/prefill';
 import { words } from '@/lib/server/catalogue/words';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { lastPost } from '@/lib/server/forms/flash';
@@ -40,7 +40,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     topic,
     lead:
       topic && !isForOffice(start)
-        ? [`${words.enquire.heading}.`, programOf(start, getTopics())].filter(Boolean).join(' ')
+        ? [`${words.enquire.heading}.`, programSentence(start, getTopics())].filter(Boolean).join(' ')
         : words.enquire.lead,
     values,
     errors,

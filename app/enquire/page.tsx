@@ -1,6 +1,6 @@
 import { Confirmation } from '@/components/enquiry/Confirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
-import { QuickWays, Topics } from '@/components/enquiry/QuickWays';
+import { QuickWays, MostSearchedTopics } from '@/components/enquiry/QuickWays';
 import styles from '@/components/enquiry/Enquiry.module.css';
 import { cx } from '@/components/ui/cx';
 import { OfficeHours } from '@/components/ui/OfficeHours';
@@ -41,7 +41,7 @@ export default async function EnquirePage({ searchParams }: Props) {
             <EnquiryForm id="enquire-page" heading="h2" {...form} />
           )}
           <div className="stack gap-5">
-            <Topics heading="h2" />
+            <MostSearchedTopics heading="h2" />
             <p className="small muted">{getSite().headOffice.lines.join(', ')}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { BatchDays } from '@/components/classes/BatchDays';
 import { Road, TotalForm, TotalSentence } from '@/components/courses/Total';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
-import { OwnList, SavedActions } from '@/components/saved/SavedActions';
+import { OpenDeviceList, SavedActions } from '@/components/saved/SavedActions';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -51,7 +51,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         </Section>
       )}
       <Section>
-        <OwnList list={list} plan={plan} />
+        <OpenDeviceList list={list} plan={plan} />
         {isEmpty ? (
           <EmptyState art="no-results" title={words.saved.emptyTitle}>
             <p>{withParts(words.saved.emptyHint, '/courses', '/batches', '/locations')}</p>

@@ -43,7 +43,7 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
 );
 
 /** A star alumnus as a staff badge: portrait, name, role, employer. */
-export const IdCard = ({ person }: { person: StarAlumnus }) => (
+export const StarAlumnusBadge = ({ person }: { person: StarAlumnus }) => (
   <article className={cx('surface', styles.badge)}>
     <p className={cx('row between small strong', grounds.ink, styles.head)}>
       <span>Star Alumni</span>

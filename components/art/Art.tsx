@@ -12,11 +12,11 @@ type ArtProps = {
    * For a picture in the first view of a phone, which lib/server/web/prepare-document.ts inlines. Its low priority
    * stops React from preloading the file.
    */
-  first?: boolean | undefined;
+  inFirstView?: boolean | undefined;
 };
 
 /** An SVG drawing of the site; its size is in the HTML to prevent layout shifts. */
-export function Art({ name, alt = '', className, first = false }: ArtProps) {
+export function Art({ name, alt = '', className, inFirstView = false }: ArtProps) {
   const { src, width, height, isStrip, isFilm } = getArt(name);
   return (
     <img
@@ -25,9 +25,9 @@ export function Art({ name, alt = '', className, first = false }: ArtProps) {
       height={height}
       alt={alt}
       className={cx(isStrip && styles.strip, isFilm && styles.film, className) || undefined}
-      loading={first ? 'eager' : 'lazy'}
-      {...(first && { fetchPriority: 'low' })}
-      decoding={first ? 'sync' : 'async'}
+      loading={inFirstView ? 'eager' : 'lazy'}
+      {...(inFirstView && { fetchPriority: 'low' })}
+      decoding={inFirstView ? 'sync' : 'async'}
     />
   );
 }

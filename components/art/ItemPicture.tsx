@@ -13,11 +13,11 @@ type ItemPictureProps = {
   alt?: string;
   className?: string | undefined;
   /** For a drawing in the first view of a phone (`Art`). */
-  first?: boolean;
+  inFirstView?: boolean;
 };
 
 /** An item's photograph if content names one, otherwise its drawing, in the same frame. */
-export function ItemPicture({ name, image, alt = '', className, first }: ItemPictureProps) {
+export function ItemPicture({ name, image, alt = '', className, inFirstView }: ItemPictureProps) {
   const { width, height } = getArt(name);
   return (
     <SafeImage
@@ -29,7 +29,7 @@ export function ItemPicture({ name, image, alt = '', className, first }: ItemPic
       sizes="(width <= 768px) 50vw, 400px"
       className={className}
       style={{ objectFit: 'cover' }}
-      fallback={<Art name={name} alt={alt} className={className} first={first} />}
+      fallback={<Art name={name} alt={alt} className={className} inFirstView={inFirstView} />}
     />
   );
 }

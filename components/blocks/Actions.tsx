@@ -12,18 +12,18 @@ function hrefOf({ href, email, whatsapp }: Action): string {
   return href ?? telLink(site.helpline);
 }
 
-/** The buttons below a block: the first is yellow, except on a yellow ground. */
+/** The buttons below a block: the first is yellow, except on a yellow background. */
 export function Actions({ actions, tone }: { actions: readonly Action[]; tone: string }) {
   if (actions.length === 0) return null;
-  const first = tone === 'signal' ? 'outline' : 'primary';
-  const others = tone === 'ink' ? 'onInk' : 'outline';
+  const firstVariant = tone === 'signal' ? 'outline' : 'primary';
+  const otherVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <div className={cx('cluster gap-3', buttonStyles.pair, styles.actions)}>
       {actions.map((action, index) => (
         <ButtonLink
           key={action.label}
           href={hrefOf(action)}
-          variant={action.whatsapp ? 'whatsapp' : index > 0 ? others : first}
+          variant={action.whatsapp ? 'whatsapp' : index > 0 ? otherVariant : firstVariant}
         >
           {action.label}
         </ButtonLink>

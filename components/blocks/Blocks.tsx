@@ -16,7 +16,7 @@ import styles from './Blocks.module.css';
 
 type ContentBlock = Exclude<Block, { kind: 'component' }>;
 
-/** The component of each kind. */
+/** The component of each kind of block. */
 const components = {
   text: Text,
   figures: Figures,
@@ -34,17 +34,17 @@ function Content({ block }: { block: ContentBlock }) {
   return <Component block={block} />;
 }
 
-/** Number of things in a block, shown on its fold. */
-const countOf = (block: ContentBlock): number | undefined =>
+/** Number of items in a block, shown where the block is folded. */
+const itemCountOf = (block: ContentBlock): number | undefined =>
   'items' in block ? block.items.length : 'rows' in block ? block.rows.length : undefined;
 
-/** Blocks with their heading on the left of a wide screen; the others need its whole width. */
-const isBeside = (block: Block): boolean =>
+/** True for blocks with their heading on the left of a wide screen; the others need its whole width. */
+const hasHeadingBeside = (block: Block): boolean =>
   ['text', 'timeline', 'table'].includes(block.kind) || (block.kind === 'points' && block.as !== 'stairs');
 
 type BlocksProps = {
   blocks: readonly Block[];
-  /** What the `component` blocks show, by name. One without a heading brings its own section. */
+  /** What the `component` blocks show, by name. The part of a block without a title contains its own section. */
   parts?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
@@ -58,9 +58,9 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
       <Section
         key={index}
         tone={tone}
-        beside={title !== undefined && isBeside(block)}
+        beside={title !== undefined && hasHeadingBeside(block)}
         {...withoutUndefined({ id, title, intro })}
-        {...(folded && block.kind !== 'component' && { folded: countOf(block) })}
+        {...(folded && block.kind !== 'component' && { folded: itemCountOf(block) })}
       >
         {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
         {note && <p className={cx('measure', styles.note)}>{note}</p>}

@@ -5,7 +5,7 @@ import { Blocks } from './Blocks';
 
 type InformationPageProps = Pick<ComponentProps<typeof Page>, 'path' | 'kind' | 'markup'> &
   Pick<ComponentProps<typeof Blocks>, 'parts'> & {
-    /** Its content, and the name of its drawing. */
+    /** Name of the page's content, and of its drawing. */
     page: Parameters<typeof getInformation>[0];
   };
 

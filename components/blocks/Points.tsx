@@ -4,7 +4,7 @@ import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
 import columns from '@/components/ui/Columns.module.css';
 
-/** Points as a list, as numbered steps on the yellow line, or as stairs. */
+/** Points as a list, as numbered steps along a yellow line, or as stairs. */
 export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
   const points = items.map(({ title, text, result }) => (
     <li key={text}>

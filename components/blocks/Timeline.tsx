@@ -2,7 +2,7 @@ import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Timeline.module.css';
 
-/** Years or dates along the yellow line. A past entry is muted, the main one on a ground of its own. */
+/** Years or dates along a yellow line. A past entry is muted, the main one has its own background. */
 export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> }) => (
   <ol
     className={cx(

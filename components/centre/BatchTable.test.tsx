@@ -23,7 +23,7 @@ const onPage = () =>
   screen
     .getAllByRole('row')
     .slice(1)
-    .filter((row) => !row.className.includes('off'))
+    .filter((row) => !row.className.includes('onOtherPage'))
     .map((row) => within(row).getByRole('rowheader').textContent);
 
 test('the table has the specified columns, status labels and days, and a link to ask about a class', () => {

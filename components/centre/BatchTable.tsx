@@ -25,14 +25,14 @@ const pageSize = 10;
 
 type BatchTableProps = { batches: readonly ClassOfCentre[] };
 
-function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
+function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: boolean }) {
   const isClosed = batch.status === 'closed';
   return (
     <tr
       className={cx(
-        off && styles.off,
+        isOnOtherPage && styles.onOtherPage,
         isClosed && styles.closedRow,
-        batch.level !== 'beginner' && styles.other,
+        batch.level !== 'beginner' && styles.notForBeginners,
       )}
     >
       <td className={styles.icon}>
@@ -77,8 +77,8 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
   );
 }
 
-/** Two radio buttons above the table: all classes, or those for beginners. They filter by CSS, without a script. */
-function ForWhom({ all, beginners }: { all: number; beginners: number }) {
+/** Two radio buttons above the table, for all classes or those for beginners. They filter by CSS, without a script. */
+function BeginnersFilter({ all, beginners }: { all: number; beginners: number }) {
   const chips = [
     ['classes-all', 'All classes', all],
     ['classes-beginners', 'For beginners', beginners],
@@ -111,7 +111,9 @@ export function BatchTable({ batches }: BatchTableProps) {
   const isOnOtherPage = (index: number) => Math.floor(index / pageSize) + 1 !== page;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
-      {beginners > 0 && beginners < batches.length && <ForWhom all={batches.length} beginners={beginners} />}
+      {beginners > 0 && beginners < batches.length && (
+        <BeginnersFilter all={batches.length} beginners={beginners} />
+      )}
       <ScrollTable label="Upcoming batches" className={styles.table}>
         <thead>
           <tr>
@@ -130,7 +132,7 @@ export function BatchTable({ batches }: BatchTableProps) {
         </thead>
         <tbody>
           {batches.map((batch, index) => (
-            <Row key={batch.id} batch={batch} off={isOnOtherPage(index)} />
+            <Row key={batch.id} batch={batch} isOnOtherPage={isOnOtherPage(index)} />
           ))}
         </tbody>
       </ScrollTable>

@@ -71,7 +71,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-/** Breadcrumb, then the front with name, address, phones and links next to photo, map and video. */
+/** Breadcrumb, then the head of the page: name, address, phones and links next to photo, map and video. */
 export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
   const { centre } = page;
   const street = streetOf(centre);

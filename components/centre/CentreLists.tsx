@@ -21,7 +21,7 @@ export type FoundCentre = {
   /** Kilometres from the visitor. */
   distance?: number;
 };
-type CentreList = { title: string; id?: string; found: readonly FoundCentre[] };
+type CentreList = { title: string; id?: string; centres: readonly FoundCentre[] };
 type CentreListsProps = {
   /** Each list under its heading, usually a city; a list with an `id` is a link target. */
   lists: readonly CentreList[];
@@ -53,20 +53,20 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
   );
   return (
     <div className={styles.lists}>
-      {lists.map(({ title, id, found }) => {
-        const shown = found.length > shownOnPhones + 1 ? shownOnPhones : found.length;
+      {lists.map(({ title, id, centres }) => {
+        const shown = centres.length > shownOnPhones + 1 ? shownOnPhones : centres.length;
         return (
           <section
             key={title}
             id={id}
             aria-label={title}
-            className={found.length === 1 ? styles.single : undefined}
+            className={centres.length === 1 ? styles.single : undefined}
           >
             <h2 className={styles.title}>
-              {title} <span className={styles.centreListsCount}>{found.length}</span>
+              {title} <span className={styles.centreListsCount}>{centres.length}</span>
             </h2>
-            {rows(found.slice(0, shown))}
-            {shown < found.length && folded(title, found.slice(shown))}
+            {rows(centres.slice(0, shown))}
+            {shown < centres.length && folded(title, centres.slice(shown))}
           </section>
         );
       })}
@@ -145,14 +145,14 @@ export function FoundCentres({ found, flat = false }: FoundCentresProps) {
         </p>
       </EmptyState>
     );
-  if (flat) return <CentreLists lists={[{ title: 'Nearest first', found }]} withCity />;
+  if (flat) return <CentreLists lists={[{ title: 'Nearest first', centres: found }]} withCity />;
   const cities = groupBy(found, ({ centre }) => centre.city);
   return (
     <CentreLists
       lists={[...cities].map(([city, list]) => ({
         title: city,
         id: cityKey(city),
-        found: list,
+        centres: list,
       }))}
     />
   );

@@ -10,7 +10,7 @@ import artStyles from '@/components/art/Art.module.css';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
-/** The centre's photo, else that of content or a drawing; the map, which loads on request, and the looping video. */
+/** The backend's photo of the centre, else content's, else a drawing; the map, loaded on request; the looping video. */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const photo = detail.image
     ? ({ kind: 'centre', src: detail.image, alt: '' } as const)
@@ -25,7 +25,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
           height={600}
           sizes="(width <= 960px) 100vw, 500px"
           priority
-          fallback={<Art name={`centres/${centre.slug}`} first />}
+          fallback={<Art name={`centres/${centre.slug}`} inFirstView />}
         />
       </div>
       <MapFacade src={detail.map ?? defaultMap(centre)} place={place} fallbackHref={mapLink(centre)}>

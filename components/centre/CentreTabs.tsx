@@ -31,7 +31,7 @@ type CentreTabsProps = {
 };
 
 function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' | 'classes'>) {
-  const isAlone = getCentres().filter(({ city }) => city === centre.city).length === 1;
+  const isOnlyCentre = getCentres().filter(({ city }) => city === centre.city).length === 1;
   return (
     <ListState
       title="Upcoming Batch"
@@ -41,7 +41,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       hint={
         <>
           Call or message the centre. They hear about new classes first. Or{' '}
-          {isAlone ? (
+          {isOnlyCentre ? (
             <a href={batchesHref()}>see the classes of all centres</a>
           ) : (
             <a href={batchesHref({ city: [cityKey(centre.city)] })}>{`see the classes in ${centre.city}`}</a>

@@ -8,7 +8,7 @@ import chipStyles from '@/components/ui/Chip.module.css';
 
 type CityIndexProps = {
   groups: readonly CityGroup[];
-  /** List of the page; a city without a centre in it is linked in the directory. */
+  /** List that the page shows; a city without a centre in that list links to the directory instead. */
   list?: ListFlag;
 };
 
@@ -39,7 +39,7 @@ export function CityIndex({ groups, list }: CityIndexProps) {
   );
 }
 
-/** The centres that the specified list of a page omits, and how many of all centres it lists. */
+/** The centres that a list of the specification omits, and how many of the centres in Pakistan this site has. */
 export function OtherCentres({ list }: { list: ListFlag }) {
   const centres = getCentres();
   const others = centres.filter((centre) => !centre[list]);

@@ -22,10 +22,10 @@ type FindCentreProps = {
   query?: string;
 };
 
-function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
-  // Searching covers every centre with a page, including those that the specified list omits.
-  const all = centres.filter(({ inFindACentre }) => inFindACentre);
-  const found = (query.trim() === '' ? all : findCentres(centres, query)).map((centre) => ({ centre }));
+function matchingCentres(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
+  // Without a query the page shows the list of the specification; a query searches the centres that it omits too.
+  const listed = centres.filter(({ inFindACentre }) => inFindACentre);
+  const found = (query.trim() === '' ? listed : findCentres(centres, query)).map((centre) => ({ centre }));
   if (near.kind !== 'at') return found;
   return found
     .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))
@@ -46,8 +46,8 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
   const [query, setQuery] = useState(first);
   const near = useNearMe();
   const input = useRef<HTMLInputElement>(null);
-  const found = find(centres, query, near);
-  // Text typed before hydration.
+  const found = matchingCentres(centres, query, near);
+  // Takes over text typed before hydration.
   useEffect(() => setQuery((known) => input.current?.value ?? known), []);
 
   const submit = (event: FormEvent) => {

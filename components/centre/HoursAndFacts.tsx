@@ -40,7 +40,7 @@ function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: str
 type HoursAndFactsProps = {
   hours: OpeningHours;
   at: Date;
-  /** Other facts that visitors ask first, in the same line on wide screens. */
+  /** Other facts that visitors ask for first; on wide screens beside the hours. */
   facts: readonly { label: string; value: string }[];
 };
 

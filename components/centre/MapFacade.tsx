@@ -12,7 +12,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
   src: string;
-  /** Place that it shows: "Gulshan-e-Iqbal, Karachi". */
+  /** Place that the map shows: "Gulshan-e-Iqbal, Karachi". */
   place: string;
   /** Link target of the drawn map without JavaScript. */
   fallbackHref: string;

@@ -7,7 +7,7 @@ import styles from './CentreTabs.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
-/** A person of the backend in the frame of a portrait, with facts under the name. */
+/** A person from the backend's lists: portrait, name, and facts below. */
 export function PersonCard({ name, image, children }: PersonCardProps) {
   const portrait = cx(people.portrait, styles.photo);
   return (

@@ -16,7 +16,7 @@ type PlacementsProps = {
   placements: Listed<Placement>;
 };
 
-/** Placements of one month; the form requests the page of another. */
+/** Placements of one month; the form requests the page of another month. */
 export const Placements = ({ centreId, month, placements }: PlacementsProps) => (
   <>
     <div className={cx('cluster gap-4 between', styles.tools)}>

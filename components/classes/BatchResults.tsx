@@ -119,7 +119,7 @@ function Chips({ found: { filters, choices } }: { found: FoundBatches }) {
   return (
     <ChosenChips
       label="Order and chosen filters"
-      before={
+      firstChip={
         <Link
           scroll={false}
           href={batchesHref({ ...filters, cheapest: !filters.cheapest, page: 1 })}

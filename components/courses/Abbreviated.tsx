@@ -9,8 +9,10 @@ export const Abbreviated = ({ children }: { children: string }) =>
 
 /** On a course page: a line that spells out the abbreviations of a text; nothing if there are none. */
 export function SpeltOut({ text, className }: { text: string; className?: string | undefined }) {
-  const told = abbreviationParts(text).flatMap(({ text: short, full }) =>
+  const expansions = abbreviationParts(text).flatMap(({ text: short, full }) =>
     full ? [`${short}: ${full}`] : [],
   );
-  return told.length > 0 ? <p className={className ?? 'muted small'}>{told.join(' · ')}</p> : null;
+  return expansions.length > 0 ? (
+    <p className={className ?? 'muted small'}>{expansions.join(' · ')}</p>
+  ) : null;
 }

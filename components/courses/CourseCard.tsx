@@ -30,7 +30,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
   return (
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
       <CardPicture className={styles.art}>
-        <ItemPicture name={`courses/${course.slug}`} image={course.image} first={family === 'career'} />
+        <ItemPicture name={`courses/${course.slug}`} image={course.image} inFirstView={family === 'career'} />
         {isLink && (
           <span className={cx(grounds.signal, styles.arrow)} aria-hidden="true">
             <Icon name="arrow" />

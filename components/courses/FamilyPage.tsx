@@ -17,34 +17,34 @@ import artStyles from '@/components/art/Art.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
-  'courses-lg': { family: 'english', enquire: 'ENGLISH', own: words.coursesLg },
-  'courses-sc': { family: 'short-course', enquire: 'STC', own: words.coursesSc },
-  'courses-sp': { family: 'smart-pro', enquire: 'STC', own: words.coursesSp },
+  'courses-lg': { family: 'english', enquire: 'ENGLISH', pageWords: words.coursesLg },
+  'courses-sc': { family: 'short-course', enquire: 'STC', pageWords: words.coursesSc },
+  'courses-sp': { family: 'smart-pro', enquire: 'STC', pageWords: words.coursesSp },
 } as const;
 
 /** The page of one family: cards with details, and contacts. */
 export function FamilyPage({ page }: { page: keyof typeof families }) {
-  const { family, enquire, own } = families[page];
+  const { family, enquire, pageWords } = families[page];
   const courses = getCoursesOf(family);
   const itemList = courseList(
-    own.heading,
+    pageWords.heading,
     courses.map((course) => categoryCourse(course, family)),
   );
   return (
     <Page
       path={`/${page}`}
-      title={own.heading}
-      lead={own.lead}
+      title={pageWords.heading}
+      lead={pageWords.lead}
       art={page}
       kind="CollectionPage"
       markup={[itemList]}
     >
       <Section>
-        <FamilySection label={own.heading} courses={courses} />
+        <FamilySection label={pageWords.heading} courses={courses} />
       </Section>
       <CallToAction
         title={words.courses.helpTitle}
-        text={own.askText}
+        text={pageWords.askText}
         actions={[
           [enquiryHref({ course: enquire }), words.courses.enquiryLink],
           ['/locations', words.courses.centresLink],
@@ -54,8 +54,8 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
   );
 }
 
-/** A card of a family page. */
-const card = (course: Course) => {
+/** The content of a card on a family page. */
+const cardContent = (course: Course) => {
   const facts = courseFactsOf(course);
   return (
     <>
@@ -81,7 +81,7 @@ export const FamilySection = ({ label, courses }: { label: string; courses: read
     items={courses.map((course) => ({
       slug: course.slug,
       title: course.title,
-      card: card(course),
+      card: cardContent(course),
       detail: <CourseDetail course={course} />,
     }))}
   />

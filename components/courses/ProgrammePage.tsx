@@ -26,14 +26,14 @@ import columns from '@/components/ui/Columns.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 
 const headings = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
-/** The plan whose total the page shows. */
-const nextClass = { start: '' };
+/** The plan whose total the page shows: any city, from the next class on. */
+const defaultPlan = { start: '' };
 
 /** A diploma page: fee, facts and classes, six semester tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const career = getCourse(slug);
-  const total = plannedTotal(slug, nextClass);
+  const total = plannedTotal(slug, defaultPlan);
   const list = { ...emptyList, courses: [slug] };
   const leaving = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);
@@ -41,7 +41,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
     id: semester.slug,
     above: `Semester ${index + 1}`,
     label: semester.label,
-    panel: <SemesterPanel semester={semester} number={index + 1} of={semesters.length} />,
+    panel: <SemesterPanel semester={semester} number={index + 1} count={semesters.length} />,
   }));
   return (
     <Page
@@ -74,10 +74,10 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           <div className="stack gap-4">
             <Road stages={total.stages} />
             <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
-              <ButtonLink href={`${savedHref(list, nextClass)}#total`} variant="outline">
+              <ButtonLink href={`${savedHref(list, defaultPlan)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
-              <ButtonLink href={totalShare([total], list, nextClass)} variant="whatsapp">
+              <ButtonLink href={totalShare([total], list, defaultPlan)} variant="whatsapp">
                 Send<span className="visuallyHidden"> on WhatsApp</span>
               </ButtonLink>
             </p>

@@ -11,7 +11,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import tagStyles from '@/components/ui/StatusTag.module.css';
 
-type SemesterPanelProps = { semester: Semester; number: number; of: number };
+type SemesterPanelProps = { semester: Semester; number: number; count: number };
 
 type PartProps = { title: string; count: number; children: ReactNode };
 
@@ -53,14 +53,14 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
 };
 
 /** One semester: objectives, modules, job profiles, workshops, technologies. */
-export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
-  const full = fullFormOf(semester.label.replace(/ [IV]+$/, ''));
+export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
+  const fullName = fullFormOf(semester.label.replace(/ [IV]+$/, ''));
   return (
     <div className="surface">
       <header className={cx('stack gap-3', grounds.sky, styles.head)}>
         <p className="strong">
-          {`Semester ${number} of ${of}: ${semester.label}`}
-          {full && <span className={styles.fullName}>{full}</span>}
+          {`Semester ${number} of ${count}: ${semester.label}`}
+          {fullName && <span className={styles.fullName}>{fullName}</span>}
         </p>
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>

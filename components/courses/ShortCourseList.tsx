@@ -39,10 +39,10 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
-  const lengthChips = Object.entries(labels).map(
+  const countedChips = Object.entries(labels).map(
     ([chip, label]) => [chip, label, all.filter((length) => length === chip).length] as const,
   );
-  const chips = [['all', 'All', cards.length] as const, ...lengthChips.filter(([, , total]) => total > 0)];
+  const chips = [['all', 'All', cards.length] as const, ...countedChips.filter(([, , total]) => total > 0)];
   return (
     <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>
@@ -79,7 +79,7 @@ type ShortCourseRowProps = {
   chips: readonly string[];
 };
 
-/** A short course as a row: motif, months, fee, next class, Apply Now; its topics and other facts are folded. */
+/** A short course as a row: drawing, months, fee, next class, Apply Now; its topics and other facts are folded. */
 export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
   const course = findCourse(card.slug);
   const facts = course?.facts;

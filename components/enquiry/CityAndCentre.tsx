@@ -12,7 +12,7 @@ import { cx } from '@/components/ui/cx';
 import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
 import { centreOf } from './prefill';
-import type { List, Lists } from './useLists';
+import type { List, Lists } from './useCitiesAndCentres';
 import styles from './Enquiry.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
@@ -30,7 +30,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
   const { [enquiryControls.cityId]: cityId = '', [enquiryControls.centreId]: centreId = '' } =
     textValues(values);
-  const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
+  const failedLists = [['cities', cities] as const, ['centres', centres] as const].filter(
     ([, list]) => list.failed,
   );
 
@@ -82,17 +82,17 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
         prompt={ready ? centrePrompt(centres, cityId) : 'Select the nearest centre'}
         options={ready ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
       />
-      {missing.length > 0 && (
+      {failedLists.length > 0 && (
         <div className={cx('stack gap-2', styles.listFault)} role="status">
-          {missing.map(([name]) => (
+          {failedLists.map(([name]) => (
             <p key={name}>{`We could not load the ${name}.`}</p>
           ))}
           <Button
             variant="outline"
             onClick={() => {
-              // The pressed button goes.
+              // The pressed button disappears.
               focusField(document, enquiryControls.cityId);
-              missing.forEach(([, { retry }]) => retry());
+              failedLists.forEach(([, { retry }]) => retry());
             }}
           >
             Load it again

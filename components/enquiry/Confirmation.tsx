@@ -76,7 +76,7 @@ type FailureNoticeProps = {
   onRetry?: () => void;
 };
 
-/** Shown after a failure: retry (leads straight back to Done), WhatsApp and the helpline. */
+/** Shown after a failure: a button that sends the same answers again, WhatsApp and the helpline. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (

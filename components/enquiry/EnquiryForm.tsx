@@ -17,11 +17,11 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { Confirmation, FailureNotice } from './Confirmation';
-import { presetsProgramAndCentre, isPlace } from './prefill';
+import { presetsProgramAndCentre, isPresetByLink } from './prefill';
 import { ShortQuestions } from './questions';
 import { SendButton, showStepOf, Steps } from './Steps';
 import { forgetSteps, goToStep } from './useStep';
-import { useLists } from './useLists';
+import { useCitiesAndCentres } from './useCitiesAndCentres';
 import styles from './Enquiry.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
@@ -106,12 +106,12 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const ready = useHydrated();
   const { values, submitForm } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...values, [enquiryControls.topic]: topic });
-  const lists = useLists(fields.cityId);
+  const lists = useCitiesAndCentres(fields.cityId);
   const isShort = presetsProgramAndCentre(preset);
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button goes while the enquiry is sent.
-    box.current?.focus();
+    // The pressed button disappears while the enquiry is sent.
+    container.current?.focus();
     void submitForm();
   };
   const text = () => {
@@ -124,7 +124,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   };
   const context = { lists, centres, topic };
   return (
-    <div ref={box} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {failed && <FailureNotice text={text()} {...(ready && { onRetry: retry })} />}
       <Form
         action={action}
@@ -132,7 +132,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         draft={draft}
         // The link's centre sets the city.
         preset={{ ...(preset[enquiryControls.centreId] && { [enquiryControls.cityId]: '' }), ...preset }}
-        isLink={Object.keys(preset).every((control) => isPlace(control))}
+        isLink={Object.keys(preset).every((control) => isPresetByLink(control))}
         labels={{ [enquiryControls.name]: 'Name', [enquiryControls.message]: 'Message' }}
         onGoTo={showStepOf}
         className={cx('stack', styles.form)}

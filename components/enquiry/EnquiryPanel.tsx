@@ -6,8 +6,8 @@ import { Icon, IconButton } from '@/components/ui/Icon';
 import { OpenNow, type OpenMinutes } from '@/components/ui/OpenNow';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
-import { programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
-import { PanelFoot, QuickWays, Topics } from './QuickWays';
+import { programSentence, startValues, topicOf, type TopicTitles as TopicTitles } from './prefill';
+import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
 import styles from './Enquiry.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
@@ -24,7 +24,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
-  const program = programOf(start, topics);
+  const program = programSentence(start, topics);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
@@ -81,7 +81,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
             <QuickWays topic={topic} phone="outline" hours={<OpenNow times={office} className="small" />} />
           }
         />
-        <Topics heading="h3" />
+        <MostSearchedTopics heading="h3" />
         <PanelFoot />
       </div>
     </dialog>

@@ -37,7 +37,7 @@ export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   );
 }
 
-const topics = [
+const mostSearched = [
   { label: 'ACCP-AI', href: '/courses-adse' },
   { label: 'Intermediate Equivalent', href: '/courses-hdse' },
   { label: 'Placement', href: '/placement' },
@@ -45,11 +45,11 @@ const topics = [
 ];
 
 /** Most searched topics. The specification lists ACN Pro without a link. */
-export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
+export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx('stack gap-3', styles.topics)}>
     <Heading className="card-title">Most searched topics</Heading>
     <ul className={cx(linkStyles.quietLinks, linkStyles.taps)}>
-      {topics.map(({ label, href }) => (
+      {mostSearched.map(({ label, href }) => (
         <li key={href} className="row">
           <Link href={href}>
             {label}

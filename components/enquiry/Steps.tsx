@@ -14,25 +14,25 @@ import {
   questionNames,
   stepOf,
 } from '@/lib/shared/enquiry/fields';
-import { type Context, Questions } from './questions';
+import { type QuestionContext, Questions } from './questions';
 import { goToStep, type Step, steps, useStep } from './useStep';
 import styles from './Enquiry.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
-const contents = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
+const stepTitles = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 
 const namesOf = (step: Step) => questionNames.filter((name) => stepOf[name] === step);
 
-/** The answers of a step before the last in one line. */
-function answersOf(step: Step, texts: Readonly<Record<string, string>>) {
+/** The answers of a step in one line. */
+function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
   const answers = namesOf(step).map((name) => {
     const text = texts[enquiryControls[name]];
     const answer = name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
     return { answer, isMissing: !answer && !optionalQuestions.includes(name) };
   });
   const given = answers.flatMap(({ answer }) => answer || []);
-  if (given.length === 0) return `${contents[step - 1]}: not filled in yet`;
+  if (given.length === 0) return `${stepTitles[step - 1]}: not filled in yet`;
   if (answers.some(({ isMissing }) => isMissing)) given.push('not all filled in yet');
   return given.join(' · ');
 }
@@ -47,16 +47,16 @@ export const SendButton = ({ className }: { className?: string | undefined }) =>
  * The questions in three steps; finished ones show their answers in one line. Go does not validate, Done validates all
  * answers. Other steps stay in the form, hidden, so that no answer is lost. Without scripts all of them are shown.
  */
-export function Steps(context: Context) {
+export function Steps(context: QuestionContext) {
   const step = useStep();
   const isHydrated = useHydrated();
   const { values, errors, submitCount } = useFormikContext<FormValues>();
   const legend = useRef<HTMLLegendElement>(null);
-  const before = useRef({ step, isHydrated });
+  const lastRender = useRef({ step, isHydrated });
   useEffect(() => {
     // Hydration shows the step of a reloaded page without moving to it.
-    if (before.current.isHydrated && before.current.step !== step) legend.current?.focus();
-    before.current = { step, isHydrated };
+    if (lastRender.current.isHydrated && lastRender.current.step !== step) legend.current?.focus();
+    lastRender.current = { step, isHydrated };
   }, [step, isHydrated]);
   const next = (step + 1) as Step;
   const previous = (step - 1) as Step;
@@ -79,7 +79,7 @@ export function Steps(context: Context) {
             >
               <span className={styles.given}>
                 <span className="visuallyHidden">{`Step ${shown}: `}</span>
-                {answersOf(shown, textValues(values))}
+                {summaryOf(shown, textValues(values))}
               </span>
               <span className={styles.change}>Change</span>
             </button>
@@ -92,15 +92,15 @@ export function Steps(context: Context) {
                   <i key={dot} data-done={dot <= shown || undefined} />
                 ))}
               </span>
-              <span className={styles.contents}>{contents[shown - 1]}</span>
+              <span className={styles.contents}>{stepTitles[shown - 1]}</span>
             </legend>
             <Questions names={namesOf(shown)} {...context} />
           </fieldset>
         </Fragment>
       ))}
       {step < 3 && (
-        // Enter in a field presses the first submit button. Before hydration that is Done, and a press here is
-        // replayed.
+        // Enter in a field presses the form's first submit button: before hydration Done, because Go is none yet. A
+        // click on Go is replayed after hydration.
         <Button
           key="go"
           type={isHydrated ? 'submit' : 'button'}
@@ -129,7 +129,7 @@ export function Steps(context: Context) {
           .map((later) => (
             <li key={later} className="row gap-3">
               <span className="small strong">{later}</span>
-              {contents[later - 1]}
+              {stepTitles[later - 1]}
             </li>
           ))}
       </ol>

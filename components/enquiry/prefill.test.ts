@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getTopics } from '@/lib/server/catalogue/catalogue';
-import { programOf, startValues, topicOf } from './prefill';
+import { programSentence, startValues, topicOf } from './prefill';
 
 const topics = getTopics();
 
@@ -26,10 +26,10 @@ test('without titles the topic is made of the slug, and fits into a heading', ()
 });
 
 test('a course names its program; other topics and unknown programs do not', () => {
-  expect(programOf({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe('ADSE is part of ACCP AI.');
-  expect(programOf({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
-  expect(programOf({ course: 'STC', topic: 'next-event' }, topics)).toBeUndefined();
-  expect(programOf({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
+  expect(programSentence({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe('ADSE is part of ACCP AI.');
+  expect(programSentence({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
+  expect(programSentence({ course: 'STC', topic: 'next-event' }, topics)).toBeUndefined();
+  expect(programSentence({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
 });
 
 test("the topic does not use the message's characters", () => {

@@ -4,16 +4,16 @@ import { enquiryControls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';
 
 /** Titles of courses by slug. */
-export type Topics = Readonly<Record<string, string>>;
+export type TopicTitles = Readonly<Record<string, string>>;
 
 const maxTopic = 90;
 
 /** Topic of an enquiry: the title of a course, or another topic. */
-export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
+export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): string {
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
-  // A slug loses its hyphens; a sentence keeps its punctuation, but nothing that makes a link.
-  const others = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
-  const words = title ?? topic.replace(others, ' ').trim();
+  // A topic without spaces is a slug and loses its hyphens; a sentence keeps commas, hyphens and parentheses.
+  const dropped = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
+  const words = title ?? topic.replace(dropped, ' ').trim();
   return words.slice(0, maxTopic).trim();
 }
 
@@ -21,7 +21,7 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
 export const isForOffice = ({ topic = '' }: EnquiryStart): boolean => Object.hasOwn(officeTopics, topic);
 
 /** Sentence that names the program of a link's course; undefined for other topics. */
-export function programOf(start: EnquiryStart, topics: Topics): string | undefined {
+export function programSentence(start: EnquiryStart, topics: TopicTitles): string | undefined {
   const { course, topic = '' } = start;
   const program = programs.find(({ code }) => code === course)?.label;
   const title = Object.hasOwn(topics, topic) && !isForOffice(start) ? topics[topic] : undefined;
@@ -29,7 +29,7 @@ export function programOf(start: EnquiryStart, topics: Topics): string | undefin
 }
 
 /** True for the controls that a link presets. */
-export const isPlace = (control: string): boolean =>
+export const isPresetByLink = (control: string): boolean =>
   control === enquiryControls.course || control === enquiryControls.centreId;
 
 /** True if a link presets program and centre: the form then asks for neither. */

@@ -19,11 +19,11 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { CityAndCentre } from './CityAndCentre';
-import type { Lists } from './useLists';
+import type { Lists } from './useCitiesAndCentres';
 import styles from './Enquiry.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
-export type Context = {
+export type QuestionContext = {
   lists: Lists;
   /** All centres, from which a visitor without scripts chooses. */
   centres: readonly Option[];
@@ -36,7 +36,7 @@ const programOptions = programs.map(({ code, label, courses }) => ({
 }));
 
 /** Each question of the enquiry. One that is left out here, or in `stepOf`, is a type error. */
-const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNode>> = {
+const questions: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => ReactNode>> = {
   phone: () => (
     <TextField
       name={enquiryControls.phone}
@@ -44,10 +44,10 @@ const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNod
       hint="For example 0300 1234567"
       type="tel"
       autoComplete="tel"
-      proper
+      noAutocorrect
     />
   ),
-  name: () => <TextField name={enquiryControls.name} label="Name" autoComplete="name" proper />,
+  name: () => <TextField name={enquiryControls.name} label="Name" autoComplete="name" noAutocorrect />,
   email: () => <EmailField name={enquiryControls.email} label="Email" />,
   course: () => (
     <SelectField
@@ -58,17 +58,16 @@ const questions: Readonly<Record<EnquiryQuestion, (context: Context) => ReactNod
     />
   ),
   cityId: (context) => <CityAndCentre {...context} />,
-  // Asked with the city.
+  // CityAndCentre asks for both.
   centreId: () => null,
   message: ({ topic }) => <MessageField topic={topic} />,
 };
 
-/** Some of the questions. */
-export const Questions = ({ names, ...context }: Context & { names: readonly EnquiryQuestion[] }) =>
+export const Questions = ({ names, ...context }: QuestionContext & { names: readonly EnquiryQuestion[] }) =>
   names.map((name) => <Fragment key={name}>{questions[name](context)}</Fragment>);
 
 /** Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
-function MessageField({ topic }: Pick<Context, 'topic'>) {
+function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
   const { values } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...textValues(values), [enquiryControls.topic]: topic });
   return (
@@ -93,20 +92,20 @@ function MessageField({ topic }: Pick<Context, 'topic'>) {
   );
 }
 
-const places: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
+const presetQuestions: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
 
 /** All questions at once, for a link that presets program and centre, which are folded below. */
-export function ShortQuestions(context: Context) {
+export function ShortQuestions(context: QuestionContext) {
   return (
     <>
-      <Questions names={questionNames.filter((name) => !places.includes(name))} {...context} />
+      <Questions names={questionNames.filter((name) => !presetQuestions.includes(name))} {...context} />
       <Preset {...context} />
     </>
   );
 }
 
 /** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
-function Preset(context: Context) {
+function Preset(context: QuestionContext) {
   const ready = useHydrated();
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
   const { cities, centres } = context.lists;
@@ -115,7 +114,7 @@ function Preset(context: Context) {
   const options = centres.options ?? context.centres;
   const centre = options.find(({ value }) => value === centreId)?.label;
   const isOpen =
-    places.some((name) => enquiryControls[name] in shownErrors) ||
+    presetQuestions.some((name) => enquiryControls[name] in shownErrors) ||
     cities.failed ||
     centres.failed ||
     (ready ? cities.options !== undefined && !centreId : !centre);
@@ -126,7 +125,7 @@ function Preset(context: Context) {
         <span className={styles.change}>Change</span>
       </summary>
       <div className={styles.fields}>
-        <Questions names={places} {...context} />
+        <Questions names={presetQuestions} {...context} />
       </div>
     </details>
   );

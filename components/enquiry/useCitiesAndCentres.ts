@@ -16,7 +16,7 @@ export type Lists = Readonly<Record<ListName, List>>;
 
 type Body = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
 
-/** Longer than the server waits for the backend (ms). */
+/** Timeout in ms, longer than the server waits for the backend. */
 const timeoutMs = 15_000;
 
 /** The last requested list; without options if it could not be loaded. */
@@ -42,7 +42,7 @@ function useList(name: ListName, url: string | undefined): List {
 }
 
 /** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen. */
-export function useLists(cityId: string): Lists {
+export function useCitiesAndCentres(cityId: string): Lists {
   const isChosen = cityId !== '' && cityId !== '0';
   const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;
   return { cities: useList('cities', '/api/cities'), centres: useList('centres', centresUrl) };

@@ -11,12 +11,12 @@ type Entry = { step: Step; depth: number };
 const entryNow = (): Entry =>
   (window.history.state as { enquiry?: Entry } | null)?.enquiry ?? { step: 1, depth: 0 };
 
-const changed = 'enquiry-step';
+const stepChanged = 'enquiry-step';
 
 function subscribe(notify: () => void) {
-  for (const type of ['popstate', changed]) window.addEventListener(type, notify);
+  for (const type of ['popstate', stepChanged]) window.addEventListener(type, notify);
   return () => {
-    for (const type of ['popstate', changed]) window.removeEventListener(type, notify);
+    for (const type of ['popstate', stepChanged]) window.removeEventListener(type, notify);
   };
 }
 
@@ -28,14 +28,14 @@ export function forgetSteps(): void {
   if (stepsBehind() > 0) window.history.go(-stepsBehind());
 }
 
-/** Shows a step: Go adds a history entry, Back returns to the one before; `replace` does neither. */
+/** Shows a step: `go` adds a history entry, `back` returns to the previous one, `replace` changes the current one. */
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = entryNow();
   if (how === 'back' && depth > 0) return window.history.back();
   const enquiry: Entry = { step, depth: depth + (how === 'go' ? 1 : 0) };
   const state = { ...(window.history.state as object | null), enquiry };
   window.history[how === 'go' ? 'pushState' : 'replaceState'](state, '');
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(stepChanged));
 }
 
 /** The step of the enquiry in the current history entry, which survives a reload. */

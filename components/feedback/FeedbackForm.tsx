@@ -41,7 +41,7 @@ const load = (): Promise<Rules> =>
 
 const action = '/api/feedback';
 const draft = 'feedback';
-/** Longer than the server's own deadline. */
+/** Timeout in ms, longer than the server's own deadline. */
 const timeoutMs = 15_000;
 
 const centreLabel = 'Centre';
@@ -79,19 +79,19 @@ const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
 /** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
   const { sending, submit, reset } = useSend<FeedbackReply>({ action, draft, timeoutMs });
-  const [before, setBefore] = useState(flash);
-  const box = useRef<HTMLDivElement>(null);
+  const [lastPost, setLastPost] = useState(flash);
+  const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sending.kind === 'done' || sending.kind === 'failed') box.current?.focus();
+    if (sending.kind === 'done' || sending.kind === 'failed') outcome.current?.focus();
   }, [sending]);
 
   if (sending.kind === 'done') {
     const sendAnother = () => {
-      setBefore(undefined);
+      setLastPost(undefined);
       reset(feedbackControl('centreId'));
     };
     return (
-      <div ref={box} tabIndex={-1} className={styles.box}>
+      <div ref={outcome} tabIndex={-1} className={styles.box}>
         <Confirmation onAgain={sendAnother} />
       </div>
     );
@@ -101,19 +101,19 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
       id="feedback"
       load={load}
       onSubmit={submit}
-      values={before?.values ?? initialAnswers}
-      errors={before?.errors}
+      values={lastPost?.values ?? initialAnswers}
+      errors={lastPost?.errors}
     >
       <Form
         action={action}
         label="Feedback Form"
         draft={draft}
-        preset={before?.values}
+        preset={lastPost?.values}
         labels={labelsOf({ questions, parts })}
         className={cx('stack gap-5', styles.form)}
       >
-        {before?.idempotencyKey && (
-          <input type="hidden" name={idempotencyKeyControl} value={before.idempotencyKey} />
+        {lastPost?.idempotencyKey && (
+          <input type="hidden" name={idempotencyKeyControl} value={lastPost.idempotencyKey} />
         )}
         <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-class">
           <h2 className="card-title" id="feedback-class">
@@ -127,7 +127,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
               options={centres}
             />
             {Object.entries(textQuestions).map(([name, question]) => (
-              <TextField key={name} name={name} proper {...question} />
+              <TextField key={name} name={name} noAutocorrect {...question} />
             ))}
           </div>
         </section>
@@ -158,7 +158,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <Honeypot />
-        <div ref={box} tabIndex={-1} className={styles.box}>
+        <div ref={outcome} tabIndex={-1} className={styles.box}>
           {sending.kind === 'failed' && (
             <Notice
               kind="error"

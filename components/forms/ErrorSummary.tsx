@@ -22,12 +22,12 @@ type ErrorSummaryProps = {
  * child, because screen readers drop one of the two if both are on one element.
  */
 export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const title = useId();
-  const shown = items.length > 0;
+  const isShown = items.length > 0;
   useEffect(() => {
-    if (submission === 0 || !shown) return undefined;
-    box.current?.focus();
+    if (submission === 0 || !isShown) return undefined;
+    container.current?.focus();
     const { title: titleBefore } = document;
     const titleWithError = `Error: ${titleBefore}`;
     document.title = titleWithError;
@@ -35,13 +35,13 @@ export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummary
       // After a navigation the title belongs to another page.
       if (document.title === titleWithError) document.title = titleBefore;
     };
-  }, [submission, shown]);
-  if (!shown) return null;
+  }, [submission, isShown]);
+  if (!isShown) return null;
 
   return (
     <div
       className={cx(grounds.panel, styles.summary)}
-      ref={box}
+      ref={container}
       tabIndex={-1}
       aria-labelledby={title}
       role="group"

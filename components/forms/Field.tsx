@@ -16,8 +16,8 @@ type ValueOf<T> = T[keyof T];
 /** Types only, so that no form loads the messages of another. */
 type Message = ValueOf<typeof registrationMessages> | ValueOf<typeof enquiryMessages>;
 
-/** What to do, after the specified message that does not say it. */
-const helps: Readonly<Record<string, string>> = {
+/** Says what to do, after a specified message that does not. */
+const advice: Readonly<Record<string, string>> = {
   'Invalid email': 'Like name@example.com',
   'Invalid email address': 'Like name@example.com',
   'Invalid phone number': 'Only digits and +',
@@ -59,14 +59,16 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
   const id = `${use(FormContext).id}-${name}`;
   const isDue = touched || value instanceof File;
-  const shown = isDue ? error : undefined;
-  const describedBy = [hint !== undefined && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
+  const shownError = isDue ? error : undefined;
+  const describedBy = [hint !== undefined && `${id}-hint`, shownError && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   const controlProps: ControlProps = {
     id,
     name,
     onBlur: (event: FocusEvent<HTMLElement>) => afterPress(() => onBlur(event)),
     ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(shown && { 'aria-invalid': true as const }),
+    ...(shownError && { 'aria-invalid': true as const }),
   };
   const caption = (
     <>
@@ -95,10 +97,10 @@ export function Field({ name, label, hint, optional, isGroup, className, below, 
       )}
       {children(controlProps, { value: typeof value === 'string' ? value : '', onChange })}
       <div className={cx('cluster', styles.below)}>
-        {shown && (
+        {shownError && (
           <p className={cx('gap-2 small strong', styles.error)} id={`${id}-error`}>
             <span className="visuallyHidden">Error: </span>
-            <span>{shown in helps ? `${shown}. ${helps[shown]}` : shown}</span>
+            <span>{shownError in advice ? `${shownError}. ${advice[shownError]}` : shownError}</span>
           </p>
         )}
         {below}
@@ -115,11 +117,11 @@ export type TextFieldProps = {
   type?: 'text' | 'email' | 'tel';
   /** HTML autofill token, such as `given-name`; 'off' for answers that are not about the visitor. */
   autoComplete?: string;
-  /** For names and ids: no spell check, capitals only at word starts. */
-  proper?: boolean;
+  /** For names, numbers and ids: no spell check and no automatic correction. */
+  noAutocorrect?: boolean;
   /** Shown below the control, after the error. */
   below?: ReactNode;
-  /** Shows the number of characters left; does not limit typing. */
+  /** Shows the number of code points left, which the rules count too; does not limit typing. */
   count?: number;
   rows?: number;
   /** Texts that the browser suggests while typing; others are allowed. */
@@ -130,7 +132,7 @@ export type TextFieldProps = {
 export function TextField({
   count,
   rows,
-  proper,
+  noAutocorrect,
   type = 'text',
   autoComplete,
   suggestions,
@@ -152,7 +154,7 @@ export function TextField({
           autoComplete,
           className: cx(grounds.white, styles.control),
           dir: 'auto' as const,
-          ...(proper && { spellCheck: false, autoCorrect: 'off' }),
+          ...(noAutocorrect && { spellCheck: false, autoCorrect: 'off' }),
           ...(type === 'email' && { autoCapitalize: 'none' }),
         };
         if (rows) return <textarea {...shared} rows={rows} />;
@@ -178,7 +180,6 @@ const Suggestions = memo(function Suggestions({ id, texts }: { id: string; texts
   );
 });
 
-/** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
   return (
     <p className={cx('small muted', left < 0 && styles.over)} id={id} aria-live="polite">
@@ -208,5 +209,5 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
       )}
     </p>
   );
-  return <TextField {...texts} type="email" autoComplete="email" proper below={correction} />;
+  return <TextField {...texts} type="email" autoComplete="email" noAutocorrect below={correction} />;
 }

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { focusField, inPageOrder, typedBefore } from './controls';
+import { focusField, inFormOrder, typedBeforeHydration } from './controls';
 import { firstAnswers, useDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Texts } from './FormProvider';
@@ -30,7 +30,9 @@ type FormProps = {
   draft?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
   preset?: Texts | undefined;
-  /** True if `preset` is a link's, which the next form must not start with. */
+  /**
+   * True if `preset` comes from a link: the answers are dropped with this form, so that the next one starts without.
+   */
   isLink?: boolean;
   /** Labels of controls, prefixed in the summary to errors that do not name their field. */
   labels?: Texts;
@@ -67,7 +69,7 @@ export function Form({
   const restoreAnswers = useEffectEvent(() => {
     if (!form.current) return;
     const { elements } = form.current;
-    const typed = typedBefore(form.current, values);
+    const typed = typedBeforeHydration(form.current, values);
     const restorable = Object.entries(draft ? firstAnswers(draft, preset, isLink) : {}).filter(([name]) =>
       elements.namedItem(name),
     );
@@ -81,9 +83,9 @@ export function Form({
 
   const showErrors = useEffectEvent(() => {
     if (!form.current) return;
-    const names = inPageOrder(form.current, Object.keys(errors));
+    const names = inFormOrder(form.current, Object.keys(errors));
     setSummary({ names, submission: submitCount });
-    // What these answers do not ask is not wrong yet.
+    // Not every field: a question that appears only after another answer is not wrong yet.
     const wrong = Object.fromEntries(names.map((name) => [name, true]));
     void formik.setTouched({ ...formik.touched, ...wrong }, false);
   });
@@ -156,7 +158,7 @@ export function SubmitButton({ children, busy, disabled = false, className }: Su
 }
 
 /** Attributes by which password managers and form fillers skip a control, each in its own way. */
-const skipped = {
+const ignoredByFillers = {
   autoComplete: 'off',
   'data-1p-ignore': '',
   'data-bwignore': '',
@@ -182,7 +184,7 @@ export function Honeypot() {
             type="text"
             name={honeypotControl}
             tabIndex={-1}
-            {...skipped}
+            {...ignoredByFillers}
             value={value}
             onChange={onChange}
           />

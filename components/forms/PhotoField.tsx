@@ -26,7 +26,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   const checked = useRef<File | ''>('');
   const [{ value }, { error }, { setValue }] = useField<File | ''>({
     name,
-    // Formik keeps the result that arrives last, so a late one is that of the photo that was chosen since.
+    // Formik keeps the result that arrives last, so a late validation returns that of the photo chosen meanwhile.
     validate: async (file: File | '' = '') => {
       checked.current = file;
       if (file) await inspectPhoto(file);

@@ -16,7 +16,7 @@ export type SelectFieldProps = {
   className?: string | undefined;
   /** Text of the empty first option. */
   prompt: string;
-  /** Value of that option; '' by default. */
+  /** Value of the first option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
   /** Replaces the field's own change handler, for fields on which others depend. */
@@ -53,7 +53,7 @@ type RadioGroupProps = {
   choices: readonly Option[];
 };
 
-/** Two to five visible choices. The first radio has the field's id, so that error links focus it. */
+/** A few visible choices. The first radio button has the field's id, so that error links focus it. */
 export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <Field {...texts} isGroup>

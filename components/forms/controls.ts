@@ -6,7 +6,7 @@ const isControl = (element: Element) =>
   element instanceof HTMLTextAreaElement;
 
 /** Values typed or chosen before hydration: visible controls that differ from `values`. */
-export function typedBefore(form: HTMLFormElement, values: FormValues): FormValues {
+export function typedBeforeHydration(form: HTMLFormElement, values: FormValues): FormValues {
   const typed: Record<string, string | File> = {};
   for (const control of [...form.elements].filter(isControl)) {
     const { name, type } = control;
@@ -18,7 +18,7 @@ export function typedBefore(form: HTMLFormElement, values: FormValues): FormValu
 }
 
 /** Names sorted by the position of their fields, which `Field` marks with the control's name. */
-export function inPageOrder(form: ParentNode, names: readonly string[]): string[] {
+export function inFormOrder(form: ParentNode, names: readonly string[]): string[] {
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
   return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

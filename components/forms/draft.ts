@@ -18,7 +18,7 @@ export type Draft = {
   idempotencyKey?: string;
   /** Answers of a link or of the server that were applied, so that a reload does not apply them again. */
   applied?: string;
-  /** Those of a link, which belong to what it opened and not to the next form. */
+  /** Answers of a link, which belong to the form that it opened and not to the next one. */
   link?: Texts;
 };
 
@@ -53,7 +53,9 @@ export function clearDraft(name: string): void {
   tryOrUndefined(() => sessionStorage.removeItem(storageKey(name)));
 }
 
-/** Number of forms that this page has opened with a draft, so that the end of an earlier one's post leaves it alone. */
+/**
+ * How often this page has opened a form with a draft, so that the post of an earlier form does not clear it at its end.
+ */
 const openings = new Map<string, number>();
 export const openingOf = (name: string): number => openings.get(name) ?? 0;
 
@@ -65,7 +67,7 @@ export function firstAnswers(name: string, preset: Texts, isLink = false): Texts
   openings.set(name, openingOf(name) + 1);
   const applied = JSON.stringify(preset);
   if (readDraft(name)?.applied === applied) return readDraft(name)?.values ?? {};
-  // Its page was left by loading another.
+  // The earlier form's page was left by a page load, which calls no effect's cleanup.
   if (readDraft(name)?.link) forgetApplied(name);
   const draft = readDraft(name);
   if (Object.keys(preset).length === 0) return draft?.values ?? {};
@@ -75,18 +77,18 @@ export function firstAnswers(name: string, preset: Texts, isLink = false): Texts
 }
 
 /**
- * Forgets the applied answers when the form is left, so that following a link again applies its answers again: a link's
- * unchanged ones, and with all unchanged also those that followed from them, which it presets as ''.
+ * Drops a link's answers that the visitor has not changed when the form is left, so that following the link again
+ * applies them again. If none was changed, also drops answers that followed from them, which the link presets as ''.
  */
 export function forgetApplied(name: string): void {
   const { applied, link = {}, values = {}, ...draft } = readDraft(name) ?? {};
   if (!applied) return;
   const isUnchanged = (control: string) => link[control] !== undefined && values[control] === link[control];
   const areUnchanged = Object.keys(link).every((control) => link[control] === '' || isUnchanged(control));
-  const kept = Object.entries(values).filter(
+  const remaining = Object.entries(values).filter(
     ([control]) => !isUnchanged(control) && !(areUnchanged && link[control] === ''),
   );
-  saveDraft(name, { ...draft, values: Object.fromEntries(kept) });
+  saveDraft(name, { ...draft, values: Object.fromEntries(remaining) });
 }
 
 /**
@@ -94,9 +96,9 @@ export function forgetApplied(name: string): void {
  */
 export function useDraft(name: string | undefined): void {
   const { dirty, values } = useFormikContext<FormValues>();
-  const first = useRef(values);
+  const initialValues = useRef(values);
   useEffect(() => {
-    if (!name || values === first.current) return;
+    if (!name || values === initialValues.current) return;
     const draft = readDraft(name);
     if (!dirty && !draft) return;
     const texts = Object.entries(values).filter((entry): entry is [string, string] => {
@@ -113,7 +115,7 @@ export function useDraft(name: string | undefined): void {
 export const isFileLost = (name: string, control: string): boolean =>
   readDraft(name)?.files?.includes(control) ?? false;
 
-/** Notes that a chosen file was removed, so that it is not missed after a reload. */
+/** Notes that a chosen file was removed, so that the form does not ask for it again after a reload. */
 export function forgetFile(name: string, control: string): void {
   const draft = readDraft(name);
   if (draft) saveDraft(name, { ...draft, files: draft.files?.filter((file) => file !== control) ?? [] });
@@ -128,7 +130,7 @@ function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Gives the draft a new key, if the server knows the old one with other answers. */
+/** Gives the draft a new key: its first, or because the server knows the old one with other answers. */
 export function renewIdempotencyKey(draft: string): string {
   const idempotencyKey = newIdempotencyKey();
   saveDraft(draft, { values: {}, ...readDraft(draft), idempotencyKey });

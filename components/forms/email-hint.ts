@@ -16,7 +16,7 @@ const domains = [
 ];
 
 /** Real domains that resemble a common one. */
-const real = new Set([
+const realDomains = new Set([
   'mail.com',
   'email.com',
   'gmx.com',
@@ -34,7 +34,13 @@ export function emailHint(address: string): string | undefined {
     .slice(atSign + 1)
     .trim()
     .toLowerCase();
-  if (atSign < 1 || domain.length < 4 || domain.length > 24 || domains.includes(domain) || real.has(domain))
+  if (
+    atSign < 1 ||
+    domain.length < 4 ||
+    domain.length > 24 ||
+    domains.includes(domain) ||
+    realDomains.has(domain)
+  )
     return undefined;
   const allowed = domain.length > 8 ? 2 : 1;
   const near = domains

@@ -15,7 +15,7 @@ export function watchPresses(): () => void {
 
 /**
  * Runs a field's blur handler: at once, or after the click of the press that leaves it, because a click is lost if its
- * target moves between press and release. A click that submits the form cancels it: submitting validates all fields.
+ * target moves between press and release. Not called if the click submits the form, which validates all fields anyway.
  */
 export function afterPress(onBlur: () => void): void {
   if (!isDown) return onBlur();

@@ -26,7 +26,7 @@ export type SendInput = {
   draft: string;
   /** The answers, to which the key is added. */
   body: RequestBody | Promise<RequestBody>;
-  /** Longer than the server's deadlines, so that its response arrives first. */
+  /** In ms, longer than the server's deadlines, so that its response arrives first. */
   timeoutMs: number;
   /** Pauses in ms before retries of a dropped connection; none by default. */
   pauses?: readonly number[];
@@ -205,7 +205,7 @@ async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply
       idempotencyKey = renewIdempotencyKey(draft);
     } else {
       const result = resultOf<Reply>(await followStatus(response, input));
-      // A form that was opened since has the draft now, and its key: the same answers are not sent twice.
+      // A form opened meanwhile goes on with the draft and its key, so that the same answers are not sent twice.
       if (result.kind === 'done' && openingOf(draft) === opening) clearDraft(draft);
       return result;
     }

@@ -20,7 +20,7 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
 
 /**
  * Sends a form by `send`. `submit` is for `FormProvider`; `reset` shows the empty form again, with the focus in its
- * first field, because the pressed button goes.
+ * first field, because the pressed button disappears.
  */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
@@ -35,7 +35,7 @@ export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSen
       onProgress: (progress) => setSending({ kind: 'sending', progress }),
       signal: abort.current.signal,
     });
-    // That of an earlier post without JavaScript.
+    // An error summary has set this prefix, or an earlier post without JavaScript.
     if (result.kind === 'done') document.title = document.title.replace(/^Error: /, '');
     setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
     return result.kind === 'invalid' ? result.errors : undefined;

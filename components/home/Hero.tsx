@@ -40,7 +40,7 @@ export function Hero({ home }: { home: Home }) {
               <li key={id} className="slide" aria-hidden={index > 0 || undefined}>
                 <Link href={link} className={styles.slide} tabIndex={index > 0 ? -1 : undefined}>
                   <span className="visuallyHidden">{words.home.bannerLink}</span>
-                  <Art name={art} first={index === 0} className={cx(artStyles.cover, styles.art)} />
+                  <Art name={art} inFirstView={index === 0} className={cx(artStyles.cover, styles.art)} />
                 </Link>
               </li>
             ))}

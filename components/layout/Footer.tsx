@@ -46,14 +46,14 @@ function SocialLinks({ social }: { social: Site['social'] }) {
   );
 }
 
-const tiles = [
+const tilePaths = [
   'M0 0A1 1 0 0 1 1 1H0Z',
   'M0 0L1 1H0Z',
   'M0 0A1 1 0 0 1 1 1A1 1 0 0 1 0 0Z',
   'M0 1A1 1 0 0 1 1 0V1Z',
 ];
 
-/** Names of third parties as neutral word marks: a tile and the name, without their logos. */
+/** Names of other companies, each behind a small shape in place of its logo. */
 function Marks({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <span>
@@ -62,7 +62,7 @@ function Marks({ title, names }: { title: string; names: readonly string[] }) {
         {names.map((name, index) => (
           <span key={name} className={styles.mark}>
             <svg viewBox="0 0 1 1" aria-hidden="true" focusable="false">
-              <path d={tiles[index % tiles.length]} />
+              <path d={tilePaths[index % tilePaths.length]} />
             </svg>
             {name}
           </span>

@@ -45,7 +45,7 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
           aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
         >
           <Icon name={state.isMenuOpen ? 'close' : 'menu'} />
-          {/* A phone's bar has no room for a link to the saved items. */}
+          {/* A phone's bar has no room for a link to the saved items, so their number is on the hamburger. */}
           <span
             className={cx(grounds.signal, styles.badge, styles.saved)}
             hidden={saved === 0}

@@ -20,7 +20,7 @@ export type MainNavProps = {
   state: Pick<HeaderState, 'panel' | 'isMenuOpen' | 'toggle'>;
   /** Start of the menu of narrow screens: the most frequent tasks. */
   tasks: ReactNode;
-  /** End of that menu: saved items and contacts. */
+  /** End of the menu of narrow screens: saved items and contacts. */
   contact: ReactNode;
   /** Short descriptions of the two mega menus, for the menu of narrow screens. */
   notes: { courses: string; locations: string };
@@ -32,7 +32,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
   // The specification makes Locations a link in windows of this width or less.
   const isPhone = useMedia('(width <= 48rem)');
   /** A disclosure: a button and its panel in the same list item; as a link it leads to the same content. */
-  const mega = (
+  const megaMenuItem = (
     name: 'courses' | 'locations',
     { label, href, panel, asLink }: { label: string; href: string; panel: ReactNode; asLink: boolean },
   ) => {
@@ -79,7 +79,12 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
       </a>
       {tasks}
       <ul className={styles.list}>
-        {mega('courses', { label: 'Courses', href: '/courses', panel: <CoursesPanel />, asLink: !ready })}
+        {megaMenuItem('courses', {
+          label: 'Courses',
+          href: '/courses',
+          panel: <CoursesPanel />,
+          asLink: !ready,
+        })}
         {links.map(({ label, href, below }) => (
           <li key={href} className={styles.item}>
             <Link
@@ -96,7 +101,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
             )}
           </li>
         ))}
-        {mega('locations', {
+        {megaMenuItem('locations', {
           label: 'Locations',
           href: '/centre-page',
           panel: <LocationsPanel />,

@@ -19,7 +19,7 @@ const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/which-course', label: 'Which course suits me', mark: '?' },
 ];
 
-/** The four tasks at the top of the menu of narrow screens, and the event whose form is open. */
+/** The top of the menu of narrow screens: four tasks, the event whose form is open, and lost passes. */
 export function MenuTasks() {
   const at = now();
   const event = getOpenForm(at);
@@ -53,7 +53,7 @@ export function MenuTasks() {
   );
 }
 
-/** Helpline and WhatsApp, side by side on a dark ground. */
+/** Helpline and WhatsApp, side by side on a dark background. */
 export const QuickContact = () => (
   <p className={cx('cluster gap-2', quickContactStyles.quick)} translate="no">
     <ButtonLink href={telLink(getSite().helpline)} variant="onInk" size="row">

@@ -9,9 +9,9 @@ import styles from './NextClasses.module.css';
 export type ClassListProps = {
   course: string;
   city?: string | undefined;
-  /** At most three. */
+  /** The next classes, at most three. */
   batches: readonly UpcomingBatch[];
-  /** Shown first to a visitor who has chosen their city. */
+  /** Hidden; a script shows those of the visitor's city first, in place of as many others. */
   ofOtherCities?: readonly UpcomingBatch[];
   /** Number of classes on /batches for the course, in the city. */
   total: number;

@@ -24,11 +24,11 @@ type ClassRowProps = {
   price?: ReactNode;
   /** Small print: when the class started, how old the data is. */
   notes?: ReactNode;
-  /** Where the list shows it. */
+  /** Undefined where the list does not show the status. */
   status?: BatchStatus | undefined;
-  /** Beside Ask where the list is wide. */
+  /** Further buttons, beside Ask where the list is wide. */
   extra?: ReactNode;
-  /** Equal classes, under the row and instead of its Ask. */
+  /** Equal classes of several centres, below the row and instead of its Ask. */
   below?: ReactNode;
   /** True for a class that only visitors from its city see; unset where the city does not decide the order. */
   isHidden?: boolean;
@@ -91,7 +91,7 @@ export function ClassRow({ batch, title, place, price, notes, status, extra, bel
   );
 }
 
-/** The list of the rows, below the yellow line. */
+/** The list of the rows, below a yellow line. */
 export const ClassRows = ({ children }: { children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 );

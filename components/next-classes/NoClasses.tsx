@@ -12,7 +12,7 @@ type NoClassesProps = {
   course: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;
   /** The city without a class, and one of its centres. */
   city?: { label: string; centre?: Centre | undefined };
-  /** Of the helpline, where the page does not show them above. */
+  /** Opening hours of the helpline, if the page does not show them above. */
   hours?: ReactNode;
 };
 

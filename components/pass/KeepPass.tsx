@@ -24,7 +24,7 @@ async function keepPass(files: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Keeps the pass on this device for the entrance, and prints it. */
+/** Saves the pass on this device for the entrance, tells so, and has a button that prints the page. */
 export function KeepPass({ files }: KeepPassProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {

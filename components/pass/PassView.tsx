@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Downloads } from '@/components/ui/Downloads';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { SavePicture } from '@/components/ui/Notice';
+import { SavePictureHint } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import {
   calendarFile,
@@ -103,7 +103,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
                 decoding="async"
               />
               <figcaption>
-                <SavePicture />
+                <SavePictureHint />
               </figcaption>
             </figure>
           ))}
@@ -120,7 +120,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Directly under the code: where to go in, until when, and with what. */
+/** Directly below the QR code: where to go in, until when, and with what. */
 function AtTheEntrance({ person }: { person: PassPerson }) {
   const { gate, lastEntry, bring } = eventOf(person);
   return (

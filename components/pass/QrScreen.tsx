@@ -22,7 +22,7 @@ function useWakeLock(isOn: boolean): void {
       if (!document.hidden) lock = navigator.wakeLock?.request('screen').catch(() => undefined);
     };
     request();
-    // The browser releases the lock of a hidden page.
+    // The browser releases the lock of a hidden page, so it is requested again once the page is visible.
     document.addEventListener('visibilitychange', request);
     return () => {
       document.removeEventListener('visibilitychange', request);

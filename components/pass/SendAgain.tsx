@@ -59,7 +59,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
             label="Email address"
             hint="The one you registered with"
             autoComplete="email"
-            proper
+            noAutocorrect
           />
           <SubmitButton busy="Sending...">Send my pass</SubmitButton>
         </Form>

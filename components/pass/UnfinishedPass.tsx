@@ -8,8 +8,8 @@ import type { PassState as State } from '@/lib/server/registration/passes';
 import { Waiting } from './Waiting';
 import styles from './Pass.module.css';
 
-type Shown = Exclude<State['kind'], 'ready' | 'none'>;
-const noticeKinds: Readonly<Record<Shown, 'info' | 'success' | 'error'>> = {
+type UnfinishedKind = Exclude<State['kind'], 'ready' | 'none'>;
+const noticeKinds: Readonly<Record<UnfinishedKind, 'info' | 'success' | 'error'>> = {
   received: 'success',
   pending: 'info',
   failed: 'error',
@@ -18,7 +18,7 @@ const noticeKinds: Readonly<Record<Shown, 'info' | 'success' | 'error'>> = {
 
 const unavailable = 'We cannot open this page right now. Your registration is safe. Try again in a minute.';
 
-export type UnfinishedPassProps = { state: Extract<State, { kind: Shown }>; token: string };
+export type UnfinishedPassProps = { state: Extract<State, { kind: UnfinishedKind }>; token: string };
 
 /** A registration without a pass: still being processed, or never getting one. */
 export function UnfinishedPass({ state, token }: UnfinishedPassProps) {

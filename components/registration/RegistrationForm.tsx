@@ -98,31 +98,32 @@ export function RegistrationForm({
     pauses,
   });
   /** The last submission, without JavaScript; not for another person. */
-  const [before, setBefore] = useState(flash);
-  /** The failure whose time limit has ended. */
-  const [ended, setEnded] = useState<typeof sending>();
+  const [lastPost, setLastPost] = useState(flash);
+  /** The failed submission after whose time limit the visitor may send again. */
+  const [endedLimit, setEndedLimit] = useState<typeof sending>();
   const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxLimitMs) : 0;
-  const box = useRef<HTMLDivElement>(null);
-  const finish = useRef<HTMLDivElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const submitArea = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button has gone.
-    if (sending.kind === 'cancelled') finish.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    // The pressed Cancel button has disappeared.
+    if (sending.kind === 'cancelled')
+      submitArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     if (sending.kind !== 'done' && sending.kind !== 'failed') return undefined;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'start' });
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: 'start' });
     if (sending.kind === 'done') return download(sending.reply);
-    const timer = setTimeout(() => setEnded(sending), limitMs);
+    const timer = setTimeout(() => setEndedLimit(sending), limitMs);
     return () => clearTimeout(timer);
   }, [sending, limitMs]);
   const registerAnother = () => {
-    setBefore(undefined);
+    setLastPost(undefined);
     reset(Object.keys(controlsOf[form])[0] ?? '');
   };
 
   if (sending.kind === 'done') {
     const { reply, texts } = sending;
     return (
-      <div ref={box} tabIndex={-1} className={styles.done}>
+      <div ref={outcome} tabIndex={-1} className={styles.done}>
         <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEvent={nextEvent}>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
@@ -140,35 +141,35 @@ export function RegistrationForm({
       }
       onSubmit={submit}
       // Conference and VIP visitors are preset as professionals, as specified.
-      values={before?.values ?? (form === 'visitor' ? {} : { userType: 'Professional' })}
-      errors={before?.errors}
+      values={lastPost?.values ?? (form === 'visitor' ? {} : { userType: 'Professional' })}
+      errors={lastPost?.errors}
     >
       <Form
         action={action}
         encType="multipart/form-data"
         label={label}
         draft={draft}
-        preset={before?.values}
+        preset={lastPost?.values}
         labels={labelsOf(form)}
         className={styles.form}
       >
         <div>
           {intro}
-          <Questions choices={choices} draft={draft} uploadDraft={before?.uploadDraft} />
+          <Questions choices={choices} draft={draft} uploadDraft={lastPost?.uploadDraft} />
         </div>
-        <div ref={finish} className={cx('stack gap-4', styles.finish)}>
+        <div ref={submitArea} className={cx('stack gap-4', styles.finish)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
-          {before?.idempotencyKey && (
-            <input type="hidden" name={idempotencyKeyControl} value={before.idempotencyKey} />
+          {lastPost?.idempotencyKey && (
+            <input type="hidden" name={idempotencyKeyControl} value={lastPost.idempotencyKey} />
           )}
-          <SubmitButton busy="Registering..." disabled={limitMs > 0 && sending !== ended}>
+          <SubmitButton busy="Registering..." disabled={limitMs > 0 && sending !== endedLimit}>
             {form === 'visitor' ? 'Register' : label}
           </SubmitButton>
           {sending.kind === 'sending' && sending.progress && (
             <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
           )}
-          <div ref={box} tabIndex={-1} className={styles.message}>
+          <div ref={outcome} tabIndex={-1} className={styles.message}>
             {sending.kind === 'failed' && (
               <Result
                 reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}

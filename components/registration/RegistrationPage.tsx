@@ -55,7 +55,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   const closed = closedSentence(event);
   const isOpen = closed === undefined && !done;
   const nextEvent = officeHref('next-event');
-  const past = isOpen && firstSentence(event);
+  const past = isOpen && pastSentence(event);
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
     vip: 'VIP PASS',
@@ -108,7 +108,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
 }
 
 /** The first sentence above an open form: its event is over, or the previous edition is. */
-function firstSentence(event: EventForm): string | undefined {
+function pastSentence(event: EventForm): string | undefined {
   const before = eventBefore(event);
   return overButOpenSentence(event) || (before && wasOn(before));
 }

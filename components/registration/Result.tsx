@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Downloads } from '@/components/ui/Downloads';
 import { Icon } from '@/components/ui/Icon';
-import { Notice, SavePicture } from '@/components/ui/Notice';
+import { Notice, SavePictureHint } from '@/components/ui/Notice';
 import { withParts } from '@/components/ui/with-parts';
 import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
 import { cx } from '@/components/ui/cx';
@@ -190,7 +190,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
           />
         ))}
       </div>
-      <SavePicture />
+      <SavePictureHint />
       <Downloads files={pass.files.map((file) => ({ ...file, label: labelOf(file.name) }))} />
       <p>
         <a href={pass.page}>Open your pass page</a>

@@ -62,10 +62,10 @@ const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
       label: 'First name',
       hint: 'As it should appear on the pass.',
       autoComplete: 'given-name',
-      proper: true,
+      noAutocorrect: true,
     },
   ],
-  lastName: ['personal', { label: 'Last name', autoComplete: 'family-name', proper: true }],
+  lastName: ['personal', { label: 'Last name', autoComplete: 'family-name', noAutocorrect: true }],
   email: [
     'personal',
     ({ form }) => (
@@ -83,7 +83,7 @@ const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
       hint: 'For example 0300 1234567',
       type: 'tel',
       autoComplete: 'tel',
-      proper: true,
+      noAutocorrect: true,
     },
   ],
   city: ['personal', { label: 'City', autoComplete: 'address-level2' }],
@@ -115,7 +115,7 @@ const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
       />
     ),
   ],
-  studentId: ['ownStudent', { label: 'Student ID', autoComplete: 'off', proper: true }],
+  studentId: ['ownStudent', { label: 'Student ID', autoComplete: 'off', noAutocorrect: true }],
   centreName: [
     'ownStudent',
     ({ centres = [] }) => (
@@ -173,7 +173,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** One group of fields on the yellow line. Without a title its only question is the heading. */
+/** One group of fields along a yellow line. Without a title its only question is the heading. */
 function Group({ title, className, hidden, children }: GroupProps) {
   const id = useId();
   return (

@@ -23,14 +23,14 @@ type SavedActionsProps = {
   share: string;
 };
 
-/** Ask about, send, print, and save a shared list. */
+/** Buttons that ask about the list, send it, print it, and save a list that someone has shared. */
 export function SavedActions({ list, ask, share }: SavedActionsProps) {
   const own = useSaved();
-  const box = useRef<HTMLDivElement>(null);
-  const isOwn = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
-  const keep = () => {
-    // The pressed button goes.
-    box.current?.focus();
+  const actions = useRef<HTMLDivElement>(null);
+  const isOnDevice = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
+  const saveAll = () => {
+    // The pressed button disappears.
+    actions.current?.focus();
     saveList(
       cleanList({
         courses: [...own.courses, ...list.courses],
@@ -40,7 +40,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     );
   };
   return (
-    <div ref={box} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
+    <div ref={actions} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
       <ButtonLink href={ask}>
         {countSaved(list) === 1 ? 'Ask about this' : 'Ask about all of these'}
       </ButtonLink>
@@ -50,8 +50,8 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
       <Button variant="outline" className="scriptOnly" onClick={() => window.print?.()}>
         Print
       </Button>
-      {!isOwn && (
-        <Button variant="quiet" className="scriptOnly" onClick={keep}>
+      {!isOnDevice && (
+        <Button variant="quiet" className="scriptOnly" onClick={saveAll}>
           Save on this device
         </Button>
       )}
@@ -59,8 +59,8 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   );
 }
 
-/** On a page without a list in its URL, opens the device's, if any. */
-export function OwnList({ list, plan }: { list: SavedList; plan: Plan }) {
+/** On a page without a list in its URL, opens the list that is saved on this device, if any. */
+export function OpenDeviceList({ list, plan }: { list: SavedList; plan: Plan }) {
   const own = useSaved();
   useEffect(() => {
     if (countSaved(list) === 0 && countSaved(own) > 0) window.location.replace(savedHref(own, plan));

@@ -3,7 +3,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { readListQuery } from '@/lib/shared/saved-list';
 import { RemoveItem } from './RemoveItem';
-import { OwnList, SavedActions } from './SavedActions';
+import { OpenDeviceList, SavedActions } from './SavedActions';
 
 beforeEach(() => localStorage.clear());
 
@@ -41,7 +41,7 @@ test("a shared list changes nothing on the device until it is saved there, with 
   localStorage.setItem('saved', own);
   const list = readListQuery(new URLSearchParams('courses=c&classes=l&centres=n'));
   render([
-    <OwnList key="own" list={list} plan={{}} />,
+    <OpenDeviceList key="own" list={list} plan={{}} />,
     <SavedActions key="actions" list={list} ask="/" share="/" />,
   ]);
   expect(localStorage.getItem('saved')).toBe(own);

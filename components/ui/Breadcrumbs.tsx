@@ -10,7 +10,7 @@ export type BreadcrumbsProps = {
   path: string;
   /** Name of a page that is not in content/routes.ts. */
   last?: string | undefined;
-  /** At the right end of the row: Save. */
+  /** Shown at the right end of the row, such as a SaveButton. */
   end?: ReactNode;
 };
 

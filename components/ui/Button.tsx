@@ -39,7 +39,7 @@ export function ButtonLink({ href, children, className, external, ...look }: But
         {children}
       </ExternalLink>
     );
-  // The frame opens the enquiry over the page (app/_layout/EnquiryMount), so Next need not follow its link.
+  // A click on a link to the enquiry opens it over the page (app/_layout/EnquiryMount), so Next need not follow it.
   const Anchor = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
   return (
     <Anchor href={href} className={classes}>

@@ -7,7 +7,7 @@ import linkStyles from './Link.module.css';
 type ChosenChipsProps = {
   label: string;
   /** A chip that is always there, such as the order of the results. */
-  before?: ReactNode;
+  firstChip?: ReactNode;
   /** What is chosen. `link` makes the link that removes it. */
   chips: readonly { key: string; label: string; link: (content: ReactNode) => ReactNode }[];
   /** After the chips: how to change the choice. */
@@ -16,9 +16,9 @@ type ChosenChipsProps = {
 };
 
 /** The choices behind a list of results, each with a link that removes it. */
-export const ChosenChips = ({ label, before, chips, children, className }: ChosenChipsProps) => (
+export const ChosenChips = ({ label, firstChip, chips, children, className }: ChosenChipsProps) => (
   <ul className={cx('cluster gap-2 middle', className)} aria-label={label}>
-    {before && <li>{before}</li>}
+    {firstChip && <li>{firstChip}</li>}
     {chips.map((chip) => (
       <li key={chip.key} className={styles.chip}>
         {chip.link(

@@ -9,7 +9,7 @@ import artStyles from '@/components/art/Art.module.css';
 import linkStyles from './Link.module.css';
 
 type EventTileProps = {
-  /** The group's name. */
+  /** The event's name, which may end with ` · ` and a date. */
   name: string;
   link: PostLink;
   /** Further posts of the event, of which the first on each other network is linked. */
@@ -24,7 +24,7 @@ const actions: Readonly<Record<Network, string>> = {
   youtube: 'Watch on YouTube',
 };
 
-/** A group's title, and its day if the name ends with ` · ` and a date. */
+/** The two parts of an event's name. */
 function titleAndDay(name: string) {
   const [, title = name, day] = /^(.+) · (\d{1,2} \p{L}+ \d{4})$/u.exec(name) ?? [];
   return { title, day };

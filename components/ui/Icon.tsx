@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from './cx';
 import buttonStyles from './Button.module.css';
 
-/** On a 24-unit grid with 2-unit lines, which match the weight of the display typeface. */
+/** Drawn on a 24-unit grid with lines of 2 units, which match the weight of the display typeface. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
@@ -71,7 +71,7 @@ type IconButtonProps = {
   icon: IconName;
   children: ReactNode;
   onClick: () => void;
-  /** `ink` for a light ground, `picture` for a video or map, `plain` for next to a title. */
+  /** `ink` on a light background, `picture` on a video or map, `plain` next to a title. */
   variant?: 'ink' | 'picture' | 'plain';
   className?: string | undefined;
 };

@@ -7,7 +7,7 @@ export const Input = ({ className, ...rest }: ComponentPropsWithRef<'input'>) =>
   <input className={cx(styles.input, className)} {...rest} />
 );
 
-/** A list to choose from, outside those forms. */
+/** A select outside the forms with rules and errors. */
 export const Select = ({ className, ...rest }: ComponentPropsWithRef<'select'>) => (
   <select className={cx(styles.input, className)} {...rest} />
 );

@@ -6,14 +6,14 @@ import { savesData } from '@/lib/shared/loader/low-data';
 import { createPortal } from 'react-dom';
 import styles from './Link.module.css';
 
-/** Pages that Next caches: without a query, and not the enquiry, whose links open the sidebar. */
+/** True for pages that Next caches: without a query, and not the enquiry, whose links open the sidebar. */
 const isPrefetched = (href: string) => /^\/(?!enquire)[\w-]*$/.test(href);
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
 /**
- * A link to a page of this site. Next prefetches every visible link, for all links more bytes than the page itself;
- * here only one under the mouse or a finger, unless the visitor saves data.
+ * A link to a page of this site, prefetched once the mouse or a finger is on it, unless the visitor saves data. Next
+ * would prefetch every visible link: together more bytes than the page itself.
  */
 export function Link({ children, href, ...rest }: LinkProps) {
   const [isNear, setNear] = useState(false);

@@ -52,7 +52,7 @@ export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   </ul>
 );
 
-/** Numbered steps, one `li` each, joined by the yellow line. */
+/** Numbered steps, one `li` each, joined by a yellow line. */
 export const NumberedSteps = ({ children }: { children: ReactNode }) => (
   <ol className={styles.numbered}>{children}</ol>
 );

@@ -11,13 +11,13 @@ import columns from './Columns.module.css';
 import { cx } from './cx';
 
 /** For browsers without a month picker. */
-const format = 'Type a month and a year, such as 2026-10 or October 2025.';
+const formatHint = 'Type a month and a year, such as 2026-10 or October 2025.';
 
 type MonthFilterProps = {
   id: string;
   /** Cards rendered on the server, with the month that they are filtered by. */
   items: readonly { key: string; month?: string | undefined; card: ReactNode }[];
-  /** What they are, one and several: `project`, `projects`. */
+  /** What the items are called, one and several: `project`, `projects`. */
   noun: readonly [string, string];
   /** Said if no item has a month; the field then filters nothing. */
   undated?: string;
@@ -53,7 +53,7 @@ export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
             <Input
               id={id}
               type="month"
-              title={format}
+              title={formatHint}
               ref={input}
               aria-describedby={`${id}-says`}
               aria-invalid={isWrong || undefined}
@@ -67,7 +67,7 @@ export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
               </Button>
             )}
             <p id={`${id}-says`} role="status" className="muted">
-              {isWrong && <span>{format}</span>}
+              {isWrong && <span>{formatHint}</span>}
               {!isDated && <span>{undated}</span>}
               {isDated && month !== '' && (
                 <span>{`${plural(shown.length, ...noun)} in ${formatMonth(month)}`}</span>

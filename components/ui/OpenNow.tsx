@@ -10,7 +10,7 @@ import styles from './OpenNow.module.css';
 /** Opening and closing times in minutes since the epoch, in order. */
 export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
 
-/** `Open now, until 9 pm`, or when closed when somebody answers; undefined if `times` has no later one. */
+/** `Open now, until 9 pm`, or, while closed, from when we answer; undefined if all `times` are over. */
 function openText(times: OpenMinutes, now: number) {
   const next = times.find(([, closes]) => closes * minuteMs > now);
   if (!next) return undefined;

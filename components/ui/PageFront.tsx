@@ -46,7 +46,7 @@ export const PageFront = ({ title, isName, lead, art, film, above, below }: Page
       <div className={cx('screenOnly', artStyles.covered, styles.art)}>
         {typeof art === 'object' && 'picture' in art
           ? art.picture
-          : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} first />)}
+          : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView />)}
       </div>
     )}
   </header>

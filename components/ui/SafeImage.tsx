@@ -12,7 +12,7 @@ type SafeImageProps = {
   /** Maximum display width in CSS pixels; the browser fetches this size or twice as large. */
   width: number;
   height: number;
-  /** Only for pictures as wide as the window: lists a candidate for each width. */
+  /** HTML's `sizes`, for pictures whose size depends on the window: the browser then chooses among all widths. */
   sizes?: string;
   className?: string | undefined;
   style?: CSSProperties;

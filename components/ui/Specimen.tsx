@@ -7,11 +7,11 @@ import grounds from '@/components/ui/Ground.module.css';
 type SpecimenProps = {
   /** Name of the diploma on it; otherwise of the certificate. */
   diploma?: string;
-  /** Numbers the name, the serial number and the curriculum, which its text alternative names. */
+  /** Puts numbers next to the name, the serial number and the curriculum, and explains them in the text alternative. */
   marked?: boolean;
 };
 
-/** A drawn certificate: what a student holds at the end, and where it has what a verifier needs. */
+/** A drawn certificate: shows what a student gets at the end, or where a verifier finds what to enter. */
 export function Specimen({ diploma = 'Name of the course', marked }: SpecimenProps) {
   const label = marked
     ? 'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right'

@@ -35,7 +35,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const { id } = await params;
   const course = getStandAloneCourse(id);
   if (!course) notFound();
-  const poster = <Art name={`video/course-${course.slug}`} first />;
+  const poster = <Art name={`video/course-${course.slug}`} inFirstView />;
   const film = course.film && (
     <LoopVideo src={course.film} label={`tiles that form the sign of ${course.title}`} poster={poster} />
   );

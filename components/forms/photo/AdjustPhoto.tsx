@@ -23,8 +23,8 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  const last = adjusted?.result === photo ? adjusted : undefined;
-  const original = last?.original ?? photo;
+  const lastAdjusted = adjusted?.result === photo ? adjusted : undefined;
+  const original = lastAdjusted?.original ?? photo;
 
   const open = async () => {
     setState('loading');
@@ -50,7 +50,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       >
         Move, zoom or turn
       </button>
-      {last && (
+      {lastAdjusted && (
         <button
           type="button"
           className={cx('strong', buttonStyles.bare, styles.action)}
@@ -65,12 +65,12 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       <p role="status" className={cx('muted', styles.status)}>
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
-        {state === 'closed' && last && <span>Your pass shows the part you chose.</span>}
+        {state === 'closed' && lastAdjusted && <span>Your pass shows the part you chose.</span>}
       </p>
       {state === 'open' && Editor && (
         <Editor
           photo={original}
-          placement={last?.placement}
+          placement={lastAdjusted?.placement}
           onDone={take}
           onClose={() => setState((before) => (before === 'failed' ? before : 'closed'))}
           onFail={() => setState('failed')}

@@ -10,7 +10,7 @@ import {
   type SavedList,
 } from '@/lib/shared/saved-list';
 import { tryOrUndefined } from '@/lib/shared/util/values';
-import { store, subscribeToStorage } from './storage';
+import { storeText, subscribeToStorage } from './storage';
 import { savedListKey } from '@/lib/shared/storage-keys';
 
 let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
@@ -25,7 +25,7 @@ function read(): SavedList {
 /** Stores the list on this device; without storage it is kept for this page only. */
 export function saveList(list: SavedList): void {
   last = { ...last, list };
-  store(savedListKey, JSON.stringify(list));
+  storeText(savedListKey, JSON.stringify(list));
 }
 
 /** Saves an item, or removes it if saved. */

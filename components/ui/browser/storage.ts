@@ -3,7 +3,7 @@
 import { tryOrUndefined } from '@/lib/shared/util/values';
 
 /** Stores a text on this device, unless storage is forbidden or full, and notifies all components. */
-export function store(key: string, text: string): void {
+export function storeText(key: string, text: string): void {
   tryOrUndefined(() => localStorage.setItem(key, text));
   // Browsers notify other windows only.
   window.dispatchEvent(new Event('storage'));
