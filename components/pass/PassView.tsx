@@ -9,7 +9,8 @@ import {
   imagesOf,
   inviteByWhatsapp,
 } from '@/lib/server/registration/event-links';
-import { eventOf, type PassPerson, passTextOf } from '@/lib/server/drawing/pass-text';
+import { eventOf, passTextOf } from '@/lib/server/drawing/pass-text';
+import type { PassPerson } from '@/lib/shared/pass/person';
 import { isOver } from '@/lib/shared/content/events';
 import { clockMinutes, formatClock } from '@/lib/shared/util/hours';
 import { capitalised } from '@/lib/shared/util/text';
@@ -56,9 +57,8 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
 /** The pass: QR code, images and actions. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
-  const images = imagesOf(person.form);
+  const images = imagesOf(person.form, token);
   const isPast = isOver(eventOf(person), now());
-  const urlOf = (file: string) => passFilePath(token, file);
 
   return (
     <Section className={styles.section ?? ''}>
@@ -82,20 +82,20 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             </p>
           </div>
           {!isPast && <AtTheEntrance person={person} />}
-          <Downloads files={images.map((image) => ({ ...image, url: urlOf(image.name) }))} />
+          <Downloads files={images} />
           {!isPast && (
             <ul className={cx('stack', linkStyles.quietLinks, styles.actions)}>
-              <BeforeTheDay person={person} calendar={urlOf(calendarFile)} />
+              <BeforeTheDay person={person} calendar={passFilePath(token, calendarFile)} />
             </ul>
           )}
-          <KeepPass files={images.map((image) => urlOf(image.name))} />
+          <KeepPass files={images.map(({ url }) => url)} />
         </div>
         <div className={cx('stack gap-5', columns.from600, styles.images)}>
           <OnTheDay person={person} />
           {images.map((image, index) => (
             <figure key={image.name} className={cx('stack gap-2', image.width > image.height && styles.wide)}>
               <img
-                src={urlOf(image.name)}
+                src={image.url}
                 width={image.width}
                 height={image.height}
                 alt={`${image.label} of ${name}`}

@@ -2,17 +2,17 @@
 
 import { useFormikContext } from 'formik';
 import { useMemo, type ReactNode } from 'react';
-import { textValues, type FormValues, type Texts } from '@/components/forms/FormProvider';
+import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
 import { Fold } from '@/components/ui/Fold';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { EventSession } from '@/lib/shared/content/events';
 import { colours } from '@/lib/shared/util/colours';
-import { type Measure, printableText } from '@/lib/shared/pass/fit-text';
+import type { Measure } from '@/lib/shared/pass/fit-text';
+import { personTextsOf, type SessionText } from '@/lib/shared/pass/person';
 import type { Layout } from '@/lib/server/drawing/layouts';
 import { placeStack, type SlotTexts, type TextItem } from '@/lib/shared/pass/place-text';
-import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
+import { answersOf, photoControl, toPerson, type FormName } from '@/lib/shared/registration/fields';
 import styles from './PassPreview.module.css';
 
 type PassPreviewProps = {
@@ -22,21 +22,8 @@ type PassPreviewProps = {
   background: ReactNode;
   /** Texts that do not depend on the answers. */
   texts: SlotTexts;
-  sessions: readonly Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>[];
+  sessions: readonly SessionText[];
 };
-
-/** Texts of the pass that depend on the answers, as `passTextOf` of lib/server/drawing/pass-text.ts makes them. */
-function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
-  const answers = answersOf(form, controls);
-  const isStudent = answers.userType === 'Student';
-  const session = sessions.find(({ slug }) => slug === answers.session);
-  return {
-    name: printableText(`${answers.firstName ?? ''} ${answers.lastName ?? ''}`),
-    role: isStudent ? 'Student' : printableText(answers.designation),
-    organization: printableText(isStudent ? instituteOf(answers) : answers.organization),
-    ...(session && { session: session.label, sessionTime: session.time, sessionTitle: session.title }),
-  };
-}
 
 type MeasureIn = (item: TextItem) => Measure;
 
@@ -73,7 +60,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const photo = usePhotoUrl(file instanceof File ? file : undefined);
   const ready = useHydrated();
   const measureIn = useMemo(() => (ready ? measuring() : estimate), [ready]);
-  const typed = textsFor(form, textValues(values), sessions);
+  const typed = personTextsOf(toPerson(form, answersOf(form, textValues(values))), sessions);
   const shown: SlotTexts = {
     ...texts,
     ...typed,

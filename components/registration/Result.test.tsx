@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { limitedSentence, resultMessages } from '@/lib/shared/registration/messages';
+import { imagesOf } from '@/lib/server/registration/event-links';
 import { Result } from './Result';
 
 const nextEvent = '/enquire?topic=next-event';
@@ -27,10 +28,7 @@ describe('the style of a result depends on its kind, never on its words (docs/pr
 });
 
 test('passes are shown as pictures with download links, and a note if the email is late', () => {
-  const files = ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'].map((name) => ({
-    name,
-    url: `/api/passes/t/${name}`,
-  }));
+  const files = imagesOf('visitor', 't');
   const pass = { page: '/pass/t', files };
   show({ kind: 'registered', message: resultMessages.visitor, note: resultMessages.mailDelayed, pass });
   for (const [index, { name, url }] of files.entries()) {

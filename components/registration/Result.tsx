@@ -43,7 +43,7 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
     <>
       <p>{withParts(reply.message, '/pass')}</p>
       {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
-      {'past' in reply && <p>{reply.past}</p>}
+      {reply.past && <p>{reply.past}</p>}
     </>
   );
   return (
@@ -79,12 +79,14 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
         {email && !isFailure && !reply.message.includes(email) && (
           <SentTo email={email} isPass={hasPass(reply)} />
         )}
-        {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
+        {reply.kind === 'registered' && reply.pass && (
+          <Passes pass={reply.pass} isPast={reply.past !== undefined} />
+        )}
       </div>
       {!isFailure && (
         <div className={cx('stack gap-5', columns.one, styles.side)}>
           {reply.kind === 'registered' && (
-            <NextSteps page={reply.pass?.page} isPast={'past' in reply} nextEvent={nextEvent} />
+            <NextSteps page={reply.pass?.page} isPast={reply.past !== undefined} nextEvent={nextEvent} />
           )}
           {children}
         </div>
@@ -167,23 +169,20 @@ function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
   );
 }
 
-const isEntryPass = (name: string) => /\.jpe?g$/.test(name);
-
-const labelOf = (name: string): string =>
-  isEntryPass(name) ? 'Entry pass' : name.includes('poster') ? 'Poster' : 'Conference pass';
-
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
-  const files = [...pass.files].sort((a, b) => Number(isEntryPass(a.name)) - Number(isEntryPass(b.name)));
+  // The widest last, in a row of its own.
+  const images = [...pass.files].sort((a, b) => a.width - b.width);
   return (
     <section className="stack gap-4">
       <h2>Your pass</h2>
       <div className={cx('stack gap-4', styles.passes)}>
-        {files.map(({ url, name }) => (
+        {images.map(({ url, label, width, height }) => (
           <img
             key={url}
             src={url}
-            alt={`Your ${labelOf(name).toLowerCase()}`}
-            {...(isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 })}
+            alt={`Your ${label.toLowerCase()}`}
+            width={width}
+            height={height}
             loading="lazy"
             decoding="async"
             className={styles.invitation}
@@ -191,7 +190,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
         ))}
       </div>
       <SavePictureHint />
-      <Downloads files={pass.files.map((file) => ({ ...file, label: labelOf(file.name) }))} />
+      <Downloads files={pass.files} />
       <p>
         <a href={pass.page}>Open your pass page</a>
         <span className="muted small">

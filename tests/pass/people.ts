@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PassPerson } from '@/lib/server/drawing/pass-text';
+import type { PassPerson } from '@/lib/shared/pass/person';
 
 /** A drawn portrait (dicebear notionists, CC0), 600 × 800. */
 export const portrait = new Uint8Array(readFileSync(path.join(__dirname, 'portrait.jpg')));

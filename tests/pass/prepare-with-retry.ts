@@ -1,5 +1,5 @@
 import { preparePass } from '@/lib/server/drawing/pool';
-import type { PassPerson } from '@/lib/server/drawing/pass-text';
+import type { PassPerson } from '@/lib/shared/pass/person';
 import type { PrepareOutcome } from '@/lib/server/drawing/protocol';
 
 /**

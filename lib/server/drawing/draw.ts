@@ -12,7 +12,8 @@ import {
 import type { Measure } from '../../shared/pass/fit-text.ts';
 import { type Layout, layouts } from './layouts.ts';
 import { qrMatrix, qrPixels } from './qr.ts';
-import { type PassPerson, passTextOf } from './pass-text.ts';
+import { passTextOf } from './pass-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 import type { drawingErrors, PassFile } from './protocol.ts';
 
 /** Texts are measured at this size only and widths are scaled, instead of measuring at each candidate size. */

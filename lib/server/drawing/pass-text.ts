@@ -6,25 +6,9 @@ import {
 } from '../../shared/content/events.ts';
 import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { formatWeekday } from '../../shared/util/time.ts';
-import { initialsOf, printableText } from '../../shared/pass/fit-text.ts';
+import { initialsOf } from '../../shared/pass/fit-text.ts';
+import { type PassPerson, personTextsOf } from '../../shared/pass/person.ts';
 import type { PassText } from '../../shared/pass/place-text.ts';
-
-/** The person on a pass, from normalised answers (lib/server/registration). Missing values are absent or ''. */
-export type PassPerson = {
-  form: EventForm['slug'];
-  /** Key of the event's edition; the first one if absent. */
-  edition?: string | undefined;
-  firstName: string;
-  lastName: string;
-  /** Set for professionals, like `designation`. */
-  organization?: string | undefined;
-  designation?: string | undefined;
-  isStudent?: boolean;
-  /** For students: university or school, Aptech centre, or the conference's institute. */
-  institute?: string | undefined;
-  /** For the conference: the slug of the chosen session. */
-  session?: string | undefined;
-};
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>
@@ -37,19 +21,12 @@ export const sessionOf = (person: PassPerson): EventSession | undefined =>
 /** All texts of a person's pass. */
 export function passTextOf(person: PassPerson): PassText {
   const event = eventOf(person);
-  const session = sessionOf(person);
-  const institute = printableText(person.institute);
   return {
-    name: printableText(`${person.firstName} ${person.lastName}`),
+    ...personTextsOf(person, event.sessions),
     initials: initialsOf(person.firstName, person.lastName),
-    role: printableText(person.designation) || (person.isStudent || institute ? 'Student' : ''),
-    organization: printableText(person.organization) || institute,
     event: eventTitle(event),
     kind: person.form === 'conference' ? 'Conference' : 'Visitor',
     date: formatWeekday(event.starts),
     venue: `${event.venue.name}, ${event.venue.city}`,
-    session: session?.label ?? '',
-    sessionTime: session?.time ?? '',
-    sessionTitle: session?.title ?? '',
   };
 }

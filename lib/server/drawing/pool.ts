@@ -7,7 +7,7 @@ import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provideGauge } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
 import { refusePhoto } from '../../shared/photo/rules.ts';
-import type { PassPerson } from './pass-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 import {
   drawingErrors,
   type DrawOutcome,

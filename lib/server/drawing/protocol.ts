@@ -1,5 +1,5 @@
 import type { EmailPicture } from '../backend/types.ts';
-import type { PassPerson } from './pass-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 
 /** What the web process and the drawing processes send each other. */
 

@@ -2,7 +2,7 @@ import { caniemail } from 'caniemail';
 import { getSite } from '../../shared/content/site';
 import { setClock } from '../../shared/util/time';
 import { passEmail } from './email';
-import type { PassPerson } from '../drawing/pass-text';
+import type { PassPerson } from '../../shared/pass/person';
 import { contrast } from '../../../tests/support/contrast';
 import { htmlErrors } from '../../../tests/support/html-errors';
 

@@ -5,7 +5,8 @@ import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
 import { formatWeekday, now } from '../../shared/util/time.ts';
 import { printableText } from '../../shared/pass/fit-text.ts';
-import { eventOf, type PassPerson, passTextOf, sessionOf } from '../drawing/pass-text.ts';
+import { eventOf, passTextOf, sessionOf } from '../drawing/pass-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 
 /** Escapes a value from a visitor or an editor for the HTML body. */
 const escapeHtml = (text: string): string =>

@@ -1,20 +1,21 @@
 import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/events/calendar.ts';
 import { layouts } from '../drawing/layouts.ts';
-import { eventOf, type PassPerson, sessionOf } from '../drawing/pass-text.ts';
+import { eventOf, sessionOf } from '../drawing/pass-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 import { absolute } from '../runtime/env.ts';
+import { passFilePath, type PassImage } from '../../shared/registration/replies.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
-
-type PassImage = { name: string; label: string; width: number; height: number };
 
 const imageLabels = {
   Pass: { visitor: 'Entry pass', conference: 'Conference pass' },
   Pass1: 'Poster',
 } as const;
 
-/** The images of a form with label and size in pixels, from the layouts. */
-export function imagesOf(form: PassPerson['form']): PassImage[] {
+/** The images of a pass, from the layouts of its form. */
+export function imagesOf(form: PassPerson['form'], token: string): PassImage[] {
   return layouts[form].map(({ name, part, width, height, scale }) => ({
+    url: passFilePath(token, name),
     name,
     label: part === 'Pass1' ? imageLabels.Pass1 : imageLabels.Pass[form === 'conference' ? form : 'visitor'],
     width: width * scale,

@@ -73,7 +73,7 @@ describe('a response in JSON', () => {
         message: 'Registration successful! Pass has been emailed and downloaded.',
         pass: {
           page: expect.stringMatching(/^\/pass\/[\w-]{22}$/),
-          files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
+          files: [{ label: 'Entry pass' }, { label: 'Poster' }],
         },
       },
     });

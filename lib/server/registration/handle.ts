@@ -11,13 +11,13 @@ import {
   type FormName,
   acceptedPartNames,
   photoControl,
+  toPerson,
 } from '../../shared/registration/fields.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
 import { closedRefusal, refusePastEdition } from './outcome.ts';
-import { toPerson } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';

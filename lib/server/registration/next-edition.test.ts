@@ -9,7 +9,8 @@ import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
 import { passTextOf } from '../drawing/pass-text';
 import { handleRegistration } from './handle';
-import { personDigest, toPerson } from './registration';
+import { personDigest } from './registration';
+import { toPerson } from '../../shared/registration/fields';
 import { normaliseFields } from '../../shared/registration/schema';
 
 jest.mock('../../../content/events.ts', () => {

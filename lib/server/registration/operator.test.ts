@@ -67,7 +67,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       expect(await jobOf()).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not be sent again.
       expect(await retry()).toMatchObject({
-        reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
+        reply: { kind: 'registered', pass: { files: [{ label: 'Entry pass' }, { label: 'Poster' }] } },
       });
       await drain(site);
       expect(await jobOf()).toMatchObject({

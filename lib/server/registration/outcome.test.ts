@@ -107,7 +107,7 @@ test('after the event every reply says that it is over, and none promises VIPs a
     const past = pastSentence(getEventForm(form));
     expect(past).toMatch(/was on 11 October 2025\.$/);
     for (const posted of [
-      registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
+      registered(form, { token: 't', mailDelayed: true, reference: 'VIP-0123ABCD' }),
       alreadyRegistered(form, 'VIP-0123ABCD'),
       pending(form, { token: 't' }),
       pending(form, { promised: 'unconfirmed' }),

@@ -10,7 +10,6 @@ import { drawnPass, findPass } from './passes.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
 import {
   type PageOutcome,
-  passLinks,
   passPath,
   type RegistrationReply,
   statusPath,
@@ -29,6 +28,7 @@ import {
   registrationOutcomes,
 } from './registration.ts';
 import { fill } from '../../shared/util/fill.ts';
+import { imagesOf } from './event-links.ts';
 import { openServices, type Services } from './services.ts';
 import { isToken } from '../runtime/crypto.ts';
 
@@ -54,8 +54,7 @@ function noteOf(reference: string): string {
 }
 
 type Success = {
-  /** Names of the images, in display order. */
-  files?: readonly string[];
+  /** Of a drawn pass. */
   token?: string | undefined;
   mailDelayed?: boolean;
   /** Reference of a VIP application. */
@@ -65,19 +64,19 @@ type Success = {
 /** 201: registered, and the pass drawn, except for VIPs. By the `receipt` the page finds the pass or the reference. */
 export function registered(
   form: FormName,
-  { files = [], token, mailDelayed, reference }: Success = {},
+  { token, mailDelayed, reference }: Success = {},
 ): AcceptedRegistration {
   const note = mailDelayed ? resultMessages.mailDelayed : reference && noteOf(reference);
-  const pass = token !== undefined && files.length > 0 ? token : undefined;
+  const pass = token === undefined ? undefined : { page: passPath(token), files: imagesOf(form, token) };
   const { status, kind, sentence } = registrationOutcomes[form].accepted;
   const reply = {
     kind,
     message: sentence,
-    ...withoutUndefined({ note, pass: pass ? passLinks(pass, files) : undefined, reference }),
+    ...withoutUndefined({ note, pass, reference }),
     ...pastPart(form),
   } as const;
-  const value = pass ?? reference;
-  const receipt = value && ({ parameter: pass ? 'pass' : 'reference', value } as const);
+  const value = token ?? reference;
+  const receipt = value && ({ parameter: token ? 'pass' : 'reference', value } as const);
   return { kind: 'accepted', status, reply, ...(receipt && { receipt }) };
 }
 
@@ -166,7 +165,7 @@ export async function outcomeOf(
   if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
   const drawn = await drawnPass(services, registration);
   if (drawn.kind !== 'ok') return pending(form, { token });
-  return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
+  return registered(form, { token, mailDelayed });
 }
 
 /** Reply of a status link: what the POST would reply in the job's current state. */

@@ -2,19 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { standingOf } from '../forms/outcome.ts';
 import type { DrawOutcome } from '../drawing/protocol.ts';
 import { singleton } from '../runtime/process.ts';
-import {
-  hasPass,
-  type Registration,
-  registrationOf,
-  registrationOutcomes,
-  toPerson,
-} from './registration.ts';
+import { hasPass, type Registration, registrationOf, registrationOutcomes } from './registration.ts';
+import { toPerson, formNames } from '../../shared/registration/fields.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { openServices, type Services } from './services.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
-import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';
 
 type Drawing = { services: Services; registration: Registration };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mailboxDigest, personDigest, toPerson } from './registration.ts';
+import { mailboxDigest, personDigest } from './registration.ts';
+import { toPerson } from '../../shared/registration/fields.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 

@@ -1,13 +1,7 @@
 import type { OutcomeTable } from '../forms/outcome.ts';
 import type { Job } from '../store/outbox/job.ts';
-import {
-  type FormName,
-  fullName,
-  instituteOf,
-  type RegistrationFields,
-} from '../../shared/registration/fields.ts';
+import { type FormName, fullName, type RegistrationFields } from '../../shared/registration/fields.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
-import type { PassPerson } from '../drawing/pass-text.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
 
@@ -44,19 +38,6 @@ export const registrationOutcomes = {
     saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
   },
 } as const satisfies Record<FormName, OutcomeTable>;
-
-/** The person on a pass, from their answers. */
-export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({
-  form,
-  edition: fields.edition,
-  firstName: fields.firstName ?? '',
-  lastName: fields.lastName ?? '',
-  organization: fields.organization,
-  designation: fields.designation,
-  isStudent: fields.userType === 'Student',
-  institute: instituteOf(fields),
-  session: fields.session,
-});
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
 export const photoDigest = (upload: Uint8Array): string => sha256('upload', upload);

@@ -70,7 +70,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const posted = await submit(fields);
     expect(posted).toMatchObject({
       status: 201,
-      reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
+      reply: { kind: 'registered', pass: { files: [{ label: 'Entry pass' }, { label: 'Poster' }] } },
     });
     expect(posted).not.toHaveProperty('reply.note');
     const sent = jest.spyOn(site.backend, 'sendPassEmail');

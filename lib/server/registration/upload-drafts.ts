@@ -4,7 +4,7 @@ import { retention } from '../../shared/retention.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { purgeInterval } from '../store/outbox/purge.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
-import type { PassPerson } from '../drawing/pass-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
 import { photoDigest } from './registration.ts';

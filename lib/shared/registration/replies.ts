@@ -4,36 +4,34 @@ import { keptFor } from '../retention.ts';
  * JSON body of a response from POST /api/registrations/[form] (docs/product/registration.md#e4), except field errors.
  * Clients that do not accept JSON get a 303 to `/registration/[form]`, which shows the same. Messages: messages.ts.
  */
-export type RegistrationReply =
-  /**
-   * 201. VIP has a `reference` instead of a `pass`. `note` tells that the email is delayed
-   * (docs/product/choices.md#c22); `past`, here and below, is the sentence about an event that is over.
-   */
-  | {
-      kind: 'registered';
-      message: string;
-      note?: string;
-      past?: string;
-      pass?: PassLinks;
-      reference?: string;
-    }
-  /** 200: this person is registered already (docs/product/choices.md#c36). */
-  | { kind: 'already'; message: string; past?: string }
-  /**
-   * 202. `page` is the path at which the pass will appear; absent if the outcome is unconfirmed. `statusUrl` returns
-   * one of these replies with its status code; absent while the backend does not answer, because polling would be
-   * useless.
-   */
-  | { kind: 'pending'; message: string; past?: string; page?: string; statusUrl?: string }
-  /** Any 4xx or 5xx status, such as 403 (closed) or 409 (key in use); `Retry-After` is a header. */
-  | { kind: 'failed'; message: string };
+export type RegistrationReply = {
+  message: string;
+  /** Says that the event is over. */
+  past?: string;
+} &
+  /** 201. VIP has a `reference` instead of a `pass`. `note` is the second line of docs/product/choices.md#c22. */
+  (
+    | { kind: 'registered'; note?: string; pass?: PassLinks; reference?: string }
+    /** 200: this person is registered already (docs/product/choices.md#c36). */
+    | { kind: 'already' }
+    /**
+     * 202. `page` turns into the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of these replies
+     * with its status; absent while the backend does not answer, because polling would be useless.
+     */
+    | { kind: 'pending'; page?: string; statusUrl?: string }
+    /** Any 4xx or 5xx status, such as 403 (closed) or 409 (key in use); `Retry-After` is a header. */
+    | { kind: 'failed' }
+  );
 
 export type PassLinks = {
   /** `/pass/<token>` */
   page: string;
   /** In display order. `url` is same-origin and responds with Content-Disposition: attachment. */
-  files: readonly { url: string; name: string }[];
+  files: readonly PassImage[];
 };
+
+/** `width` and `height` in pixels. */
+export type PassImage = { url: string; name: string; label: string; width: number; height: number };
 
 /** Values of the `outcome` parameter after a post without JavaScript. */
 export const registrationOutcomes = {
@@ -50,12 +48,6 @@ export const passFilePath = (token: string, name: string) => `/api/passes/${toke
 
 /** Path that reports the progress of a registration. */
 export const statusPath = (token: string) => `/api/registrations/status/${token}`;
-
-/** Links of a pass with these images, in display order. */
-export const passLinks = (token: string, names: readonly string[]): PassLinks => ({
-  page: passPath(token),
-  files: names.map((name) => ({ url: passFilePath(token, name), name })),
-});
 
 /** Shown for every address, so that the response never tells who is registered (docs/product/registration.md#e14). */
 export const resendSentence = `If you registered with this address in the last ${keptFor.answers}, we are sending your pass again. Please check your spam folder too.`;

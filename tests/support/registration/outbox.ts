@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AttendeeInput, EmailInput } from '../../../lib/server/backend/writes.ts';
 import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
-import type { PassPerson } from '../../../lib/server/drawing/pass-text.ts';
+import type { PassPerson } from '../../../lib/shared/pass/person.ts';
 import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
 import { photoDigest } from '../../../lib/server/registration/registration.ts';
