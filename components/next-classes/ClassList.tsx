@@ -3,6 +3,7 @@ import type { UpcomingBatch } from '@/lib/shared/classes/batch';
 import { statusesToShow } from '@/lib/shared/classes/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/classes/filters';
+import { CityRows } from './CityRows';
 import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 
@@ -31,16 +32,21 @@ export function ClassList({ course, city, batches, ofOtherCities = [], total, sa
     <div className="stack gap-1">
       {audience && !saysForWhom && <p className="muted">{audience}</p>}
       <ClassRows>
-        {[...batches, ...ofOtherCities].map((batch, index) => (
-          <ClassRow
-            key={batch.id}
-            batch={batch}
-            isHidden={index >= batches.length}
-            title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
-            status={telling.has(batch.status) ? batch.status : undefined}
-            notes={audience ? undefined : batch.audience}
-          />
-        ))}
+        <CityRows
+          count={batches.length}
+          rows={[...batches, ...ofOtherCities].map((batch) => ({
+            city: batch.centre.cityKey,
+            row: (
+              <ClassRow
+                key={batch.id}
+                batch={batch}
+                title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
+                status={telling.has(batch.status) ? batch.status : undefined}
+                notes={audience ? undefined : batch.audience}
+              />
+            ),
+          }))}
+        />
       </ClassRows>
       <AllClassesLink course={course} city={city} total={total} />
     </div>

@@ -30,8 +30,6 @@ type ClassRowProps = {
   extra?: ReactNode;
   /** Equal classes of several centres, below the row and instead of its Ask. */
   below?: ReactNode;
-  /** True for a class that only visitors from its city see; unset where the city does not decide the order. */
-  isHidden?: boolean;
   /** `h3` or `h4` if the list has headings above its rows. */
   heading?: 'h3' | 'h4' | 'p';
 };
@@ -48,13 +46,20 @@ export const AskSeat = ({ batch }: { batch: UpcomingBatch }) => (
 );
 
 /** A class in a list: day over month, course or place, time, status, price, and Ask. */
-export function ClassRow({ batch, title, place, price, notes, status, extra, below, ...row }: ClassRowProps) {
-  const Title = row.heading ?? 'p';
+export function ClassRow({
+  batch,
+  title,
+  place,
+  price,
+  notes,
+  status,
+  extra,
+  below,
+  heading: Title = 'p',
+}: ClassRowProps) {
   const [day = '', ...month] = shortStart(batch).split(' ');
   return (
     <li
-      hidden={row.isHidden}
-      data-row-city={row.isHidden === undefined ? undefined : batch.centre.cityKey}
       className={cx(
         styles.row,
         Boolean(place) && styles.placed,

@@ -4,7 +4,7 @@ import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
-import { CityPreset } from '@/components/layout/RouteEffects';
+import { CityPreset } from '@/components/layout/CityPreset';
 import { ClassesByCity } from './ClassesByCity';
 import { ClassList } from './ClassList';
 import { NextClasses, NextClassLine } from './NextClasses';

@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { CityPreset } from './RouteEffects';
+import { CityPreset } from './CityPreset';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
 

@@ -3,29 +3,18 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
-import { groupBy } from '@/lib/shared/util/collections';
 
 const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
 
-/** Moves the classes of a city to the start of their list, which stays as long as it is. */
-function showFirst(city: string): void {
-  const lists = groupBy(
-    [...document.querySelectorAll<HTMLElement>('[data-row-city]')],
-    (row) => row.parentElement,
-  );
-  for (const [list, rows] of lists) {
-    const shown = rows.filter(({ hidden }) => !hidden).length;
-    const here = rows.filter(({ dataset }) => dataset.rowCity === city);
-    const ordered = [...here, ...rows.filter((row) => !here.includes(row))];
-    list?.append(...ordered);
-    ordered.forEach((row, index) => (row.hidden = index >= shown));
-  }
-}
+/*
+ * A document serves all visitors, so the city is set in its controls and links, which React leaves as they are:
+ * `data-city` marks a choice, or a link that sets or clears the city; `data-in-city` the city of a visited centre.
+ * `data-preset` marks a link to /batches that has got the city. Lists of classes use `useRememberedCity`.
+ */
 
 /**
- * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre, in controls with
- * `data-city` and in links to /batches. On /batches without a query calls `replace`; an address with a query contains
- * the choice.
+ * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre. On /batches without a
+ * query calls `replace`; an address with a query contains the choice.
  */
 function presetCity(replace?: (query: string) => void): void {
   const chosen = location.search ? null : document.querySelector<HTMLInputElement>(chosenCity);
@@ -41,9 +30,7 @@ function presetCity(replace?: (query: string) => void): void {
     });
   if (!city) return;
   rememberCity(city);
-  if (location.search) return;
-  showFirst(city);
-  if (chosen) return;
+  if (location.search || chosen) return;
   if (location.pathname === '/batches') return replace?.(query);
   document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
     const isCity = choice.value === city;
@@ -77,32 +64,5 @@ export function CityPreset(): null {
     // The layout is never unmounted.
     for (const type of ['change', 'click']) addEventListener(type, remember, true);
   }, []);
-  return null;
-}
-
-/**
- * Every page load starts at the top, as specified, even a reload; fragments and Back restore their position. After a
- * navigation the page's heading takes the focus, so that keyboards and screen readers start there.
- */
-export function RouteFocus() {
-  const path = usePathname();
-  const first = useRef(true);
-
-  useEffect(() => {
-    // In a prepared document lib/shared/loader decides, and it also starts a reload at the top.
-    if (!document.querySelector('script[data-loader]')) document.documentElement.dataset.scripts = '';
-  }, []);
-
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    if (window.location.hash) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [path]);
-
   return null;
 }

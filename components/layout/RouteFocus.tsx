@@ -1,0 +1,31 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Every page load starts at the top, as specified, even a reload; fragments and Back restore their position. After a
+ * navigation the page's heading takes the focus, so that keyboards and screen readers start there.
+ */
+export function RouteFocus() {
+  const path = usePathname();
+  const first = useRef(true);
+
+  useEffect(() => {
+    // In a prepared document lib/shared/loader decides, and it also starts a reload at the top.
+    if (!document.querySelector('script[data-loader]')) document.documentElement.dataset.scripts = '';
+  }, []);
+
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (window.location.hash) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+
+  return null;
+}
