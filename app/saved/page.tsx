@@ -46,7 +46,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   return (
     <PageShell {...headOf(list.courses, query)} path="/saved" art="saved">
       {one && other && (
-        <Section title="What differs">
+        <Section title={words.saved.differenceTitle}>
           <WhichDiploma totals={[one, other]} />
         </Section>
       )}

@@ -84,10 +84,10 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           </div>
         </Section>
       )}
-      <Section title="Semester by semester">
+      <Section title={words.courses.semestersTitle}>
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
-      <Section title="About this diploma" folded={programme.intro.length}>
+      <Section title={words.courses.diplomaTitle} folded={programme.intro.length}>
         <div className="stack gap-3 measure">
           <p className="strong">{programme.fullName}</p>
           {programme.intro.map((paragraph) => (
@@ -95,7 +95,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           ))}
         </div>
       </Section>
-      <Section title="Before you pay" tone="white" folded={2}>
+      <Section title={words.courses.payTitle} tone="white" folded={2}>
         <div className={cx('stack', columns.from960, styles.beforeYouPay)}>
           {leaving && (
             <div className="stack gap-4">
@@ -104,12 +104,12 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
             </div>
           )}
           <div className="stack gap-4">
-            <h3>What you get at the end</h3>
+            <h3>{words.courses.endTitle}</h3>
             <Specimen diploma={programme.fullName} />
           </div>
         </div>
       </Section>
-      <Section title="What comes after" folded={programme.after.length}>
+      <Section title={words.courses.afterTitle} folded={programme.after.length}>
         <Cards block={{ items: programme.after }} />
       </Section>
     </Page>

@@ -4,6 +4,7 @@ import { EventMore } from '@/components/events/EventMore';
 import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { words } from '@/lib/server/catalogue/words';
 import { getArt } from '@/lib/shared/art/drawings';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import {
@@ -80,7 +81,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
     nominate: !closed && <Section>{nominate}</Section>,
     // On phones a fold once nominations have closed.
     timeline: (
-      <Section title="Timeline" beside folded={closed ? dates.length : undefined}>
+      <Section title={words.events.timelineTitle} beside folded={closed ? dates.length : undefined}>
         <Timeline block={{ items: dates }} />
       </Section>
     ),

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
+import { words } from '@/lib/server/catalogue/words';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
 import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
@@ -66,11 +67,11 @@ export function ComingEvents() {
   const [first, ...rest] = getEventsAndAwards(at);
   if (!first || isOver(getEventForm('visitor'), at)) return null;
   return (
-    <Section title="Coming up" id="coming" intro={last && wasOn(last)}>
+    <Section title={words.events.comingTitle} id="coming" intro={last && wasOn(last)}>
       <div className={cx('stack', columns.from880, styles.columns)}>
         <Feature item={first} />
         <div>
-          <p className="strong">Also on that day</p>
+          <p className="strong">{words.events.alsoTitle}</p>
           <ul className={listStyles.ruled}>
             {rest.map((item) => (
               <Other key={item.slug} item={item} />
@@ -92,7 +93,7 @@ export function PastEvent() {
   const awards = getEventsAndAwards(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
   return (
     <>
-      <Section title="Past event" id="past">
+      <Section title={words.events.pastTitle} id="past">
         <div className={cx('stack gap-5 surface measure', styles.past)}>
           <p className={cx('stack muted', styles.date)}>
             <strong className={styles.day}>{day}</strong>
@@ -120,7 +121,7 @@ export function PastEvent() {
         </div>
       </Section>
       {isLatest && (
-        <Section title="Awards" id="awards">
+        <Section title={words.events.awardsTitle} id="awards">
           {awards.map(({ slug, href, title, what, isOpen, note }) => (
             <Fold key={slug} title={title} note={isOpen ? 'nominations open' : 'nominations closed'}>
               <div className="stack gap-2">

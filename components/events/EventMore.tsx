@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
+import { words } from '@/lib/server/catalogue/words';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/catalogue/events/calendar';
@@ -61,7 +62,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   return (
     <>
       {!isOver(event, at) && (
-        <Section title="Save the date and invite others" id="keep" tone="white">
+        <Section title={words.events.saveTitle} id="keep" tone="white">
           <SaveTheDate slug={slug} />
         </Section>
       )}

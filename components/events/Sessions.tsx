@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/Section';
+import { words } from '@/lib/server/catalogue/words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
@@ -10,7 +11,7 @@ export function Sessions() {
   const event = getEventForm('conference');
   const { sessions, speakers } = event;
   return (
-    <Section title="The sessions" id="sessions" folded={sessions.length}>
+    <Section title={words.events.sessionsTitle} id="sessions" folded={sessions.length}>
       <ol className={cx(columns.grid, styles.sessions)}>
         {sessions.map(({ slug, label, title, time }) => (
           <li key={slug}>

@@ -58,8 +58,8 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   const past = isOpen && pastSentence(event);
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
-    vip: 'VIP PASS',
-    conference: 'Register for the conference',
+    vip: words.vipTitle,
+    conference: words.conferenceTitle,
   }[form];
   return (
     // The specification does not give the VIP page the layout of inner pages.

@@ -14,12 +14,9 @@ import grounds from '@/components/ui/Ground.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 
-/** Headings of a success; the specified sentence is below. */
-const titles = {
-  registered: 'You are registered',
-  already: 'You are registered already',
-  applied: 'We have your application',
-};
+/** Heading of a success; the specified sentence is below. */
+const titleOf = (reply: RegistrationReply) =>
+  reply.kind === 'already' ? words.alreadyTitle : hasPass(reply) ? words.registeredTitle : words.appliedTitle;
 
 type ResultProps = {
   reply: RegistrationReply;
@@ -56,7 +53,7 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
             </span>
             <div className="stack gap-1">
               <h2>
-                {titles[reply.kind === 'already' ? 'already' : hasPass(reply) ? 'registered' : 'applied']}
+                {titleOf(reply)}
                 {firstName && (
                   <span translate="no">
                     , <bdi>{firstName}</bdi>
@@ -111,14 +108,7 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
           </Fragment>
         ))}
       </p>
-      {isPass && (
-        <p className="small">
-          {withParts(
-            'No email after ten minutes? Check your spam folder, or [send it again]. Wrong address? Register again with the right one.',
-            '/pass',
-          )}
-        </p>
-      )}
+      {isPass && <p className="small">{withParts(words.noEmailText, '/pass')}</p>}
     </div>
   );
 }
@@ -149,21 +139,18 @@ function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
     [words.passStep, words.passText],
   ] as const;
   const past = [
-    ['Save your pass', 'Save the picture, or find it in the email.'],
-    ['Save the link', withParts(openPassText, page ?? '')],
-    ['Hear about the next event', withParts('[Leave your number] and we will call you.', nextEvent)],
+    [words.savePassStep, words.savePastPassText],
+    [words.saveLinkStep, withParts(openPassText, page ?? '')],
+    [words.nextEventStep, withParts(words.nextEventText, nextEvent)],
   ] as const;
   const ahead = [
-    ['Save your pass', 'Save the picture, or find the email on the day.'],
-    ['Show it at the entrance', 'Show the QR code on your phone or on paper. Do not share it online.'],
-    [
-      'Add the date to your calendar',
-      withParts('[Your pass page] has links for your calendar and an invitation for others.', page ?? ''),
-    ],
+    [words.savePassStep, words.savePassText],
+    [words.entranceStep, words.entranceText],
+    [words.calendarStep, withParts(words.calendarText, page ?? '')],
   ] as const;
   return (
     <div>
-      <h2>{page ? 'What to do now' : words.nextTitle}</h2>
+      <h2>{page ? words.doNowTitle : words.nextTitle}</h2>
       <Steps steps={!page ? reviewed : isPast ? past : ahead} />
     </div>
   );
@@ -174,7 +161,7 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   const images = [...pass.files].sort((a, b) => a.width - b.width);
   return (
     <section className="stack gap-4">
-      <h2>Your pass</h2>
+      <h2>{words.passTitle}</h2>
       <div className={cx('stack gap-4', styles.passes)}>
         {images.map(({ url, label, width, height }) => (
           <img
@@ -192,12 +179,8 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
       <SavePictureHint />
       <Downloads files={pass.files} />
       <p>
-        <a href={pass.page}>Open your pass page</a>
-        <span className="muted small">
-          {isPast
-            ? '. Open it once on your phone to see it without internet later.'
-            : '. It shows your QR code large and bright. Open it once on your phone to see it without internet later.'}
-        </span>
+        <a href={pass.page}>{words.passLink}</a>
+        <span className="muted small">{`. ${isPast ? '' : `${words.brightText} `}${words.offlineText}`}</span>
       </p>
     </section>
   );

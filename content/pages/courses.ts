@@ -13,4 +13,9 @@ export const words = {
   enquiryLink: 'Ask a counsellor',
   centresLink: 'Find a centre',
   listTitle: 'Course details',
+  semestersTitle: 'Semester by semester',
+  diplomaTitle: 'About this diploma',
+  payTitle: 'Before you pay',
+  endTitle: 'What you get at the end',
+  afterTitle: 'What comes after',
 };

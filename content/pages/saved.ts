@@ -11,6 +11,7 @@ export const words = {
   totalLead: 'What you pay from the first month to the last, and what you hold if you leave.',
   months: 'Month by month',
   confirms: 'Your centre confirms the exact fee in writing before you pay.',
+  differenceTitle: 'What differs',
   diplomasTitle: 'ADSE, HDSE or neither?',
   diplomasLead: 'What each costs, what you hold at the end, and who should take neither.',
   degreeAdvice: 'If you want a bachelor’s degree in two years, take intermediate first.',
