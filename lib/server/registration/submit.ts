@@ -77,15 +77,15 @@ function withinDeadline(
   signal: AbortSignal,
   work: (deadline: Deadline) => Promise<RegistrationOutcome>,
 ): Promise<RegistrationOutcome> {
-  let decided: 'result' | 'deadline' | undefined;
+  let first: 'result' | 'deadline' | undefined;
   const deadline: Deadline = {
-    claimResponse: () => (decided ??= 'result') === 'result',
-    isResponseTaken: () => decided === 'deadline',
+    claimResponse: () => (first ??= 'result') === 'result',
+    isResponseTaken: () => first === 'deadline',
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
     // If the result came first, it is being recorded, and `work` will resolve shortly.
-    if ((decided ??= 'deadline') === 'result') return;
+    if ((first ??= 'deadline') === 'result') return;
     const stored = deadline.stored ?? Promise.resolve(undefined);
     // If the insert fails, so does `work`.
     stored.then(
@@ -101,7 +101,8 @@ function withinDeadline(
 }
 
 /** A job that this request has claimed and must send, or the final reply. */
-type JobOrReply = { job: Job } | { reply: RegistrationOutcome };
+type Claim = { kind: 'claimed'; job: Job } | { kind: 'decided'; reply: RegistrationOutcome };
+const decided = (reply: RegistrationOutcome): Claim => ({ kind: 'decided', reply });
 
 /** After the checks: a retry gets the first reply; a new person is stored, sent to the backend and gets a reply. */
 async function register(
@@ -110,26 +111,26 @@ async function register(
   deadline: Deadline,
 ): Promise<RegistrationOutcome> {
   const { form } = registrant;
-  const jobOrReply =
+  const claim =
     (await recognise(services, registrant)) ??
     (await admit(services, registrant, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, registrant));
-  if (!jobOrReply)
+  if (!claim)
     return limitedRefusal(form, await services.outbox.limitedForMs(registrant.mailbox, services.now()));
-  if ('reply' in jobOrReply) return jobOrReply.reply;
+  if (claim.kind === 'decided') return claim.reply;
 
-  deadline.stored = Promise.resolve(jobOrReply.job);
-  const { job } = await runJob(services, handlerOf(services, form), jobOrReply.job, deadline.claimResponse);
+  deadline.stored = Promise.resolve(claim.job);
+  const { job } = await runJob(services, handlerOf(services, form), claim.job, deadline.claimResponse);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) {
-    return pending(form, { promised: promiseAfterCall(services.idempotent), token: jobOrReply.job.token });
+    return pending(form, { promised: promiseAfterCall(services.idempotent), token: claim.job.token });
   }
   return outcomeOf(services, registrationOf(job));
 }
 
 /** Decides what an existing job with this key or person means for the request; undefined if there is none. */
-async function recognise(services: Services, registrant: Registrant): Promise<JobOrReply | undefined> {
+async function recognise(services: Services, registrant: Registrant): Promise<Claim | undefined> {
   const { idempotencyKey, person } = registrant;
   // Frees the key of a job whose answers were erased.
   await services.outbox.reuseKey(idempotencyKey);
@@ -138,17 +139,17 @@ async function recognise(services: Services, registrant: Registrant): Promise<Jo
   if (sameKey) return resume(services, registrant, sameKey);
   const [samePerson] = jobs;
   const reply = samePerson && (await replyToRegistered(services, registrant, samePerson));
-  return reply && { reply };
+  return reply && decided(reply);
 }
 
 /** Replies with the outcome of an existing job, or claims it again if the backend rejected it. */
-async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<JobOrReply> {
-  if (job.fingerprint !== fingerprint) return { reply: registrationRefusal('key-reused') };
+async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<Claim> {
+  if (job.fingerprint !== fingerprint) return decided(registrationRefusal('key-reused'));
   const { outbox, now } = services;
-  if (job.state === 'calling' && job.leaseUntil > now()) return { reply: inProgressRefusal() };
-  if (job.state !== 'rejected') return { reply: await outcomeOf(services, registrationOf(job)) };
+  if (job.state === 'calling' && job.leaseUntil > now()) return decided(inProgressRefusal());
+  if (job.state !== 'rejected') return decided(await outcomeOf(services, registrationOf(job)));
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now());
-  return claimed ? { job: claimed } : { reply: inProgressRefusal() };
+  return claimed ? { kind: 'claimed', job: claimed } : decided(inProgressRefusal());
 }
 
 /**
@@ -191,11 +192,11 @@ async function admit(
   services: Services,
   { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Registrant,
   deadline: Deadline,
-): Promise<JobOrReply | undefined> {
+): Promise<Claim | undefined> {
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
-  if (prepared.kind === 'refused') return { reply: invalid({ [photoControl]: prepared.message }) };
-  if (prepared.kind === 'failed') return { reply: registrationRefusal('failed') };
-  if (prepared.kind === 'busy' || deadline.isResponseTaken()) return { reply: registrationRefusal('busy') };
+  if (prepared.kind === 'refused') return decided(invalid({ [photoControl]: prepared.message }));
+  if (prepared.kind === 'failed') return decided(registrationRefusal('failed'));
+  if (prepared.kind === 'busy' || deadline.isResponseTaken()) return decided(registrationRefusal('busy'));
 
   deadline.stored = services.outbox.insert(
     {
@@ -213,5 +214,7 @@ async function admit(
   );
   const job = await deadline.stored;
   if (!job) return undefined;
-  return job.state === 'calling' ? { job } : { reply: await outcomeOf(services, registrationOf(job)) };
+  return job.state === 'calling'
+    ? { kind: 'claimed', job }
+    : decided(await outcomeOf(services, registrationOf(job)));
 }
