@@ -5,7 +5,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { enquiryOutcomes, findEnquiries } from '../lib/server/enquiry/jobs.ts';
+import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import {
   completeJob,
@@ -23,9 +23,9 @@ import {
   hasPass,
   isReference,
   referenceOf,
-  registrationOutcomes,
+  registrationStandings,
 } from '../lib/server/registration/registration.ts';
-import { type OutcomeTable, standingOf } from '../lib/server/forms/outcome.ts';
+import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
 import { fill } from '../lib/shared/util/fill.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
@@ -49,13 +49,13 @@ const usage = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
-const outcomes = new Map<string, OutcomeTable>(
-  Object.entries({ ...registrationOutcomes, enquiry: enquiryOutcomes }),
+const standings = new Map<string, StandingTable>(
+  Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
 );
 
 /** What the visitor of a row in `attention` was told, without the address. */
 function promised(row: Job): string {
-  const told = row.state === 'attention' && outcomes.get(row.kind)?.[standingOf(row)].sentence;
+  const told = row.state === 'attention' && standings.get(row.kind)?.[standingOf(row)].sentence;
   return told ? `; was told: ${fill(told, { email: 'their address' })}` : '';
 }
 

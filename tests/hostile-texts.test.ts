@@ -8,7 +8,7 @@ import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/registration/email';
 import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/event-links';
 import { normaliseFields } from '@/lib/shared/registration/schema';
-import { toPerson } from '@/lib/shared/registration/fields';
+import { toPerson } from '@/lib/shared/pass/person';
 
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 

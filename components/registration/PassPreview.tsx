@@ -9,10 +9,10 @@ import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { colours } from '@/lib/shared/util/colours';
 import type { Measure } from '@/lib/shared/pass/fit-text';
-import { personTextsOf, type SessionText } from '@/lib/shared/pass/person';
+import { personTextsOf, type SessionText, toPerson } from '@/lib/shared/pass/person';
 import type { Layout } from '@/lib/server/drawing/layouts';
 import { placeStack, type SlotTexts, type TextItem } from '@/lib/shared/pass/place-text';
-import { answersOf, photoControl, toPerson, type FormName } from '@/lib/shared/registration/fields';
+import { answersOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
 import styles from './PassPreview.module.css';
 
 type PassPreviewProps = {

@@ -6,7 +6,7 @@ import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/even
 import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';
 import { words } from '@/lib/server/catalogue/words';
 import { findPass } from '@/lib/server/registration/passes';
-import { toPerson } from '@/lib/shared/registration/fields';
+import { toPerson } from '@/lib/shared/pass/person';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /** Rendered for each request: the page belongs to one person and changes while the registration is processed. */

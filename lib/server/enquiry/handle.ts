@@ -12,7 +12,7 @@ import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import {
   enquirerDigest,
   enquiryHandler,
-  enquiryOutcomes,
+  enquiryStandings,
   type EnquiryServices,
   openEnquiryServices,
   toEnquiryWire,
@@ -62,7 +62,7 @@ function outcomeOf(
   const isUncertain = job === undefined || job.state === 'calling';
   const standing = isUncertain ? promiseAfterCall(idempotent) : standingOf(job);
   if (standing === 'failed') return enquiryRefusal('failed');
-  const { status, kind } = enquiryOutcomes[standing];
+  const { status, kind } = enquiryStandings[standing];
   return { kind: 'accepted', status, reply: { kind, uname } };
 }
 

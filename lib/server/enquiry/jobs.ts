@@ -1,6 +1,6 @@
 import { addEnquiry, endpoints } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
-import type { OutcomeTable } from '../forms/outcome.ts';
+import type { StandingTable } from '../forms/outcome.ts';
 import type { Handler, Job } from '../store/outbox/job.ts';
 import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
@@ -11,13 +11,13 @@ import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../sh
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 
 /** What visitors and operators read about an enquiry in each standing, and the status of its response. */
-export const enquiryOutcomes = {
+export const enquiryStandings = {
   accepted: { status: 201, kind: 'sent', sentence: enquiryMessages.sent },
   finishing: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
   saved: { status: 202, kind: 'accepted', sentence: enquiryMessages.later },
   unconfirmed: { status: 202, kind: 'unconfirmed', sentence: enquiryMessages.unconfirmed },
   failed: { status: 502, kind: 'failed', sentence: enquiryMessages.failed },
-} as const satisfies OutcomeTable;
+} as const satisfies StandingTable;
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {

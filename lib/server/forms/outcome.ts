@@ -51,6 +51,6 @@ export const promiseAfterCall = (idempotent: boolean): VisitorPromise =>
   idempotent ? 'finishing' : 'unconfirmed';
 
 /** What a form tells a visitor in each standing; `{email}` in a sentence is the visitor's address. */
-export type OutcomeTable = Readonly<
+export type StandingTable = Readonly<
   Record<Standing, Readonly<{ status: number; kind: string; sentence: string }>>
 >;

@@ -11,8 +11,8 @@ import {
   type FormName,
   acceptedPartNames,
   photoControl,
-  toPerson,
 } from '../../shared/registration/fields.ts';
+import { toPerson } from '../../shared/pass/person.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';

@@ -10,7 +10,7 @@ import { setClock } from '../../shared/util/time';
 import { passTextOf } from '../drawing/pass-text';
 import { handleRegistration } from './handle';
 import { personDigest } from './registration';
-import { toPerson } from '../../shared/registration/fields';
+import { toPerson } from '../../shared/pass/person';
 import { normaliseFields } from '../../shared/registration/schema';
 
 jest.mock('../../../content/events.ts', () => {

@@ -25,7 +25,7 @@ import {
   isReference,
   referenceOf,
   type Registration,
-  registrationOutcomes,
+  registrationStandings,
 } from './registration.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { imagesOf } from './event-links.ts';
@@ -34,7 +34,7 @@ import { isToken } from '../runtime/crypto.ts';
 
 /**
  * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status
- * link and on the page without JavaScript. Status, kind and sentence are those of `registrationOutcomes`.
+ * link and on the page without JavaScript. Status, kind and sentence are those of `registrationStandings`.
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
@@ -68,7 +68,7 @@ export function registered(
 ): AcceptedRegistration {
   const note = mailDelayed ? resultMessages.mailDelayed : reference && noteOf(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: imagesOf(form, token) };
-  const { status, kind, sentence } = registrationOutcomes[form].accepted;
+  const { status, kind, sentence } = registrationStandings[form].accepted;
   const reply = {
     kind,
     message: sentence,
@@ -101,7 +101,7 @@ export function pending(
   form: FormName,
   { promised = 'finishing', email = '', token }: Pending = {},
 ): AcceptedRegistration {
-  const { status, kind, sentence } = registrationOutcomes[form][promised];
+  const { status, kind, sentence } = registrationStandings[form][promised];
   const isLinked = token !== undefined && promised !== 'unconfirmed';
   const links = isLinked && {
     page: passPath(token),

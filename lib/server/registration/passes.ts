@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { standingOf } from '../forms/outcome.ts';
 import type { DrawOutcome } from '../drawing/protocol.ts';
 import { singleton } from '../runtime/process.ts';
-import { hasPass, type Registration, registrationOf, registrationOutcomes } from './registration.ts';
-import { toPerson, formNames } from '../../shared/registration/fields.ts';
+import { hasPass, type Registration, registrationOf, registrationStandings } from './registration.ts';
+import { formNames } from '../../shared/registration/fields.ts';
+import { toPerson } from '../../shared/pass/person.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { openServices, type Services } from './services.ts';
 import type { Job } from '../store/outbox/job.ts';
@@ -70,7 +71,7 @@ function passStateOf(job: Job) {
     return {
       kind: kindByStanding[standing],
       row,
-      message: fill(registrationOutcomes[form][standing].sentence, { email: payload?.email ?? '' }),
+      message: fill(registrationStandings[form][standing].sentence, { email: payload?.email ?? '' }),
     };
   if (!receiverId || !payload) return noPass;
   return { kind: 'ready', row: { ...row, receiverId, payload } } as const;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mailboxDigest, personDigest } from './registration.ts';
-import { toPerson } from '../../shared/registration/fields.ts';
+import { toPerson } from '../../shared/pass/person.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
 import { normaliseFields } from '../../shared/registration/schema.ts';
 

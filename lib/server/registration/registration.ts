@@ -1,4 +1,4 @@
-import type { OutcomeTable } from '../forms/outcome.ts';
+import type { StandingTable } from '../forms/outcome.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { type FormName, fullName, type RegistrationFields } from '../../shared/registration/fields.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
@@ -21,7 +21,7 @@ const commonOutcomes = {
   failed: { status: 502, kind: 'failed', sentence: resultMessages.failed },
 } as const;
 /** What visitors and operators read about a registration in each standing, and the status of its response. */
-export const registrationOutcomes = {
+export const registrationStandings = {
   visitor: {
     ...commonOutcomes,
     accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor },
@@ -37,7 +37,7 @@ export const registrationOutcomes = {
     finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },
     saved: { status: 202, kind: 'pending', sentence: resultMessages.savedVip },
   },
-} as const satisfies Record<FormName, OutcomeTable>;
+} as const satisfies Record<FormName, StandingTable>;
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
 export const photoDigest = (upload: Uint8Array): string => sha256('upload', upload);

@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Post, Submission } from '../forms/form.ts';
 import { invalid, promiseAfterCall, promiseOfJob } from '../forms/outcome.ts';
-import {
-  type FormName,
-  photoControl,
-  type RegistrationFields,
-  toPerson,
-} from '../../shared/registration/fields.ts';
+import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
+import { toPerson } from '../../shared/pass/person.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';

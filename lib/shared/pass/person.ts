@@ -1,23 +1,37 @@
-import type { EventForm, EventSession } from '../content/events.ts';
+import type { EventSession } from '../content/events.ts';
+import { type FormName, instituteOf, type RegistrationFields } from '../registration/fields.ts';
 import { printableText } from './fit-text.ts';
 import type { PassText } from './place-text.ts';
 
 /** The person on a pass, from normalised answers (lib/server/registration). Missing values are absent or ''. */
 export type PassPerson = {
-  form: EventForm['slug'];
+  form: FormName;
   /** Key of the event's edition; the first one if absent. */
   edition?: string | undefined;
   firstName: string;
   lastName: string;
-  /** Professionals. */
+  /** Set for professionals, like `designation`. */
   organization?: string | undefined;
   designation?: string | undefined;
   isStudent?: boolean;
-  /** Students: university or school, Aptech centre, or the conference's institute. */
+  /** For students: university or school, Aptech centre, or the conference's institute. */
   institute?: string | undefined;
-  /** Conference: the slug of the chosen session. */
+  /** For the conference: the slug of the chosen session. */
   session?: string | undefined;
 };
+
+/** The person on a pass, from their answers. */
+export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({
+  form,
+  edition: fields.edition,
+  firstName: fields.firstName ?? '',
+  lastName: fields.lastName ?? '',
+  organization: fields.organization,
+  designation: fields.designation,
+  isStudent: fields.userType === 'Student',
+  institute: instituteOf(fields),
+  session: fields.session,
+});
 
 /** What a pass says of a session. */
 export type SessionText = Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>;

@@ -1,4 +1,3 @@
-import type { PassPerson } from '../pass/person.ts';
 import { honeypotControl, idempotencyKeyControl, personControl } from '../forms/controls.ts';
 
 /**
@@ -81,21 +80,8 @@ export function answersOf(form: FormName, texts: Readonly<Record<string, string>
 }
 
 /** The school, centre or institute to print on a pass; "Other" is not a name. */
-const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
+export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
   institute ?? (university === otherUniversity ? undefined : university) ?? fields.centreName;
-
-/** The person on a pass, from their answers. */
-export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({
-  form,
-  edition: fields.edition,
-  firstName: fields.firstName ?? '',
-  lastName: fields.lastName ?? '',
-  organization: fields.organization,
-  designation: fields.designation,
-  isStudent: fields.userType === 'Student',
-  institute: instituteOf(fields),
-  session: fields.session,
-});
 
 export const photoControl = 'profileImage';
 /** Hidden control: the edition of the event that the page shows. */

@@ -2,7 +2,7 @@ import { download, errorResponse, refusal } from '@/lib/server/requests/response
 import { handler } from '@/lib/server/requests/handler';
 import { calendarFile, calendarOf } from '@/lib/server/registration/event-links';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
-import { toPerson } from '@/lib/shared/registration/fields';
+import { toPerson } from '@/lib/shared/pass/person';
 import { openServices } from '@/lib/server/registration/services';
 
 const busy = () =>
