@@ -22,7 +22,7 @@ async function bundleLoader(): Promise<void> {
   });
 }
 
-/** Gets the output of Next, so that a failed build ends with one sentence. */
+/** File for the output of Next, so that the terminal shows one sentence about a failed build. */
 const logFile = '.cache/build.log';
 
 async function build(settings: Settings, hash: string): Promise<void> {
@@ -31,7 +31,7 @@ async function build(settings: Settings, hash: string): Promise<void> {
   const output = openSync(logFile, 'w');
   process.stdout.write('Building, about a minute …\n');
   const { signal, status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    // Nobody can read a file of the machine of CI.
+    // In CI nobody can read that file, so the output is printed.
     stdio: process.env.CI ? 'inherit' : ['ignore', output, output],
     env: {
       ...process.env,
@@ -45,7 +45,7 @@ async function build(settings: Settings, hash: string): Promise<void> {
       EDIT_URL: settings.editUrl ?? '',
     },
   });
-  // Next ends itself after SIGTERM.
+  // After SIGTERM Next itself exits with 143.
   if (signal || status === 143)
     stop(
       `the build was interrupted (${signal ?? 'SIGTERM'}). Start again; a build needs about 1 GB of memory.`,

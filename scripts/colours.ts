@@ -9,9 +9,9 @@ export const edges = ['ink', 'ink2', 'muted', 'error'] as const;
 /** The custom property of a colour. */
 export const propertyOf = (name: string) =>
   `--${name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
-const channels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(' ');
+const inkChannels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(' ');
 
-const rule = (selector: string, values: readonly (readonly [string, string])[]) =>
+const cssRule = (selector: string, values: readonly (readonly [string, string])[]) =>
   `${selector} {\n${values.map(([name, value]) => `  ${propertyOf(name)}: ${value};\n`).join('')}}\n`;
 
 /**
@@ -21,13 +21,13 @@ const rule = (selector: string, values: readonly (readonly [string, string])[]) 
 export const colourSheet = (): string =>
   [
     '/* Written by `npm run icons` from lib/shared/util/colours.ts. */\n',
-    rule(
+    cssRule(
       ':root',
       Object.entries(colours).map(([name, value]) => [name, value.toLowerCase()]),
     ),
     '\n',
-    rule(
+    cssRule(
       ':root,\n::backdrop',
-      Object.entries(shades).map(([name, share]) => [name, `rgb(${channels} / ${share}%)`]),
+      Object.entries(shades).map(([name, share]) => [name, `rgb(${inkChannels} / ${share}%)`]),
     ),
   ].join('');

@@ -7,14 +7,14 @@ import path from 'node:path';
 import { annotation, describeProblem } from '../lib/server/check/problem.ts';
 import { plural } from '../lib/shared/util/text.ts';
 import { now } from '../lib/shared/util/time.ts';
-import { readAssets } from './content/assets.ts';
+import { lookUpAssets } from './content/assets.ts';
 import { problemsOf, readTexts } from './content/problems.ts';
 
 process.chdir(path.join(import.meta.dirname, '..'));
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 const texts = readTexts();
-const problems = problemsOf(texts, await readAssets('.'), now());
+const problems = problemsOf(texts, await lookUpAssets('.'), now());
 const sentences = problems.map(describeProblem).join('\n');
 const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
 // The messages quote content, in which the author of the pull request could write a command of GitHub Actions.

@@ -1,5 +1,5 @@
-// Runs Node with its arguments: the machine's may be too old (docs/decisions/001-runtime-from-npm.md). Node 12 runs
-// this.
+// Runs the Node of node_modules with the given arguments, because the machine's own may be too old
+// (docs/decisions/001-runtime-from-npm.md). This file itself runs on Node 12.
 'use strict';
 const { spawn, spawnSync } = require('child_process');
 const { existsSync, realpathSync, writeSync } = require('fs');
@@ -14,7 +14,7 @@ function stop(sentence) {
 }
 
 /** The file of a package, wherever it is installed; or undefined. */
-function find(request, from = __filename) {
+function findFile(request, from = __filename) {
   try {
     return realpathSync(createRequire(from).resolve(request));
   } catch {
@@ -26,7 +26,7 @@ function find(request, from = __filename) {
 function findNode() {
   const suffix = `-${platform.replace('32', '')}-${arch}`;
   const name = Object.keys(optionalDependencies).find((key) => key.endsWith(suffix));
-  const file = find(`${name}/bin/node${platform === 'win32' ? '.exe' : ''}`);
+  const file = findFile(`${name}/bin/node${platform === 'win32' ? '.exe' : ''}`);
   const probe = file && spawnSync(file, ['-v'], { env: { ...env, NODE_OPTIONS: '' } });
   if (probe && probe.status === 0) return file;
   if (parseInt(versions.node, 10) >= 24) return execPath;
@@ -35,7 +35,7 @@ function findNode() {
   return stop(`Node ${versions.node} is too old. ${remedy}, then start again.`);
 }
 
-const sharp = find('sharp') || stop('the packages are not installed. Run npm ci, then start again.');
+const sharp = findFile('sharp') || stop('the packages are not installed. Run npm ci, then start again.');
 const dev = existsSync('node_modules/typescript') ? '--include=dev' : '--omit=dev';
 if (dev === '--omit=dev' && !/^scripts\/(start|build|outbox)\.ts$/m.test(argv.join('\n')))
   stop('the development packages are not installed. Run npm ci --include=dev, then start again.');
@@ -44,7 +44,7 @@ env.PATH = dirname(node) + delimiter + env.PATH;
 const oxc = `node_modules/@oxc-parser/binding-${platform}-${arch}`;
 /** False if npm left out optional binaries, as on an older Node: sharp's wants 20.9, oxc-parser's (lint) 20.19. */
 const isComplete = () =>
-  [platform, `${platform}musl`].some((system) => find(`@img/sharp-${system}-${arch}/package`, sharp)) &&
+  [platform, `${platform}musl`].some((system) => findFile(`@img/sharp-${system}-${arch}/package`, sharp)) &&
   (!/(?:test|quick)\.ts|knip/.test(argv.join('\n')) ||
     ['', '-gnu', '-musl', '-msvc'].some((abi) => existsSync(oxc + abi)));
 if (!isComplete() && /npm-cli\.js$/.test(env.npm_execpath)) {

@@ -54,7 +54,7 @@ const standings = new Map<string, StandingTable>(
 );
 
 /** What the visitor of a row in `attention` was told, without the address. */
-function promised(row: Job): string {
+function promiseText(row: Job): string {
   const told = row.state === 'attention' && standings.get(row.kind)?.[standingOf(row)].sentence;
   return told ? `; was told: ${fill(told, { email: 'their address' })}` : '';
 }
@@ -64,7 +64,7 @@ type Command = (store: Store, args: readonly string[]) => Promise<number>;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-function ago(ms: number): string {
+function durationText(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
@@ -84,7 +84,7 @@ const list: Command = async (store, [key]) => {
     print(`${title}: ${rows.length}`);
     for (const row of rows)
       print(
-        `  ${row.idempotencyKey}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${promised(row)}`,
+        `  ${row.idempotencyKey}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${durationText(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${promiseText(row)}`,
       );
   }
   return 0;
@@ -111,7 +111,7 @@ const retry: Command = async (store, [key, attendeeId]) => {
   return key !== undefined && count === 0 ? 1 : 0;
 };
 
-const removeOld: Command = async (store, [key]) => {
+const purgeCommand: Command = async (store, [key]) => {
   if (key === undefined) {
     const now = runningMs();
     print(`${await purge(store, now)} rows cleaned.`);
@@ -128,7 +128,7 @@ const removeOld: Command = async (store, [key]) => {
 const stats: Command = async (store) => {
   const now = runningMs();
   for (const { state, count, oldestMs } of await outboxStats(store, now))
-    print(`${state.padEnd(12)} ${count}, the oldest since ${ago(oldestMs)}`);
+    print(`${state.padEnd(12)} ${count}, the oldest since ${durationText(oldestMs)}`);
   const { at, isOnHold } = await lastPurge(store, now);
   print(`last purge   ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
   if (isOnHold)
@@ -176,7 +176,7 @@ const commands: Readonly<Record<string, Command>> = {
   list,
   find,
   retry,
-  purge: removeOld,
+  purge: purgeCommand,
   feedback,
   stats,
   backup,

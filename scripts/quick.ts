@@ -1,11 +1,14 @@
 // npm run test:quick: what a change of a few files can break, in about a minute; `npm test` runs everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { node } from './node.ts';
+import { runNode } from './node.ts';
 
-/** Runs a tool on files; true without any. */
-const on = async (files: readonly string[], tool: string, ...options: readonly string[]): Promise<boolean> =>
-  files.length === 0 || node(`node_modules/${tool}`, ...options, ...files);
+/** Runs a tool on files; resolves to true if it succeeds or there are no files. */
+const runOn = async (
+  files: readonly string[],
+  tool: string,
+  ...options: readonly string[]
+): Promise<boolean> => files.length === 0 || runNode(`node_modules/${tool}`, ...options, ...files);
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -25,20 +28,20 @@ async function lint(): Promise<boolean> {
     `.cache/${name}`,
   ];
   const results = [
-    await on(changed, 'prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...cache('prettier')),
-    await on(code, 'eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...cache('eslint')),
-    await on(
+    await runOn(changed, 'prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...cache('prettier')),
+    await runOn(code, 'eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...cache('eslint')),
+    await runOn(
       changed.filter((file) => file.endsWith('.css')),
       'stylelint/bin/stylelint.mjs',
     ),
-    await node('--run', 'imports'),
-    !changed.some((file) => file.startsWith('content/')) || (await node('--run', 'content')),
+    await runNode('--run', 'imports'),
+    !changed.some((file) => file.startsWith('content/')) || (await runNode('--run', 'content')),
   ];
   return results.every(Boolean);
 }
 
-const isRight = (await Promise.all([node('--run', 'types'), lint()])).every(Boolean);
-// The tests beside the code, and those of what texts promise; the others of `tests` start whole sites.
+const hasPassed = (await Promise.all([runNode('--run', 'types'), lint()])).every(Boolean);
+// The tests beside the code, tests/promises and tests/spec-…; most others in tests/ start whole sites.
 const unit = [
   '--changedSince',
   base,
@@ -46,4 +49,4 @@ const unit = [
   '<rootDir>/tests/(?!promises|spec-)',
   '/node_modules/',
 ];
-process.exitCode = isRight && (await node('node_modules/jest/bin/jest.js', ...unit)) ? 0 : 1;
+process.exitCode = hasPassed && (await runNode('node_modules/jest/bin/jest.js', ...unit)) ? 0 : 1;

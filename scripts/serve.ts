@@ -16,7 +16,7 @@ const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 const inUse = (port: number, name = 'PORT') =>
   `port ${port} is in use. Free it, or set ${name} to another one.`;
 
-/** True if a server listens there. */
+/** True if a server accepts connections on this port. */
 async function isListening(port: number, host: string | undefined): Promise<boolean> {
   const probe = connect({ port, host });
   return once(probe, 'connect')
@@ -58,7 +58,10 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-/** Builds if necessary and locks the build. In a process of its own, because the tools of a build keep running. */
+/**
+ * Builds if necessary, in another process, because the tools of a build would keep running in this one. Locks the
+ * build.
+ */
 function provideBuild(settings: Settings): void {
   if (!isBuilt(sourcesHash(settings))) {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutSettings } from '../lib/server/runtime/env.ts';
-import { node } from './node.ts';
+import { runNode } from './node.ts';
 import { findChromium, installPrograms } from './programs.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -11,16 +11,16 @@ type Count = { passed: number; failed: number; skipped: number };
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 /** Runs a script of package.json, which counts as one test. */
-async function script(name: string): Promise<Count> {
-  const hasPassed = await node('--run', name);
+async function runScript(name: string): Promise<Count> {
+  const hasPassed = await runNode('--run', name);
   if (!hasPassed) print(`npm run ${name} failed.`);
   return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
 /** Runs a tool that writes the report `file`, and counts its tests; a crash without a failed test counts as one. */
-async function tests(file: string, tool: string, ...args: string[]): Promise<Count> {
+async function runTests(file: string, tool: string, ...args: string[]): Promise<Count> {
   rmSync(file, { force: true });
-  const hasPassed = await node(tool, ...args);
+  const hasPassed = await runNode(tool, ...args);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const reasons = text.matchAll(/"type": "skip",\s*"description": "([^\n]*)"/g);
   for (const reason of new Set(Array.from(reasons, ([, words]) => words))) print(`SKIPPED: ${reason}`);
@@ -32,14 +32,14 @@ async function tests(file: string, tool: string, ...args: string[]): Promise<Cou
   };
 }
 
-/** Runs all of them at once; resolves to the sum. */
+/** Waits for all counts; resolves to their sum. */
 async function sum(...counts: readonly (Count | Promise<Count>)[]): Promise<Count> {
   const all = await Promise.all(counts);
   const total = (key: keyof Count) => all.reduce((before, count) => before + count[key], 0);
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-// In memory if it has 1 GB: the outbox syncs every step, which is ten times slower on a slow disk.
+// Tests write to memory if 1 GB of it is free: the outbox syncs every step, which is ten times slower on a slow disk.
 const memory = '/dev/shm';
 const hasMemory = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1024 ** 3;
 const folder = mkdtempSync(path.join(hasMemory ? memory : tmpdir(), 'site-tests-'));
@@ -70,13 +70,13 @@ const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=
 
 let total = await sum(
   // One after the other, because both write to the folder of the build.
-  script('types').then((types) => sum(types, script('build'))),
-  script('lint'),
-  script('format'),
-  script('content'),
-  tests('.cache/jest.json', ...jest),
+  runScript('types').then((types) => sum(types, runScript('build'))),
+  runScript('lint'),
+  runScript('format'),
+  runScript('content'),
+  runTests('.cache/jest.json', ...jest),
 );
 if (total.failed > 0) print('\nThe browser tests did not run, because other tests failed.');
-else total = await sum(total, tests('.cache/playwright.json', ...playwright));
+else total = await sum(total, runTests('.cache/playwright.json', ...playwright));
 print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

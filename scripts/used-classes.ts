@@ -4,12 +4,12 @@ import stylelint, { type RuleBase } from 'stylelint';
 
 // A class that no sheet defines is undefined without an error, and leaves its element unstyled.
 
-const name = 'site/used-classes';
+const ruleName = 'site/used-classes';
 
 /** The classes that markup uses of each module; those of the global sheets have the key `app`. */
-const uses = new Map<string, Set<string>>();
-const use = (sheet: string, classes: readonly string[]) =>
-  uses.set(sheet, new Set([...(uses.get(sheet) ?? []), ...classes]));
+const usedBySheet = new Map<string, Set<string>>();
+const addUsed = (sheet: string, classes: readonly string[]) =>
+  usedBySheet.set(sheet, new Set([...(usedBySheet.get(sheet) ?? []), ...classes]));
 
 for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.tsx'] })) {
   const text = readFileSync(file, 'utf8');
@@ -17,13 +17,13 @@ for (const file of globSync('{app,components}/**/*.tsx', { exclude: ['**/*.test.
     /className="([^"]*)"|\bcx\(((?:[^()]|\([^()]*\))*)\)/g,
   )) {
     const quoted = [...joined.replace(/(?:[!=]== |\[)'[^']*'/g, '').matchAll(/'([^']*)'/g)];
-    use(
+    addUsed(
       'app',
       (literal ?? quoted.map(([, words]) => words).join(' ')).match(/(?<![^ ])[A-Za-z][\w-]*(?![^ ])/g) ?? [],
     );
   }
   for (const [, local = '', specifier = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g))
-    use(
+    addUsed(
       specifier.startsWith('@/') ? specifier.slice(2) : path.posix.join(path.posix.dirname(file), specifier),
       // `styles[kind]` may use any class.
       [...text.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\[)`, 'g'))].map(([, word = '*']) => word),
@@ -35,19 +35,19 @@ const classesOf = (selector: string) =>
     ([, word = '']) => word,
   );
 /** Swiper's classes, which Carousel.module.css styles. */
-const foreign = ['slides', 'slide'];
+const swiperClasses = ['slides', 'slide'];
 const globals = new Set([
   ...globSync('app/*.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))),
-  ...foreign,
+  ...swiperClasses,
 ]);
 
 const rule: RuleBase = () => (root, result) => {
   const file = path.relative(process.cwd(), root.source?.input.file ?? '').replaceAll('\\', '/');
   const isModule = file.endsWith('.module.css');
-  const used = uses.get(isModule ? file : 'app') ?? new Set();
+  const used = usedBySheet.get(isModule ? file : 'app') ?? new Set();
   const defined = new Set(isModule ? [] : globals);
   const report = (node: typeof root | (typeof root.nodes)[number], message: string) =>
-    stylelint.utils.report({ result, ruleName: name, node, message });
+    stylelint.utils.report({ result, ruleName, node, message });
   root.walkRules((node) => {
     for (const word of classesOf(node.selector)) {
       defined.add(word);
@@ -59,7 +59,4 @@ const rule: RuleBase = () => (root, result) => {
       if (word !== '*' && !defined.has(word)) report(root, `Markup uses .${word}, which no sheet defines.`);
 };
 
-export const usedClasses = stylelint.createPlugin(
-  name,
-  Object.assign(rule, { ruleName: name, messages: {} }),
-);
+export const usedClasses = stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages: {} }));

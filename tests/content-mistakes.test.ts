@@ -14,7 +14,7 @@ import { motifs } from '../scripts/art/scene';
 import { readContent, readTexts, typeProblems } from '../scripts/content/problems';
 
 const texts = readTexts();
-const { contents, placed } = readContent(texts);
+const { contents, withLine } = readContent(texts);
 const photo = { bytes: 90_000, format: 'jpeg', width: 1200 };
 const assets: AssetLookup = {
   images: new Map([
@@ -186,7 +186,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
 ];
 
 test.each(mistakes)('%s: %j is reported with its line', (place, value, expected) => {
-  const found = problemsWith(place, value).map(placed);
+  const found = problemsWith(place, value).map(withLine);
   const mistake = found.find((one) => sentence(one).includes(expected));
   if (!mistake) expect(found.map(sentence)).toEqual([expected]);
   expect(mistake?.file).toBe(`content/${place.split(' ')[0]}.ts`);
@@ -207,7 +207,8 @@ test.each(lists)('an item of %s that is there twice is reported by each field th
 test('the line is that of the field, or of its item if the field is missing', () => {
   const lines = (texts.get('content/centres.ts') ?? '').split('\n');
   const lineWith = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
-  const lineOf = (place: string, value: unknown) => problemsWith(place, value).map((one) => placed(one).line);
+  const lineOf = (place: string, value: unknown) =>
+    problemsWith(place, value).map((one) => withLine(one).line);
   expect(lineOf('centres 0.city', 'Karchi')).toEqual([lineWith("city: '")]);
   const itemLine = lineWith(`id: '${String(items('centres')[1]?.id)}'`) - 1;
   expect(lineOf('centres 1.nam', 'x')).toEqual([itemLine]);
@@ -280,7 +281,7 @@ describe('a mistake in how a file is written', () => {
 });
 
 test("a workflow annotates a mistake at its line; a mistake's text cannot end the annotation", () => {
-  const [problem] = problemsWith('centres 0.city', 'Karchi').map(placed);
+  const [problem] = problemsWith('centres 0.city', 'Karchi').map(withLine);
   expect(problem && annotation(problem)).toMatch(
     /^::error file=content\/centres\.ts,line=\d+::bahadurabad › city: names a city .* Did you mean Karachi\?/,
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { redirectOf, withoutUnreadQuery } from '@/lib/server/web/addresses';
-import { sanitizeRequest } from '@/lib/server/web/requests';
+import { sanitiseRequest } from '@/lib/server/web/requests';
 import { parseSettings, withoutSettings } from '@/lib/server/runtime/env';
 import { readPhotoHeader, refusePhoto } from '@/lib/shared/photo/rules';
 
@@ -22,7 +22,7 @@ test('any request target is refused or becomes a path of this site, without an e
   fc.assert(
     fc.property(target, (url) => {
       const request = { url, method: 'GET', headers: {}, headersDistinct: {}, socket: {} };
-      if (sanitizeRequest(request as unknown as IncomingMessage, settings!)) return;
+      if (sanitiseRequest(request as unknown as IncomingMessage, settings!)) return;
       const { pathname, search } = new URL(`http://site${request.url}`);
       expect(pathname + search).toBe(request.url);
       expect(redirectOf(request.url) ?? '/').toMatch(/^\/(?!\/)/);

@@ -11,13 +11,14 @@ import { randomFrom } from '../../lib/shared/art/tiles.ts';
 const fill = (paint: Colour, ...paths: readonly string[]) =>
   `<path fill="${colours[paint]}" d="${paths.join('')}"/>`;
 
-const n = (value: number) => Number(value.toFixed(3));
+const num = (value: number) => Number(value.toFixed(3));
 const disc = (cx: number, cy: number, r: number) =>
-  `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
-const rect = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+  `M${num(cx - r)} ${num(cy)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`;
+const rect = (x: number, y: number, w: number, h: number) =>
+  `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}Z`;
 /** A window or door with a round top. */
 const arch = (x: number, y: number, w: number, h: number) =>
-  `M${n(x)} ${n(y + h)}V${n(y + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y + h)}Z`;
+  `M${num(x)} ${num(y + h)}V${num(y + w / 2)}a${num(w / 2)} ${num(w / 2)} 0 0 1 ${num(w)} 0V${num(y + h)}Z`;
 const ground = 370;
 const left = 64;
 const width = 160;
@@ -85,7 +86,7 @@ function landmarkSvg(address: string, sky: Colour): string {
   });
 }
 
-/** The field as SVG; `unit` is a fifth of its width. */
+/** A centre's house and landmark as SVG shapes that fill the field of 500 × 400 units. */
 export function houseSvg(slug: string, landmark = ''): string {
   const house = houseOf(slug);
   const { storeys, sky, wall, trim } = house;

@@ -17,7 +17,10 @@ import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './s
 const onInk = { ground: 'ink2', a: 'paper', b: 'signal' } as const;
 const night = { ground: 'ink', a: 'signal', b: 'coral' } as const;
 
-/** Motif of each page's header; the key is the `shareArt` of its route. A page that is not listed has that of home. */
+/**
+ * Motif (a drawing of motifs.svg) and colours of each page's header, by its route's `shareArt`; otherwise those of
+ * home.
+ */
 const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
   home: ['cap', schemes.brand],
   about: ['globe', schemes['summer-camp']],

@@ -4,7 +4,7 @@ import { compose, randomFrom, shapesOf, type Palette, type Tile } from '../../li
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { houseSvg } from './house.ts';
 
-/** Colours of a family of pictures: ground, main and accent colour of the motif. */
+/** Colours of a family of pictures: the ground, and the main (`a`) and accent colour (`b`) of the motif. */
 export type Scheme = { ground: Colour; a: Colour; b: Colour };
 
 export const schemes = {
@@ -18,7 +18,7 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
-  /** The only input of the tiles. */
+  /** Determines the tiles, together with their number and colours. */
   seed: string;
   cols: number;
   rows: number;
@@ -27,9 +27,9 @@ export type SceneSpec = {
   palette?: Palette;
   /** A motif of three by three tiles, or a centre's house of five by four. */
   subject: string | { slug: string; landmark?: string | undefined };
-  /** True if boxes show a part of the picture, cut by whole tiles: no large tiles. */
+  /** True if pages show only whole columns or rows of the picture's tiles, so that no tile may be large. */
   isCut?: boolean;
-  /** `left`: the subject's ground continues beyond the picture, for a box that is wider than whole tiles. */
+  /** `left`: the subject's ground continues beyond the picture, where a page shows more than whole columns. */
   place?: 'middle' | 'left';
 };
 
@@ -99,8 +99,8 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isCut = false, place = 'middle' } = spec;
   const isMotif = typeof subject === 'string';
   const [width, height] = isMotif ? [3, 3] : [5, 4];
-  // The road of a house is near the lower edge.
   const left = place === 'left' ? 0 : Math.floor((cols - width) / 2);
+  // Rounded up, so that the road of a house is near the lower edge.
   const top = Math.ceil((rows - height) / 2);
   const occupied = new Set<string>();
   for (let y = 0; y < height; y += 1)

@@ -34,20 +34,20 @@ function allShares() {
   ];
 }
 
-type Share = ReturnType<typeof allShares>[number];
+type SharePicture = ReturnType<typeof allShares>[number];
 
-const fileOf = ({ name }: Share) => path.join(root, 'public/share', `${name}.png`);
+const fileOf = ({ name }: SharePicture) => path.join(root, 'public/share', `${name}.png`);
 /** The words of a picture, which its file contains, so that a changed title is noticed. */
-const wordsOf = ({ title, note }: Share) => `${title} / ${note}`;
+const wordsOf = ({ title, note }: SharePicture) => `${title} / ${note}`;
 
-async function isDrawn(share: Share): Promise<boolean> {
+async function isDrawn(share: SharePicture): Promise<boolean> {
   if (!existsSync(fileOf(share))) return false;
   const { exif } = await sharp(fileOf(share)).metadata();
   return exif?.includes(wordsOf(share)) ?? false;
 }
 
 /** Draws the title on the left and the page's art on the right, as a PNG far below the 300 KB of WhatsApp. */
-async function draw(share: Share): Promise<void> {
+async function draw(share: SharePicture): Promise<void> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const fits = (text: string) => context.measureText(text).width <= column;

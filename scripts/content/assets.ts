@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/check/references.ts';
 
-/** Files outside the content that it refers to. Pictures are opened only if there are any. */
-export async function readAssets(root: string): Promise<AssetLookup> {
+/** Looks up what content may refer to outside content/, below `root`. Loads sharp only if there are pictures. */
+export async function lookUpAssets(root: string): Promise<AssetLookup> {
   const folder = path.join(root, 'public/images');
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
   const motifs = readFileSync(path.join(root, 'scripts/art/motifs.svg'), 'utf8');

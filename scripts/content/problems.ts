@@ -82,12 +82,12 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
 
 /**
  * Reads content files from their texts, by file name. A file with a mistake does not keep others from being read.
- * `placed` adds the line of its path to a problem.
+ * `withLine` adds the line of its path to a problem.
  */
 export function readContent(texts: ReadonlyMap<string, string>) {
   const contents: Record<string, Readonly<Record<string, unknown>>> = {};
   const problems: Problem[] = [];
-  // With the reason if it is not a mistake of syntax.
+  // Files that cannot be read, with the reason unless it is a mistake of syntax.
   const unread = new Map<string, string>();
   const sources = new Map(
     [...texts].map(([file, text]) => [file, ts.createSourceFile(file, text, ts.ScriptTarget.Latest)]),
@@ -106,11 +106,11 @@ export function readContent(texts: ReadonlyMap<string, string>) {
       unread.set(file, `cannot be read: ${error instanceof Error ? error.message : ''}`);
     }
   }
-  const placed = (problem: Problem): Problem => {
+  const withLine = (problem: Problem): Problem => {
     const source = sources.get(problem.file);
     return source && problem.path ? { ...problem, line: lineOf(source, problem.path) } : problem;
   };
-  return { contents, unread, problems, placed };
+  return { contents, unread, problems, withLine };
 }
 
 /** What TypeScript's type check finds in content files, by file name. Takes seconds. */
@@ -139,8 +139,8 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
  * TypeScript says about the same mistake, so its type mistakes are reported for files without others.
  */
 export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
-  const { contents, unread, problems, placed } = readContent(texts);
-  const found = [...problems, ...checkContent(contents, assets, now, [...unread.keys()])].map(placed);
+  const { contents, unread, problems, withLine } = readContent(texts);
+  const found = [...problems, ...checkContent(contents, assets, now, [...unread.keys()])].map(withLine);
   const isFine = ({ file }: Problem) =>
     !found.some((problem) => problem.file === file && problem.level === 'error');
   const types = typeProblems(texts).filter(isFine);

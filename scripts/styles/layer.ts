@@ -1,7 +1,7 @@
 import { atRule, type Plugin } from 'postcss';
 
-/** The nearest width above or below, for a query that excludes the width itself. */
-const beside = (width: string, unit: string, step: number) =>
+/** The nearest width above (`step` 1) or below (-1), for a query that excludes the width itself. */
+const nextWidth = (width: string, unit: string, step: number) =>
   `${Number(width) + step * (unit === 'px' ? 0.02 : 0.001)}${unit}`;
 
 /**
@@ -18,14 +18,14 @@ export const oldRanges: Plugin = {
           /not \((max|min)-width:([\d.]+)(px|rem)\)/g,
           (_, side: string, width: string, unit: string) =>
             side === 'max'
-              ? `(min-width:${beside(width, unit, 1)})`
-              : `(max-width:${beside(width, unit, -1)})`,
+              ? `(min-width:${nextWidth(width, unit, 1)})`
+              : `(max-width:${nextWidth(width, unit, -1)})`,
         );
     },
   },
 };
 
-/** Puts a sheet into a cascade layer, unless it already is: a build may keep files of the one before. */
+/** Puts a sheet into a cascade layer, unless it is in one: a build may keep files of the previous build. */
 export const layered: Plugin = {
   postcssPlugin: 'layered',
   Once(root) {

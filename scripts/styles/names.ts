@@ -4,9 +4,9 @@ import type { Sheet } from '../../lib/server/web/used-css.ts';
 /** Reduces a style sheet to its rules, each with the tags, classes, ids and attributes that its selectors need. */
 
 /** Attributes that a browser, a visitor or the loader may add later. */
-const changing = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
+const changingAttributes = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
 
-/** An innermost function such as `:not(…)`; functions require nothing here. */
+/** An innermost function such as `:not(…)`; names in functions are not required. */
 const innermost = /:[\w-]+\([^()]*\)/g;
 const attributes = /\[([\w-]+)[^\]]*\]/g;
 const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
@@ -22,7 +22,7 @@ function namesIn(escaped: string): readonly string[] {
   if (selector.includes('\\')) return [];
   const plain = selector.replaceAll(innermost, '');
   if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
-  return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
+  return (plain.match(namePattern) ?? []).filter((name) => !changingAttributes.has(name));
 }
 
 const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
@@ -37,18 +37,20 @@ function waysOf(selector: string): readonly (readonly string[])[] {
 
 const conditional = /^(media|supports|layer|container)$/;
 
-const read = (nodes: readonly ChildNode[]): Sheet =>
+const rulesOf = (nodes: readonly ChildNode[]): Sheet =>
   nodes.flatMap((node): Sheet => {
     if (node.type === 'rule' && node.selector !== ':root') {
       const selectors = node.selectors.map((text) => ({ text, ways: waysOf(text) }));
       return node.nodes.length > 0 ? [{ selectors, body: node.nodes.map(String).join(';') }] : [];
     }
     if (node.type === 'atrule' && conditional.test(node.name) && node.nodes)
-      return [{ head: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`, rules: read(node.nodes) }];
+      return [
+        { head: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`, rules: rulesOf(node.nodes) },
+      ];
     return node.type === 'comment'
       ? []
       : [{ text: `${String(node)}${'nodes' in node && node.nodes ? '' : ';'}` }];
   });
 
 /** The rules of a minified sheet. */
-export const sheetOf = (root: Root): Sheet => read(root.nodes);
+export const sheetOf = (root: Root): Sheet => rulesOf(root.nodes);

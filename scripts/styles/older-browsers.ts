@@ -11,7 +11,7 @@ const layersCondition =
   '(text-emphasis:none) and (contain:strict) and ((scrollbar-gutter:stable) or (zoom:1))';
 
 /** Styles for browsers without layers: no wider than the screen, and showing texts meant for screen readers. */
-const plain = [
+const plainRules = [
   'body{margin:1rem;font:1rem/1.5 sans-serif;overflow-wrap:break-word}',
   // Elsewhere spaces between words are gaps in the layout.
   'a,b,small,span,strong,time{margin:0 .2rem}',
@@ -19,11 +19,11 @@ const plain = [
   'input:not([type=radio],[type=checkbox]),select,textarea{box-sizing:border-box;width:100%}',
   'img,svg,video,iframe{max-width:100%}img,video{height:auto}',
   'table,fieldset{display:block;min-width:0;max-width:100%;overflow:auto}',
-  // Icons get shape and size from the site's styles. A link with only an icon shows its label instead, as a box,
-  // because a line would be as low as its invisible text.
+  // Icons get shape and size from the site's styles. A link with only an icon shows its label instead, as an
+  // inline block, because a line would be as low as its invisible text.
   'a[aria-label]{display:inline-block;font-size:0}a[aria-label]::after{font-size:1rem;content:attr(aria-label)}',
   '[aria-hidden=true],[hidden],:root:not([data-scripts]) .scriptOnly,dialog:not([open]){display:none}',
 ].join('');
 
 /** CSS of every document in addition to its sheets. */
-export const plainCss = `@supports not (${layersCondition}){${plain}}`;
+export const plainCss = `@supports not (${layersCondition}){${plainRules}}`;

@@ -188,7 +188,7 @@ const reads: readonly (() => Promise<Read<unknown>>)[] = [
   () => getProjectsOfTheMonth(id),
   () => getPlacements(id, '2026-10'),
 ];
-const readAll = () => Promise.all(reads.map((one) => one()));
+const readAll = () => Promise.all(reads.map((read) => read()));
 
 test.each<[string, Fault, string]>([
   ['a server error', { kind: 'error' }, 'backend.status'],

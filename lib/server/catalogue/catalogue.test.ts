@@ -31,7 +31,7 @@ test('courses with similar names refer to each other, and only to courses that e
   for (const { courses } of similarCourses)
     for (const { course } of courses)
       expect(similarTo(course)?.others.map(({ course: other }) => other.slug)).toEqual(
-        courses.map((one) => one.course).filter((slug) => slug !== course),
+        courses.map((entry) => entry.course).filter((slug) => slug !== course),
       );
   expect(similarTo('autocad')).toBeUndefined();
 });

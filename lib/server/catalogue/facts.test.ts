@@ -9,7 +9,7 @@ import type { Site } from '../../../content/schema/site.ts';
 /**
  * Modules with getters of the site's texts, and each getter with an argument; getters without one are found by name.
  */
-const getterModules: Readonly<Record<string, readonly (readonly [getter: string, of: string])[]>> = {
+const getterModules: Readonly<Record<string, readonly (readonly [getter: string, argument: string])[]>> = {
   './events/awards': [
     ['getAward', 'freelancers'],
     ['getAward', 'visionary'],
@@ -40,7 +40,10 @@ async function contentAsRead(): Promise<string> {
       const getters = Object.entries(loaded).filter(
         ([key, get]) => key.startsWith('get') && get.length === 0,
       );
-      return [...getters.map(([, get]) => get()), ...calls.map(([getter, of]) => loaded[getter]!(of))];
+      return [
+        ...getters.map(([, get]) => get()),
+        ...calls.map(([getter, argument]) => loaded[getter]!(argument)),
+      ];
     }),
   );
   return JSON.stringify(all);

@@ -17,8 +17,8 @@ const shown = (times: ReturnType<typeof openTimes>) =>
   times.map(({ opens, closes }) =>
     [opens, closes].map((ms) => new Date(ms + 5 * 3_600_000).toISOString().slice(0, 16)).join(' '),
   );
-const first = (time: string, of: Parameters<typeof openTimes>[0] = hours) =>
-  shown(openTimes(of, at(time)))[0];
+const first = (time: string, table: Parameters<typeof openTimes>[0] = hours) =>
+  shown(openTimes(table, at(time)))[0];
 
 describe('the open times of a centre', () => {
   // 4 January 2027 is a Monday.

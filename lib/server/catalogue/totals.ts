@@ -70,7 +70,7 @@ const maxShareUrlLength = 400;
 
 /** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
 function shortenList(list: SavedList, plan: Plan): SavedList {
-  const kind = savedKinds.findLast((one) => list[one].length > 0);
+  const kind = savedKinds.findLast((name) => list[name].length > 0);
   if (!kind || absolute(savedHref(list, plan)).length <= maxShareUrlLength) return list;
   return shortenList({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
 }

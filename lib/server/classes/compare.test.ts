@@ -79,7 +79,7 @@ test('a course shows its facts, and when and where its next class starts; a save
   });
   const atFive = getCentres()
     .slice(0, 5)
-    .flatMap((one) => toUpcomingBatches(one, [sampleBatch()], new Date(noon)));
+    .flatMap((centre) => toUpcomingBatches(centre, [sampleBatch()], new Date(noon)));
   const whereOf = (rows: typeof all) =>
     compare({ ...emptyList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
   expect(whereOf(atFive)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);

@@ -197,7 +197,7 @@ test('later semesters are shown on request only and never among the next classes
     const next = nextClasses(course, undefined, semesters);
     expect(next.total).toBe(1);
     for (const classes of [next.batches, listed(semesters, `course=${course}`)])
-      expect(classes.map(({ name, fees }) => [name, ...fees.map((one) => seatFee(one))])).toEqual([
+      expect(classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFee(fee))])).toEqual([
         ['Semester 1 (CPISM)', fee],
       ]);
   }

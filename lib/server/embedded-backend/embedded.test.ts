@@ -88,15 +88,15 @@ describe('reading', () => {
 
 describe('Attendee/Add', () => {
   const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
-  const one: Parts = [['profileImage', photo]];
+  const photoPart: Parts = [['profileImage', photo]];
 
   test.each<[string, Parts, string]>([
     ['no photo', visitor(), 'profileImage'],
-    ['an unknown field', [...visitor({ idempotencyKey: 'x' }), ...one], 'idempotencyKey'],
-    ['VIP in small letters', [...visitor({ attendeeType: 'VIP' }), ...one], 'attendeeType'],
+    ['an unknown field', [...visitor({ idempotencyKey: 'x' }), ...photoPart], 'idempotencyKey'],
+    ['VIP in small letters', [...visitor({ attendeeType: 'VIP' }), ...photoPart], 'attendeeType'],
     [
       'a conference without city',
-      [...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ...one],
+      [...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ...photoPart],
       'studentId',
     ],
   ])('rejects %s', async (_what, parts, field) => {
@@ -109,8 +109,11 @@ describe('Attendee/Add', () => {
   test('accepts the three forms in their own spelling; only the VIP response has no id', async () => {
     const add = async (parts: Parts) => (await call('Attendee/Add', form(parts))).json();
     const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
-    expect(await add([...visitor(), ...one])).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
-    expect(await add([...conference, ...one])).toMatchObject({ attendeeType: 'CONFERENCE' });
+    expect(await add([...visitor(), ...photoPart])).toEqual({
+      id: expect.any(String),
+      attendeeType: 'VISITOR',
+    });
+    expect(await add([...conference, ...photoPart])).toMatchObject({ attendeeType: 'CONFERENCE' });
     expect(await add([...vip, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
   });
 });

@@ -98,7 +98,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
       return new Response('', { status, headers: after === undefined ? {} : { 'retry-after': after } });
     }
     if (answer === 409) return new Response('', { status: 409 });
-    const known = honoured ? attendees.find((one) => one.key === key) : undefined;
+    const known = honoured ? attendees.find((attendee) => attendee.key === key) : undefined;
     const id = known?.id ?? randomUUID();
     if (phase === 'mail') mailed.add(n);
     else if (!known) attendees.push({ n, key, id });
@@ -136,7 +136,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
   await work(clock.ms + 10 * 60 * second);
   const isGood = (script: Answers) => typeof script.at(-1) === 'number' && script.at(-1) !== 409;
   for (const [n, person] of list.entries()) {
-    const count = attendees.filter((one) => one.n === n).length;
+    const count = attendees.filter((attendee) => attendee.n === n).length;
     if (count > 1) wrong.push(`${n} doubled`);
     // A call without a response must not be repeated if keys are ignored: an operator decides.
     if (!isGood(person.add) || (!honoured && person.add.includes('hang'))) continue;

@@ -37,18 +37,18 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     );
 
   test('can be opened by two instances, which share its data', async () => {
-    const [one, two] = await Promise.all([open(), open()]);
-    setStore(one);
+    const [firstStore, secondStore] = await Promise.all([open(), open()]);
+    setStore(firstStore);
     await putLastGoodCopy('City/GetAll', '[1]', 5);
-    setStore(two);
+    setStore(secondStore);
     expect(await getLastGoodCopy('City/GetAll')).toEqual({ body: '[1]', at: new Date(5) });
     await putLastGoodCopy('City/GetAll', '[2]', 6);
     expect(await getLastGoodCopy('City/GetAll')).toEqual({ body: '[2]', at: new Date(6) });
     expect(await getLastGoodCopy('unknown')).toBeUndefined();
-    expect(await two.writable()).toBe(true);
-    await one.close();
-    await two.close();
-    expect(await two.writable()).toBe(false);
+    expect(await secondStore.writable()).toBe(true);
+    await firstStore.close();
+    await secondStore.close();
+    expect(await secondStore.writable()).toBe(false);
     const unavailable = { name: 'StoreError', kind: 'unavailable' };
     await expect(getLastGoodCopy('City/GetAll')).rejects.toMatchObject(unavailable);
     await expect(putLastGoodCopy('City/GetAll', '[3]')).rejects.toMatchObject(unavailable);

@@ -83,7 +83,7 @@ test.each([
 test('no page redirects, and other spellings lead to pages', () => {
   const paths = getRoutes().map(({ path }) => path);
   for (const path of paths) expect(redirectOf(path)).toBeUndefined();
-  for (const { source, destination } of redirects().filter((one) => !one.source.includes(':'))) {
+  for (const { source, destination } of redirects().filter((redirect) => !redirect.source.includes(':'))) {
     expect(paths).toContain(destination);
     expect(paths.map((path) => path.toLowerCase())).not.toContain(source);
   }

@@ -45,7 +45,11 @@ export function redirectOf(address: string): string | undefined {
 type Has = { type: 'query'; key: string; value: string };
 type Rule = { source: string; destination: string; has: Has[] };
 
-const query = (key: string, value: string): Has => ({ type: 'query', key, value: `(?<${key}>${value})` });
+const queryCondition = (key: string, value: string): Has => ({
+  type: 'query',
+  key,
+  value: `(?<${key}>${value})`,
+});
 
 /**
  * Any month, not only those valid at build time, because a build may be over a year old. `isRead` has removed months
@@ -60,10 +64,10 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
  */
 export function rewrites(): Rule[] {
   const known = getCentres().map(({ id }) => id);
-  const id = query('id', known.join('|'));
-  const course = query('id', Object.keys(getStandAloneCourses()).join('|'));
+  const id = queryCondition('id', known.join('|'));
+  const course = queryCondition('id', Object.keys(getStandAloneCourses()).join('|'));
   return [
-    { source: '/centre', has: [query('month', anyMonth), id], destination: '/centre/:id/:month' },
+    { source: '/centre', has: [queryCondition('month', anyMonth), id], destination: '/centre/:id/:month' },
     { source: '/centre', has: [id], destination: '/centre/:id' },
     { source: '/courses-details', has: [course], destination: '/courses-details/:id' },
     {
@@ -93,13 +97,13 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Pages whose query is rewritten to a separate cached page (`rewrites`). */
-const rewritten = ['/centre', '/courses-details'];
+const rewrittenPaths = ['/centre', '/courses-details'];
 
 /** True if an address has no query, but its page could read one and is therefore rendered per request. */
 const isDynamicWithoutQuery = (address: string): boolean =>
-  address in pageQueries && !rewritten.includes(address);
+  address in pageQueries && !rewrittenPaths.includes(address);
 
-const namesOf = (path: string): readonly string[] =>
+const parametersOf = (path: string): readonly string[] =>
   pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
 
 /** Paths that keep their query: Next's internal ones, and handlers, whose responses are never cached. */
@@ -111,8 +115,8 @@ const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
  * Computed per request, because valid months change after a build.
  */
 function isRead(path: string, [name, value]: readonly [string, string], before: readonly string[]): boolean {
-  if (!namesOf(path).includes(name)) return false;
-  if (!rewritten.includes(path)) return true;
+  if (!parametersOf(path).includes(name)) return false;
+  if (!rewrittenPaths.includes(path)) return true;
   return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
 }
 
@@ -120,7 +124,7 @@ function isRead(path: string, [name, value]: readonly [string, string], before: 
  * A parameter of a rewritten query: a month typed in a browser without a month picker or JavaScript (`October 2025`)
  * becomes `YYYY-MM`, and a centre's GUID lower case.
  */
-function plainPair([name = '', value = '']: readonly string[]): [string, string] {
+function canonicalPair([name = '', value = '']: readonly string[]): [string, string] {
   if (name === 'id') return [name, value.toLowerCase()];
   return [name, (name === 'month' && readMonth(value)) || value];
 }
@@ -136,22 +140,22 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
   const path = address.slice(0, queryStart);
   if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
   const pairs = [...new URLSearchParams(address.slice(queryStart))];
-  const sent = rewritten.includes(path) ? pairs.map(plainPair) : pairs;
+  const sent = rewrittenPaths.includes(path) ? pairs.map(canonicalPair) : pairs;
   const names = sent.map(([name]) => name);
   const remaining = sent.filter(
     (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
   );
   const isUnchanged = remaining.length === sent.length && remaining.length > 0;
   // A rewritten query has a single spelling.
-  if (isUnchanged && !rewritten.includes(path)) return address;
+  if (isUnchanged && !rewrittenPaths.includes(path)) return address;
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }
 
 /** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: as Next says. */
 export type CachePolicy = 'no-store' | 'shared' | 'next';
 
-/** Finds parameters as nginx reads them: the first value, not decoded. */
-const parameters = [...new Set(Object.values(pageQueries).flat())].map(
+/** Patterns that find the parameters of pages as nginx reads them: the first value, not decoded. */
+const nginxParameters = [...new Set(Object.values(pageQueries).flat())].map(
   (name) => new RegExp(`[?&]${name}=([^&]*)`),
 );
 
@@ -162,6 +166,6 @@ const parameters = [...new Set(Object.values(pageQueries).flat())].map(
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>
     (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
-  if (!parameters.every(isReadAlike)) return 'no-store';
+  if (!nginxParameters.every(isReadAlike)) return 'no-store';
   return isDynamicWithoutQuery(address) ? 'shared' : 'next';
 }

@@ -16,8 +16,8 @@ const compressed = jest.mocked(compress);
 /** A document as Next renders it, with flight data at its end. */
 const documentOf = (title: string, head = '') =>
   `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${'<p>Batches of the month</p>'.repeat(400)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
-const kept = 's-maxage=31536000';
-const forOne = 'private, no-cache, no-store, max-age=0, must-revalidate';
+const sharedControl = 's-maxage=31536000';
+const personalControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 type NextResponse = {
   parts: string[];
@@ -27,22 +27,30 @@ type NextResponse = {
   cachePolicy?: CachePolicy;
 };
 const fromNext: Record<string, NextResponse> = {
-  '/kept': { parts: [documentOf('kept')], cacheControl: kept },
+  '/kept': { parts: [documentOf('kept')], cacheControl: sharedControl },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
-  '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
-  '/search': { parts: [documentOf('search')], cacheControl: forOne, cachePolicy: 'shared' },
-  '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, cachePolicy: 'no-store' },
-  '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
-  '/broken': { parts: [documentOf('broken')], status: 500, cachePolicy: 'shared', cacheControl: forOne },
-  '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
+  '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: personalControl },
+  '/search': { parts: [documentOf('search')], cacheControl: personalControl, cachePolicy: 'shared' },
+  '/odd-spelling': { parts: [documentOf('odd')], cacheControl: sharedControl, cachePolicy: 'no-store' },
+  '/missing': {
+    parts: [documentOf('missing', '<meta name="status" content="404"/>')],
+    cacheControl: sharedControl,
+  },
+  '/broken': {
+    parts: [documentOf('broken')],
+    status: 500,
+    cachePolicy: 'shared',
+    cacheControl: personalControl,
+  },
+  '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: sharedControl },
   '/index.json': {
     parts: [JSON.stringify(Array(500).fill('Word'))],
     type: 'application/json',
-    cacheControl: kept,
+    cacheControl: sharedControl,
   },
   '/api/x': { parts: ['{"a":1}'], type: 'application/json', cacheControl: 'no-store' },
-  '/empty.css': { parts: [''], type: 'text/css', cacheControl: kept },
-  '/picture': { parts: ['bytes'], type: 'image/webp', cacheControl: kept },
+  '/empty.css': { parts: [''], type: 'text/css', cacheControl: sharedControl },
+  '/picture': { parts: ['bytes'], type: 'image/webp', cacheControl: sharedControl },
 };
 
 let server: Server;
@@ -164,7 +172,7 @@ test('shareable responses are compressed once, personal ones each time', async (
 test('a compression that fails breaks only the response that waits for it', async () => {
   compressed.mockRejectedValueOnce(new Error('no memory'));
   const path = '/in-turn';
-  fromNext[path] = { parts: [documentOf('in turn')], cacheControl: kept };
+  fromNext[path] = { parts: [documentOf('in turn')], cacheControl: sharedControl };
   await expect(get(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();
   expect(text(await get(path, { 'Accept-Encoding': 'br' }))).toBe(fromNext[path].parts[0]);
 });
@@ -173,10 +181,10 @@ test.each([
   ['/kept', 's-maxage=300, stale-while-revalidate=86400'],
   ['/minute', 's-maxage=60, stale-while-revalidate=86340'],
   ['/search', 's-maxage=60, stale-while-revalidate=86400'],
-  ['/in-parts', forOne],
-  ['/odd-spelling', forOne],
-  ['/broken', forOne],
-  ['/missing', forOne],
+  ['/in-parts', personalControl],
+  ['/odd-spelling', personalControl],
+  ['/broken', personalControl],
+  ['/missing', personalControl],
 ])('Cache-Control for %s: %s', async (path, cacheControl) => {
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
 });

@@ -34,22 +34,22 @@ type DocumentSettings = {
 /**
  * Maximum bytes of cached pages, compressed forms included: the whole site with a year of placement months.
  */
-const maxBytes = 64 * 1024 * 1024;
+const maxCacheBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
-const minLength = 1_024;
+const minCompressedLength = 1_024;
 
 /** Marks a page as not found (components/ui/MissingStatus.tsx); Next responds 200 to it. */
-const missing = '<meta name="status" content="404"/>';
+const missingMarker = '<meta name="status" content="404"/>';
 /** Next's Cache-Control for uncacheable pages. */
-const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
+const uncachedControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Maximum `s-maxage` in seconds. Next sends a year for static pages, but a deploy does not purge shared caches. */
 const maxSharedSeconds = 300;
 /** `s-maxage` in seconds of a dynamic page that is the same for all visitors. */
 const sharedSeconds = 60;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
-const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
-const isDocument = (response: ServerResponse) => typeOf(response).startsWith('text/html');
+const contentTypeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
+const isDocument = (response: ServerResponse) => contentTypeOf(response).startsWith('text/html');
 /** True if the response is shareable: a file, cached by Next, or the common 404. */
 const isShareable = (response: ServerResponse) =>
   (response.statusCode === 404 && isDocument(response)) ||
@@ -67,20 +67,20 @@ function preparePage(text: string, isHtml: boolean, page: string, settings: Docu
   if (problem) log.error('page.unprepared', { page, reason: problem });
   const body = Buffer.from(html);
   const policy = documentPolicy(allowed, settings.mediaBaseUrl);
-  return { body, tag: tagOf(body), policy, isMissing: html.includes(missing), encoded: {} };
+  return { body, tag: tagOf(body), policy, isMissing: html.includes(missingMarker), encoded: {} };
 }
 
 /** Limits what shared caches may do with a response of Next. */
 function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): void {
   const [, made] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
-  if (cachePolicy === 'no-store') response.setHeader('Cache-Control', uncached);
+  if (cachePolicy === 'no-store') response.setHeader('Cache-Control', uncachedControl);
   else if (cachePolicy === 'shared' && response.statusCode === 200 && isDocument(response))
     response.setHeader('Cache-Control', sharedFor(sharedSeconds));
   else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
 }
 
 /** Sends a page: 304 to a client that has it, otherwise in the best accepted encoding. */
-async function send(
+async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { body, tag, policy, isMissing, encoded }: CachedPage,
@@ -89,11 +89,11 @@ async function send(
   if (policy) response.setHeader('Content-Security-Policy', policy);
   if (isMissing) {
     response.statusCode = 404;
-    response.setHeader('Cache-Control', uncached);
+    response.setHeader('Cache-Control', uncachedControl);
   }
   response.appendHeader('Vary', 'Accept-Encoding');
   if (isDocument(response) || isShareable(response)) {
-    // Next sends files with one.
+    // Next sends files with an entity tag.
     const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
     response.setHeader('ETag', etag);
     if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
@@ -103,7 +103,7 @@ async function send(
     }
   }
   const encoding =
-    body.byteLength < minLength
+    body.byteLength < minCompressedLength
       ? undefined
       : acceptedEncoding(request.headers['accept-encoding']?.toString());
   const compressed = (name: Encoding) =>
@@ -122,7 +122,11 @@ async function send(
  * Buffers a response and passes the text to `done` at the end, after restoring the response's methods. `shouldBuffer`
  * is called once the headers are known; if false, the response is not buffered.
  */
-function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (text: string) => void): void {
+function bufferResponse(
+  response: ServerResponse,
+  shouldBuffer: () => boolean,
+  done: (text: string) => void,
+): void {
   const { write, end, flushHeaders } = response;
   const parts: Buffer[] = [];
   let buffers: boolean | undefined;
@@ -153,7 +157,7 @@ function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (te
 /** Creates the handler between Next and the client. Call it before Next gets the request. */
 export function createDocuments(settings: DocumentSettings) {
   const cachedPages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
+    maxSize: maxCacheBytes,
     // The two compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
@@ -169,10 +173,10 @@ export function createDocuments(settings: DocumentSettings) {
 
   return (request: IncomingMessage, response: ServerResponse, cachePolicy: CachePolicy): void => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const shouldBuffer = () => isText(typeOf(response)) && response.statusCode !== 206;
-    buffer(response, shouldBuffer, (text) => {
+    const shouldBuffer = () => isText(contentTypeOf(response)) && response.statusCode !== 206;
+    bufferResponse(response, shouldBuffer, (text) => {
       setCacheControl(response, cachePolicy);
-      send(request, response, pageOf(text, path, response)).catch((error: unknown) => {
+      sendPage(request, response, pageOf(text, path, response)).catch((error: unknown) => {
         log.error('http.unsent', { code: errorCode(error) });
         response.destroy();
       });

@@ -4,7 +4,7 @@ import { frameOrigins } from '../backend/frame-hosts.ts';
 /** A response header. Pages, files, API responses and errors all use the list below. */
 export type HeaderPair = readonly [name: string, value: string];
 
-const common: readonly HeaderPair[] = [
+const commonHeaders: readonly HeaderPair[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
@@ -17,7 +17,9 @@ const common: readonly HeaderPair[] = [
 /** Headers of every response. HSTS (RFC 6797, two years) only if the site is served over https. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const https = siteUrl.startsWith('https:');
-  return https ? [...common, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : common;
+  return https
+    ? [...commonHeaders, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']]
+    : commonHeaders;
 }
 
 /** Content-Security-Policy of responses that are data, not documents. */
@@ -34,17 +36,17 @@ export const apiHeaders: readonly HeaderPair[] = [
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Sources that allow these texts by hash, each once. */
-const hashes = (texts: readonly string[]) =>
+const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
 export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
-  // Undefined if it is a path on the site itself.
+  // Undefined if `mediaBaseUrl` is a path on the site itself.
   const media = URL.parse(mediaBaseUrl)?.origin;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(allowed.scripts)].join(' '),
-    ["style-src 'self'", ...hashes(allowed.styles)].join(' '),
+    ["script-src 'self'", ...hashSources(allowed.scripts)].join(' '),
+    ["style-src 'self'", ...hashSources(allowed.styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     media ? `media-src 'self' ${media}` : "media-src 'self'",

@@ -7,7 +7,7 @@ type Entry = { value: Value; lastModified: number };
 /** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
 type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
 
-/** Shared by all requests. Months of centres, about 2,000, replace the pages that were not requested for longest. */
+/** Shared by all requests. Pages of centres by month are about 2,000, so the least recently used pages are evicted. */
 const entries = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
@@ -16,7 +16,7 @@ const entries = new LRUCache<string, StoredEntry>({ max: 200 });
  * responds (docs/decisions/005). Pages of the build are not in it.
  */
 export default class PageCache {
-  /** When the request began, because its render may end after midnight. Next creates a PageCache for each request. */
+  /** The state of pages when the request began; its render may end after midnight. Next creates one per request. */
   readonly #state = pageState(now());
 
   get(key: string): Promise<Entry | null> {
@@ -27,7 +27,7 @@ export default class PageCache {
   }
 
   set(key: string, value: Value): Promise<void> {
-    // Next compares it with this clock; Date.now() differs if the machine's clock was corrected since the start.
+    // Next compares `lastModified` with this clock. Date.now() differs if the machine's clock was corrected meanwhile.
     const lastModified = performance.timeOrigin + performance.now();
     const html = value?.html === undefined ? undefined : Buffer.from(value.html);
     const rest = html ? { ...value, html: '' } : value;

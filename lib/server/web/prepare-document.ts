@@ -51,7 +51,7 @@ const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && fileOf(src).endsWith('.svg');
 
 /** The text that replaces a tag, which may be `source` itself; undefined if its form is unknown. Others are kept. */
-const changes: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
+const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   link: (tag, source) => {
     const { href = '', rel, as } = tag.attributes;
@@ -72,10 +72,10 @@ const changes: Readonly<Record<string, (tag: Tag, source: string) => string | un
       ? source.replace(attributes.src ?? '', () => drawingOf(fileOf(attributes.src ?? '')))
       : source,
 };
-const changing = new Set(Object.keys(changes));
+const changedTagNames = new Set(Object.keys(tagChanges));
 
 /** A text with parts of it replaced. */
-function edit(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
+function replaceParts(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
   let copied = 0;
   const parts = edits
     .toSorted((a, b) => a.start - b.start)
@@ -96,10 +96,10 @@ type PreparedDocument = {
 
 /** The document to send, and what its policy must allow. Unchanged without `files`, or if it cannot be prepared. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
-  const { tags, names, headEnd } = scanDocument(html, changing);
+  const { tags, names, headEnd } = scanDocument(html, changedTagNames);
   const data = flightDataOf(html, tags);
   const page = tags.slice(0, tags.length - (data?.scripts.length ?? 0));
-  const changed = page.map((tag) => changes[tag.name]?.(tag, html.slice(tag.start, tag.end)));
+  const changed = page.map((tag) => tagChanges[tag.name]?.(tag, html.slice(tag.start, tag.end)));
   const running = page.filter(isChunkList).map(({ text }) => text);
   const scripts = [...running, ...(data?.scripts ?? []).map(({ text }) => text)];
   const unchanged = { html, allowed: { scripts, styles: [] } };
@@ -122,8 +122,8 @@ export function prepareDocument(html: string, files?: BuildFiles): PreparedDocum
     ...tag,
     text: `${tag === links[0] ? `<style>${css}</style>` : ''}${changed[index]}`,
   }));
-  const prepared = edit(html.slice(0, data.scripts[0]?.start), [...edits, loader]);
-  // In the head the font would delay the first paint on a slow connection.
+  const prepared = replaceParts(html.slice(0, data.scripts[0]?.start), [...edits, loader]);
+  // The font is preloaded at the end: in the head it would delay the first paint on a slow connection.
   const fonts = page.filter(isFont).map(({ start, end }) => html.slice(start, end));
   const end = `${fonts.join('')}<script type="application/json" data-page="">${data.json}</script></body></html>`;
   return { html: prepared + end, allowed: { scripts: [...running, files.loader], styles: [css] } };

@@ -19,7 +19,7 @@ const maxTargetLength = 4_096;
 const healthCheck = /^\/api\/health\/(?:live|ready)$/;
 
 /** Pages are read-only and have no Server Actions; Next responds to other methods of handlers under /api/. */
-const isAllowed = (method: string, target: string) =>
+const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 
 type Refusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
@@ -33,7 +33,7 @@ const isOurHost = (host: string, target: string, site: URL): boolean =>
   healthCheck.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
-/** Logs once for each setting. Browsers cannot send these headers, so that only proxies and programs cause it. */
+/** Logs a wrong setting once. Browsers cannot send forwarded headers, so only proxies and programs reveal it. */
 function warnOnce(name: 'SITE_URL' | 'TRUST_PROXY', text: string): void {
   const warned = singleton('http.settings', () => new Set<string>());
   if (warned.has(name)) return;
@@ -72,13 +72,14 @@ function setTrustedHeaders(request: IncomingMessage, settings: Settings, site: U
  * Normalises the URL of a request (`/x/../about` → `/about`) and replaces forwarded headers by trusted values. Returns
  * a refusal for control characters (400), other methods (405), long URLs (414) and other hosts (421).
  */
-export function sanitizeRequest(request: IncomingMessage, settings: Settings): Refusal | undefined {
+export function sanitiseRequest(request: IncomingMessage, settings: Settings): Refusal | undefined {
   const { url: sent = '', method = '' } = request;
   const url = sent.startsWith('/') ? URL.parse(`http://site${sent}`) : null;
   if (!url || controlCharacters.test(sent)) return { status: 400, text: 'Bad request' };
   const target = url.pathname + url.search;
   if (target.length > maxTargetLength) return { status: 414, text: 'The address is too long' };
-  if (!isAllowed(method, target)) return { status: 405, text: 'Method not allowed', allow: 'GET, HEAD' };
+  if (!isAllowedMethod(method, target))
+    return { status: 405, text: 'Method not allowed', allow: 'GET, HEAD' };
   const site = new URL(settings.siteUrl);
   const host = (request.headers.host ||= site.host);
   if (!isOurHost(host, target, site)) return { status: 421, text: 'This server does not host that name' };

@@ -36,10 +36,10 @@ function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']
   }
 }
 
-const withText = new Set(['script', 'style']);
+const textTags = new Set(['script', 'style']);
 
 /** Reads a document once; lists the tags named in `listed`, and all scripts and styles. */
-export function scanDocument(html: string, listed: ReadonlySet<string> = withText): Scan {
+export function scanDocument(html: string, listed: ReadonlySet<string> = textTags): Scan {
   const names = new Set<string>();
   const tags: Tag[] = [];
   let headEnd = -1;
@@ -47,13 +47,13 @@ export function scanDocument(html: string, listed: ReadonlySet<string> = withTex
     {
       onopentag(name, attributes) {
         addNames(names, name, attributes);
-        if (listed.has(name) || withText.has(name))
+        if (listed.has(name) || textTags.has(name))
           tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' });
       },
       onclosetag(name) {
         if (name === 'head') headEnd = parser.startIndex;
         const tag = tags.at(-1);
-        if (!tag || !withText.has(name)) return;
+        if (!tag || !textTags.has(name)) return;
         tag.text = html.slice(tag.end, parser.startIndex);
         tag.end = parser.endIndex + 1;
       },

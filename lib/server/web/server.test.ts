@@ -14,19 +14,19 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 const echo: Handler = async (request, response) => {
   response.setHeader('x-method', request.method ?? '').end(JSON.stringify({ url: request.url }));
 };
-const open = new Set<() => Promise<void>>();
+const openSites = new Set<() => Promise<void>>();
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterEach(async () => {
-  for (const end of open) await end();
-  open.clear();
+  for (const end of openSites) await end();
+  openSites.clear();
 });
 
-async function site(env: Readonly<Record<string, string>> = {}, handle: Handler = echo) {
+async function startSite(env: Readonly<Record<string, string>> = {}, handle: Handler = echo) {
   const parsed = parseSettings({ ...withoutSettings, ...env });
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
   const server = createSiteServer(handle, parsed.settings);
   await listen(server, { port: 0, host: parsed.settings.host });
-  open.add(async () => {
+  openSites.add(async () => {
     server.closeAllConnections();
     server.close();
     await once(server, 'close');
@@ -53,16 +53,16 @@ test.each([
   ['/search?q=100%', '/search?q=100%'],
   [`/search?q=${'x'.repeat(4_086)}`, `/search?q=${'x'.repeat(4_086)}`],
 ])('path %# is passed to Next', async (path, url) => {
-  expect(JSON.parse((await ask((await site()).port, path)).body)).toEqual({ url });
+  expect(JSON.parse((await ask((await startSite()).port, path)).body)).toEqual({ url });
 });
 
 test('a request whose handler rejects gets 500', async () => {
-  const { port } = await site({}, () => Promise.reject(new Error('x')));
+  const { port } = await startSite({}, () => Promise.reject(new Error('x')));
   expect((await ask(port, '/about')).status).toBe(500);
 });
 
 test('HEAD is passed to Next as GET, so that the headers are equal', async () => {
-  expect((await ask((await site()).port, '/about', 'HEAD')).headers['x-method']).toBe('GET');
+  expect((await ask((await startSite()).port, '/about', 'HEAD')).headers['x-method']).toBe('GET');
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   [`/search?q=${'x'.repeat(4_087)}`, 'GET', 414],
   ['/about', 'POST', 405],
 ])('%.30s by %s is refused with %i and the security headers', async (path, method, status) => {
-  const response = await ask((await site()).port, path, method);
+  const response = await ask((await startSite()).port, path, method);
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
   expect(response.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
@@ -87,13 +87,13 @@ test.each([
   ['127.0.0.1:3000', '/api/health/ready', 'https://www.example.com', 200],
   ['anything', '/about', 'http://www.example.com', 200],
 ])('host %s, path %s on %s: %d', async (Host, path, SITE_URL, status) => {
-  expect((await ask((await site({ SITE_URL })).port, path, 'GET', { Host })).status).toBe(status);
+  expect((await ask((await startSite({ SITE_URL })).port, path, 'GET', { Host })).status).toBe(status);
 });
 
 test('headers that only proxies and Next may set are dropped, and the site sets its own', async () => {
   const show: Handler = async (request, response) => void response.end(JSON.stringify(request.headers));
-  const { port, address } = await site({ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' }, show);
-  // Visitors who come by the proxy cannot come around it.
+  const { port, address } = await startSite({ SITE_URL: 'https://www.example.com', TRUST_PROXY: '1' }, show);
+  // Behind a proxy the site listens on loopback only, so that visitors cannot bypass the proxy.
   expect(address.address).toBe('127.0.0.1');
   const names = ['x-real-ip', 'x-forwarded-host', 'forwarded', 'x-middleware-subrequest', 'x-invoke-path'];
   const all = [...names, 'x-matched-path', 'x-now-route-matches', 'next-resume', 'content-security-policy'];
@@ -106,7 +106,7 @@ test('headers that only proxies and Next may set are dropped, and the site sets 
 
 test('settings that do not fit the proxies in front are logged once', async () => {
   takeSingletons('http.settings');
-  const { port } = await site({ SITE_URL: 'http://localhost:3000' });
+  const { port } = await startSite({ SITE_URL: 'http://localhost:3000' });
   const headers = { 'X-Forwarded-For': '198.51.100.7', 'X-Forwarded-Proto': 'https' };
   for (let n = 0; n < 3; n += 1) await ask(port, '/about', 'GET', headers);
   const lines = jest.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)));
@@ -123,13 +123,13 @@ test('settings that do not fit the proxies in front are logged once', async () =
 });
 
 test('a slow upload has two and a half minutes, and a proxy never reuses a connection that is closing', async () => {
-  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = (await site()).server;
+  const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = (await startSite()).server;
   expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([20e3, 150e3, 65e3, 60e3]);
 });
 
 test('forged X-Forwarded-For share one bucket', async () => {
   const buckets = createBuckets({ capacity: 60, refillMs: 3_600_000 });
-  const { origin } = await site({}, async (request, response) => {
+  const { origin } = await startSite({}, async (request, response) => {
     const { kind } = buckets.take(String(request.headers[clientHeader]));
     response.writeHead(kind === 'ok' ? 200 : 429).end();
   });

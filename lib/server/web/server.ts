@@ -3,7 +3,7 @@ import type { Settings } from '../runtime/env.ts';
 import { log, logConsole } from '../runtime/log.ts';
 import { measure } from './request-metrics.ts';
 import { createDocuments } from './document.ts';
-import { sanitizeRequest } from './requests.ts';
+import { sanitiseRequest } from './requests.ts';
 import { securityHeaders } from './headers.ts';
 import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
@@ -17,7 +17,7 @@ import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Timeouts in ms; nginx has shorter ones for slow clients. */
-const serverLimits = {
+const serverTimeouts = {
   /** From the first byte of a request to the end of its headers. */
   headers: 20_000,
   /** From the first byte of a request to the end of its body. */
@@ -51,7 +51,7 @@ function listener(handle: Handler, settings: Settings, { dev = false, files }: S
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measure(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
-    const refusal = sanitizeRequest(request, settings);
+    const refusal = sanitiseRequest(request, settings);
     if (refusal) {
       if (refusal.allow) response.setHeader('Allow', refusal.allow);
       return refuse(response, refusal.status, refusal.text);
@@ -91,14 +91,14 @@ export function createSiteServer(handle: Handler, settings: Settings, options: S
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
       shouldUpgradeCallback: () => dev,
-      headersTimeout: serverLimits.headers,
-      requestTimeout: serverLimits.request,
-      keepAliveTimeout: serverLimits.keepAlive,
+      headersTimeout: serverTimeouts.headers,
+      requestTimeout: serverTimeouts.request,
+      keepAliveTimeout: serverTimeouts.keepAlive,
     },
     (request, response) => void listen(request, response),
   );
   // The development server keeps an idle WebSocket open.
-  server.timeout = dev ? 0 : serverLimits.idle;
+  server.timeout = dev ? 0 : serverTimeouts.idle;
   return server;
 }
 

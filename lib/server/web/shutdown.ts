@@ -3,10 +3,10 @@ import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../runtime/process.ts';
 
 /** Ms between checks for idle connections. */
-const idleMs = 500;
+const idleCheckMs = 500;
 
 /** Maximum duration in ms of an event-loop tick after which the server may close: little can have arrived in it. */
-const quietMs = 2;
+const shortTickMs = 2;
 
 /** Seconds for running requests after SIGTERM. */
 export const graceSeconds = 30;
@@ -24,12 +24,14 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
- * Calls `act` after a short event-loop tick. Data that arrives during a tick is read in the next one, so closing
- * sockets after a long tick would reset connections with unread data.
+ * Calls `act` after a short event-loop tick, once `isCalm`. Data that arrives during a tick is read in the next one, so
+ * closing sockets after a long tick would reset connections with unread data.
  */
 function afterShortTick(act: () => void, isCalm = () => true): void {
   const check = (began: number) =>
-    setImmediate(() => (isCalm() && performance.now() - began < quietMs ? act() : check(performance.now())));
+    setImmediate(() =>
+      isCalm() && performance.now() - began < shortTickMs ? act() : check(performance.now()),
+    );
   check(-Infinity);
 }
 
@@ -52,8 +54,8 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     responses += 1;
     response.once('close', () => (responses -= 1));
   });
-  // Node considers a connection idle before its first request is read and once the last byte of a response is written,
-  // sent or not. So this waits until all responses are sent.
+  // Waits until all responses are sent: Node considers a connection idle before its first request is read, and once
+  // the last byte of a response is written, sent or not.
   const closeIdle = () => {
     if (responses === 0) server.closeIdleConnections();
   };
@@ -63,7 +65,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     // Resolves when all connections are closed.
     const closed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);
-    setInterval(() => afterShortTick(closeIdle), idleMs).unref();
+    setInterval(() => afterShortTick(closeIdle), idleCheckMs).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)

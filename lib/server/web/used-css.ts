@@ -17,11 +17,13 @@ type Rule =
   | { text: string };
 
 /** A custom property: `--gap:1rem;`. */
-const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const customProperty = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 /** Removes custom properties to which neither a rule nor the document refers, until all are used. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
   const used = new Set(propertiesUsedBy(css));
-  const rest = css.replace(property, (text, name: string) => (used.has(name) || names.has(name) ? text : ''));
+  const rest = css.replace(customProperty, (text, name: string) =>
+    used.has(name) || names.has(name) ? text : '',
+  );
   return rest.length < css.length ? withoutUnusedProperties(rest, names) : css;
 }
 

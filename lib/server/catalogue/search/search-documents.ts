@@ -188,7 +188,7 @@ function answers(places: readonly Place[]): Draft[] {
       text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
       terms: [],
       ...(words && { phrases: words.filter((word) => !names.has(nameKey(word))) }),
-      ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
+      ...((link ?? ask) && { links: [link, ask].filter((value) => value !== undefined) }),
     })),
   );
 }

@@ -94,7 +94,7 @@ describe('the index', () => {
   });
 });
 
-const centre = (slug: string) => `/centre?id=${getCentres().find((one) => one.slug === slug)?.id}`;
+const centre = (slug: string) => `/centre?id=${getCentres().find((entry) => entry.slug === slug)?.id}`;
 const gulshan = centre('gulshan-e-iqbal');
 
 /** Typical queries with their first result. */

@@ -63,7 +63,7 @@ describe('the table of transitions', () => {
           if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ reason, by, state, after });
         }
     await store.close();
-    const found = (test: (one: (typeof changes)[number]) => unknown) => [
+    const describeChanges = (test: (change: (typeof changes)[number]) => unknown) => [
       ...new Set(
         changes
           .filter(test)
@@ -72,17 +72,19 @@ describe('the table of transitions', () => {
     ];
     // What waits for the worker is not erased by time, nor taken from a running call by an operator.
     expect(
-      found(({ by, state }) => by === 'retention' && ['calling', 'unknown', 'sent'].includes(state)),
+      describeChanges(
+        ({ by, state }) => by === 'retention' && ['calling', 'unknown', 'sent'].includes(state),
+      ),
     ).toEqual([]);
-    expect(found(({ by, state }) => by === 'operator' && state === 'calling')).toEqual([]);
+    expect(describeChanges(({ by, state }) => by === 'operator' && state === 'calling')).toEqual([]);
     // Answers and photo go only when they are erased.
     const erasing = ['erase', 'forget'];
     expect(
-      found(
+      describeChanges(
         ({ reason, after }) => after && (!after.payload || !after.attachment) !== erasing.includes(reason),
       ),
     ).toEqual([]);
-    expect(found(({ after }) => !after)).toEqual([
+    expect(describeChanges(({ after }) => !after)).toEqual([
       ...['refusal expired: rejected → undefined'],
       ...['done', 'rejected', 'attention', 'delivery_failed'].map((state) => `expired: ${state} → undefined`),
       ...['replace: rejected → undefined', 'reuse key: done → undefined', 'reuse key: rejected → undefined'],
@@ -91,20 +93,22 @@ describe('the table of transitions', () => {
     const sendsAgain = ({ after }: (typeof changes)[number]) =>
       ['calling', 'unknown'].includes(String(after?.state));
     expect(
-      found((one) => ['sent', 'done', 'delivery_failed'].includes(one.state) && sendsAgain(one)),
+      describeChanges(
+        (change) => ['sent', 'done', 'delivery_failed'].includes(change.state) && sendsAgain(change),
+      ),
     ).toEqual([]);
     // Each claim counts and has a lease; each result ends it.
     expect(
-      found(
+      describeChanges(
         ({ reason, after }) =>
           ['claim', 'retake'].includes(reason) &&
           !(Number(after?.claims) === 2 && Number(after?.lease_until) === (after?.state === 'sent' ? 8 : 7)),
       ),
     ).toEqual([]);
-    expect(found(({ by, after }) => by === 'claimant' && after?.lease_until !== 0)).toEqual([]);
+    expect(describeChanges(({ by, after }) => by === 'claimant' && after?.lease_until !== 0)).toEqual([]);
     // An operator reads why.
     expect(
-      found(
+      describeChanges(
         ({ by, after }) =>
           by !== 'operator' &&
           ['attention', 'delivery_failed'].includes(String(after?.state)) &&
