@@ -32,7 +32,7 @@ const display = localFont({
   variable: '--font-bricolage',
   weight: '600 800',
   display: 'swap',
-  // The fallbacks of app/fonts.css, which have its metrics on each kind of device.
+  // Next adds no fallback: app/fonts.css has one with the same metrics for each kind of device.
   adjustFontFallback: false,
 });
 

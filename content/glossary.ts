@@ -1,7 +1,7 @@
-import type { Term } from './schema/search.ts';
+import type { GlossaryTerm } from './schema/search.ts';
 
 /** Abbreviations used on this site with their explanations. */
-export const glossary: readonly Term[] = [
+export const glossary: readonly GlossaryTerm[] = [
   {
     short: 'ADSE',
     full: 'Advanced Diploma in Software Engineering',
@@ -53,7 +53,11 @@ export const glossary: readonly Term[] = [
     full: 'Fulfilment by Amazon',
     text: 'Amazon stores and ships a seller’s goods.',
   },
-  { short: 'CMS', full: 'Content Management System', text: 'Software for editing a website, such as WordPress.' },
+  {
+    short: 'CMS',
+    full: 'Content Management System',
+    text: 'Software for editing a website, such as WordPress.',
+  },
   {
     short: 'MERN',
     full: 'MongoDB, Express, React and Node',

@@ -20,8 +20,8 @@ const afternoons: Week = {
   sunday: 'closed',
 };
 
-/** Evening hours in Ramazan, after the fast is broken, until after midnight. */
-const evenings: Week = {
+/** The week in Ramazan: shorter days, and evenings after the fast is broken, until after midnight. */
+const ramazanWeek: Week = {
   monday: '10:00-16:00, 21:00-00:30',
   tuesday: '10:00-16:00, 21:00-00:30',
   wednesday: '10:00-16:00, 21:00-00:30',
@@ -71,7 +71,7 @@ export const openingHours: readonly OpeningHours[] = [
       sunday: 'closed',
     },
     other: [
-      { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: evenings },
+      { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: ramazanWeek },
       { name: 'Eid-ul-Fitr', from: '2027-03-10', until: '2027-03-12', week: closed },
     ],
     sample: true,
@@ -89,7 +89,7 @@ export const openingHours: readonly OpeningHours[] = [
       sunday: '10:00-14:00',
     },
     other: [
-      { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: evenings },
+      { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: ramazanWeek },
       { name: 'Eid-ul-Fitr', from: '2027-03-10', until: '2027-03-12', week: closed },
     ],
     sample: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { centrePath, getCentre, getCentresByCity, getCity } from '@/lib/shared/content/centres';
 import { type Contents, describeProblem } from '@/lib/server/check/problem';
-import { registry } from '@/content/schema/registry';
+import { contentSchemas } from '@/content/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { checkContent } from '@/lib/server/check/check';
 import { getCoursesOf, getStandAloneCourse, getStandAloneCourses } from '@/lib/server/catalogue/courses';
@@ -25,7 +25,10 @@ const yes = () => true;
 test('the content with one more item of each kind has no mistake, and a warning', () => {
   const pages = globSync('content/pages/*.ts').map((file) => file.replaceAll(path.sep, '/'));
   const contents = Object.fromEntries(
-    [...Object.keys(registry), ...pages].map((file) => [file, jest.requireActual<object>(`../${file}`)]),
+    [...Object.keys(contentSchemas), ...pages].map((file) => [
+      file,
+      jest.requireActual<object>(`../${file}`),
+    ]),
   );
   const assets = { images: new Map(), motifs: [...motifs.keys()], hasArt: yes, hasIcon: yes, hasFile: yes };
   const problems = checkContent(contents as Contents, assets, new Date());

@@ -6,7 +6,7 @@ import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { TopicTitles } from '@/components/enquiry/prefill';
 import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
-import { closeInAddress, enquiryOfLink, openInAddress } from './enquiry-address';
+import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquiry-address';
 
 /** True if a click follows a link in this tab: without a modifier key, which opens a tab or window, or downloads. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -19,7 +19,7 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
   const query = useSearchParams();
   const path = usePathname();
   const open = query.has('enquire') && path !== '/enquire';
-  const about = open ? (query.get('topic') ?? '') : '';
+  const topicSlug = open ? (query.get('topic') ?? '') : '';
   const [Panel, setPanel] = useState<Panel>();
   const [topics, setTopics] = useState<TopicTitles>();
 
@@ -29,7 +29,7 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
       const start = isPlainClick(event) && link && !link.target && enquiryOfLink(link);
       if (!start) return;
       event.preventDefault();
-      openInAddress(start);
+      openEnquirySidebar(start);
     };
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
@@ -39,20 +39,25 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
     if (!open || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
       ({ EnquiryPanel }) => setPanel(() => EnquiryPanel),
-      // The chunk failed to load; the full page works without it.
+      // The sidebar's code failed to load; the page /enquire works without it.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
   }, [open, Panel]);
 
   useEffect(() => {
-    // Without the titles the words of the slug are shown.
-    if (about)
+    // If the titles cannot be loaded, the words of the slug are shown.
+    if (topicSlug)
       void getJson<TopicTitles>('/topics.json', 10_000).then((titles) => setTopics(titles ?? noTopics));
-  }, [about]);
+  }, [topicSlug]);
 
-  if (!open || !Panel || (about && !topics)) return null;
+  if (!open || !Panel || (topicSlug && !topics)) return null;
   return (
-    <Panel start={enquiryStart(query)} topics={topics ?? noTopics} office={office} onClose={closeInAddress} />
+    <Panel
+      start={enquiryStart(query)}
+      topics={topics ?? noTopics}
+      office={office}
+      onClose={closeEnquirySidebar}
+    />
   );
 }
 

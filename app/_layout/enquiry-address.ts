@@ -19,11 +19,11 @@ function addressWith(start?: EnquiryStart): string {
 }
 
 /** Opens the sidebar over the current page. */
-export const openInAddress = (start: EnquiryStart): void =>
+export const openEnquirySidebar = (start: EnquiryStart): void =>
   window.history.pushState({ enquiryOpened: true } satisfies Entry, '', addressWith(start));
 
-/** Closes the sidebar: goes back to the entry before it, or if a link opened it, to the same page without it. */
-export function closeInAddress(): void {
+/** Closes the sidebar: goes back to the entry before it or, if the page was opened with it, only changes the URL. */
+export function closeEnquirySidebar(): void {
   if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepsBehind() - 1);
   else window.history.replaceState({}, '', addressWith());
 }
@@ -32,7 +32,7 @@ export function closeInAddress(): void {
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
   const current = window.location;
-  // A fragment leads to a part of this page, such as a wrong answer.
+  // A link with a fragment leads to a part of this page, such as the field of an error.
   if (url.origin !== current.origin || current.pathname === '/enquire' || url.hash) return undefined;
   const opensHere = url.pathname === '/enquire' || url.searchParams.has('enquire');
   return opensHere ? enquiryStart(url.searchParams) : undefined;

@@ -18,11 +18,11 @@ type PageData = EnquiryFormProps & {
   lead: string;
 };
 
-/** The last post without JavaScript, as this query shows it. */
+/** Outcome and answers of the last post without JavaScript, if the query names its outcome. */
 export const lastEnquiry = async ({ outcome }: Query) =>
   outcome ? lastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
 
-/** All data of the page: from the query, and the flash state of the last attempt. */
+/** All data of /enquire: from its query, and from the flash state of the last post without JavaScript. */
 export async function enquiryPageData(query: Query): Promise<PageData> {
   const queryValue = (name: string) => {
     const value = query[name];

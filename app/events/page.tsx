@@ -24,8 +24,7 @@ import { cx } from '@/components/ui/cx';
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 
-/** For people on their way to the event. */
-const SendAgain = () => (
+const SendAgainLink = () => (
   <p>
     <Link href="/pass" className={cx('strong', linkStyles.tap)}>
       Send my pass again
@@ -43,10 +42,10 @@ export default async function EventsPage() {
       title={words.events.heading}
       lead={words.events.lead}
       art={{ picture: <Film name="events" label="shapes of a day of events" /> }}
-      film="full"
+      film="windowHigh"
       below={
         <>
-          {canResendPasses(now()) && <SendAgain />}
+          {canResendPasses(now()) && <SendAgainLink />}
           <NewestEvent groups={groups.items} />
         </>
       }

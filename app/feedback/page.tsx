@@ -19,16 +19,16 @@ import grounds from '@/components/ui/Ground.module.css';
 
 type Props = PageProps<'/feedback'>;
 
-const shownOf = async ({ searchParams }: Props) =>
+const lastFeedback = async ({ searchParams }: Props) =>
   lastPost('feedback', await cookies(), (await searchParams).outcome, feedbackOutcomes);
 
 export async function generateMetadata(props: Props) {
-  return formMetadata('/feedback', await shownOf(props));
+  return formMetadata('/feedback', await lastFeedback(props));
 }
 
 /** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */
 export default async function FeedbackFormPage(props: Props) {
-  const { accepted, rejected, flash } = await shownOf(props);
+  const { accepted, rejected, flash } = await lastFeedback(props);
   return (
     <Page path="/feedback" title={words.feedback.heading} lead={words.feedback.lead} art="feedback">
       <Section>

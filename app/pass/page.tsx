@@ -13,19 +13,19 @@ import styles from '@/components/pass/Pass.module.css';
 
 type Props = PageProps<'/pass'>;
 
-const shownOf = async ({ searchParams }: Props) =>
+const lastResend = async ({ searchParams }: Props) =>
   lastPost('resend', await cookies(), (await searchParams).outcome, resendOutcomes);
 
-export const generateMetadata = async (props: Props) => formMetadata('/pass', await shownOf(props));
+export const generateMetadata = async (props: Props) => formMetadata('/pass', await lastResend(props));
 
 /** The form that sends a pass again, with the outcome of a post without JavaScript. */
 export default async function SendPassAgainPage(props: Props) {
-  const { flash, ...last } = await shownOf(props);
+  const { flash, ...last } = await lastResend(props);
   return (
     <PageShell title={words.sendMyPass.heading} lead={words.sendMyPass.lead} path="/pass" art="vision">
       <Section>
         <div className={cx('stack', columns.from960, styles.sendAgainColumns)}>
-          {/* Without the flash state, the emails of this address were sent long ago. */}
+          {/* Without a flash state the outcome in the URL is that of an old post, so it is not shown. */}
           <SendAgain {...(flash && { flash, ...last })} />
           <NothingArrived />
         </div>

@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/saved'>) {
 
 /**
  * Saved items side by side. The URL contains the list, so that it can be shared; without one the device's list is
- * shown, if any (OwnList).
+ * shown, if any (OpenDeviceList).
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
@@ -41,13 +41,13 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const plan = readPlan(query);
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
   const totals = courses.flatMap(({ id }) => plannedTotal(id, plan) ?? []);
-  const [one, other] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
+  const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
     <PageShell {...headOf(list.courses, query)} path="/saved" art="saved">
-      {one && other && (
+      {firstTotal && secondTotal && (
         <Section title={words.saved.differenceTitle}>
-          <WhichDiploma totals={[one, other]} />
+          <WhichDiploma totals={[firstTotal, secondTotal]} />
         </Section>
       )}
       <Section>

@@ -36,7 +36,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             Explore courses, events, and locations
           </label>
           <Input
-            // Text that was not sent belongs to the results that it was typed at.
+            // Each query gets a new field, without text that was typed there and not sent.
             key={query}
             id="page-q"
             name="q"

@@ -46,7 +46,7 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
       title={`${rest.length} more in ${title}`}
       note={`${rest[0]?.centre.name ?? ''} to ${rest.at(-1)?.centre.name ?? ''}`}
       wide={null}
-      className={styles.rest}
+      className={styles.foldedCentres}
     >
       {rows(rest)}
     </Fold>

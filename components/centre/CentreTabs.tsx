@@ -51,7 +51,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       }
     >
       <BatchTable batches={classes.items} />
-      <p className={cx('screenOnly', styles.more)}>
+      <p className={cx('screenOnly', styles.filterLink)}>
         <ButtonLink href={batchesHref({ centre: [centre.slug] })} variant="outline">
           Filter by course, days and time
         </ButtonLink>

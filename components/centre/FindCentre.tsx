@@ -57,7 +57,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
   };
   return (
     <div className={cx('container stack gap-3', styles.find)}>
-      <div className={cx('stack gap-3', styles.ask)}>
+      <div className={cx('stack gap-3', styles.searchArea)}>
         <NearMeButton near={near} onLocate={locate} onStop={stopNearMe}>
           Centres near me
         </NearMeButton>
@@ -90,7 +90,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
           {withParts('We could not get your location. [Type your area instead]', (label) => (
             <button
               type="button"
-              className={cx('strong', buttonStyles.bare, styles.instead)}
+              className={cx('strong', buttonStyles.bare, styles.typeInstead)}
               onClick={() => input.current?.focus()}
             >
               {label}

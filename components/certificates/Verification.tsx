@@ -49,11 +49,11 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
             <li key={key} className={cx('gap-3', grounds.panel, styles.system)} data-system={key}>
               <h3>{title}</h3>
               <p>{covers}</p>
-              <p className={styles.yours}>Use this one</p>
+              <p className={styles.useThisOne}>Use this one</p>
               <ButtonLink href={addresses[key]} variant="outline" external>
                 <span>
-                  <span className={styles.opens}>Open</span>
-                  <span className={styles.copies}>Copy and open</span>
+                  <span className={styles.openOnly}>Open</span>
+                  <span className={styles.copyAndOpen}>Copy and open</span>
                   {` the ${key} system`}
                 </span>
               </ButtonLink>

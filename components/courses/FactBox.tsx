@@ -76,7 +76,7 @@ export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBox
     { label: 'Fee', value: facts.fee ? undefined : <AskTheFee course={course} /> },
   ];
   return (
-    <div className={cx('stack', styles.box)}>
+    <div className={cx('stack', styles.factBox)}>
       <div className="stack gap-4">
         {facts.fee && <FeeBox facts={facts} fee={facts.fee} terms={terms} />}
         {ask && (

@@ -40,7 +40,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   });
 
   return (
-    <div className={styles.browser} data-ready={ready || undefined}>
+    <div className={styles.family} data-ready={ready || undefined}>
       <nav aria-label={label}>
         <ul className={cx('stack gap-2', styles.cards)}>
           {items.map((item) => (

@@ -85,7 +85,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
   const facts = course?.facts;
   return (
     <li id={card.slug} data-chips={chips.join(' ')} className={styles.row}>
-      <div className={styles.motif}>
+      <div className={styles.drawing}>
         <ItemPicture name={`motifs/${courseOfCard(card)}`} image={card.image} className={artStyles.cover} />
       </div>
       <div className={styles.words}>

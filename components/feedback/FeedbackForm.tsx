@@ -91,7 +91,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
       reset(feedbackControl('centreId'));
     };
     return (
-      <div ref={outcome} tabIndex={-1} className={styles.box}>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
         <Confirmation onAgain={sendAnother} />
       </div>
     );
@@ -158,7 +158,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <Honeypot />
-        <div ref={outcome} tabIndex={-1} className={styles.box}>
+        <div ref={outcome} tabIndex={-1} className={styles.outcome}>
           {sending.kind === 'failed' && (
             <Notice
               kind="error"

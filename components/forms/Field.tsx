@@ -182,7 +182,7 @@ const Suggestions = memo(function Suggestions({ id, texts }: { id: string; texts
 
 function Counter({ id, left }: { id: string; left: number }) {
   return (
-    <p className={cx('small muted', left < 0 && styles.over)} id={id} aria-live="polite">
+    <p className={cx('small muted', left < 0 && styles.tooLong)} id={id} aria-live="polite">
       {`You have ${plural(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`}
     </p>
   );
@@ -202,7 +202,11 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
       {suggestion && (
         <>
           Did you mean{' '}
-          <button type="button" className={cx('strong', styles.fix)} onClick={() => accept(suggestion)}>
+          <button
+            type="button"
+            className={cx('strong', styles.correction)}
+            onClick={() => accept(suggestion)}
+          >
             {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
           </button>
         </>

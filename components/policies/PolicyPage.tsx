@@ -27,11 +27,11 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
       <Section>
         <div className={cx('stack', columns.from960, styles.policy)}>
           <aside className="stack gap-5" aria-labelledby="in-short">
-            <div className={cx(grounds.signal, styles.short)}>
+            <div className={cx(grounds.signal, styles.summary)}>
               <h2 id="in-short">In short</h2>
               <CheckList lines={policy.short} />
             </div>
-            <nav aria-label="On this page" className={cx(columns.sticky, styles.index)}>
+            <nav aria-label="On this page" className={cx(columns.sticky, styles.contents)}>
               <ol className={cx('stack', linkStyles.quietLinks)}>
                 {policy.sections.map((section) => (
                   <li key={section.slug}>

@@ -77,11 +77,16 @@ type CoverButtonProps = {
 /** A button that covers a picture, with its text in the corner. */
 export const CoverButton = ({ href, children, ...rest }: CoverButtonProps) => (
   <>
-    <button type="button" className={cx('screenOnly scriptOnly', styles.over)} {...rest}>
+    <button type="button" className={cx('screenOnly scriptOnly', styles.overPicture)} {...rest}>
       <span>{children}</span>
     </button>
     <noscript>
-      <a href={href} className={cx('screenOnly', styles.over)} target="_blank" rel="noopener noreferrer">
+      <a
+        href={href}
+        className={cx('screenOnly', styles.overPicture)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         <span>{children}</span>
       </a>
     </noscript>

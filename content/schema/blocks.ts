@@ -1,16 +1,12 @@
 import { lazy, type ISchema, type ObjectShape } from 'yup';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { graduates, testimonials } from './people.ts';
-import { choice, flag, page, slug, text, reference } from './values.ts';
+import { choice, flag, pageAddress, slug, text, reference } from './values.ts';
 
-/**
- * An information page is a list of blocks. `kind` says which of the eight blocks it is, and so which fields it has; a
- * `component` is the place of a part that the code of the page renders, such as the tabs of /alumni.
- */
 const action = group(
   {
     label: text(4, 60),
-    href: page().optional(),
+    href: pageAddress().optional(),
     whatsapp: text(10, 160).optional(), // the first message of a chat
     email: choice(['events', 'placement', 'careers']).optional(), // the team to write to
     call: flag(), // calls the helpline
@@ -57,6 +53,10 @@ export const evenRows = ({
   return odd >= 0 && { field: `rows.${odd}`, text: `needs ${head?.length} cells, one for each heading` };
 };
 
+/**
+ * The kinds of blocks of which an information page is a list. `component` is the place of a part that the code of the
+ * page renders, such as the tabs of /alumni.
+ */
 const schemas = {
   text: block('text', {
     statement: text(30, 300).optional(), // a sentence in large type above the text
@@ -64,7 +64,7 @@ const schemas = {
   }),
   figures: block('figures', {
     items: records(['label'], {
-      number: text(1, 14), // named as a fact
+      number: text(1, 14), // best a fact in braces, such as {students}
       label: text(3, 60), // what it counts, and since when
       text: text(15, 240).optional(),
       inferred: flag(),
@@ -85,7 +85,7 @@ const schemas = {
       label: text(3, 60).optional(), // the small line above the heading
       text: text(10, 320).optional(),
       points: list(text(3, 220), '').optional(),
-      href: page().optional(),
+      href: pageAddress().optional(),
       art: reference('art').optional(), // the drawing above the text
       sample: flag(),
     }),

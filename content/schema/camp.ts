@@ -1,4 +1,4 @@
-import { part } from './courses.ts';
+import { titledText } from './courses.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { flag, text, reference } from './values.ts';
 
@@ -15,7 +15,7 @@ export const campSchema = group({
   })
     .min(2)
     .max(6),
-  day: list(part, 'title').min(3).max(8), // the parts of a day
+  day: list(titledText, 'title').min(3).max(8), // the parts of a day
   parents: records(['question'], { question: text(10, 100), answer: text(10, 400) }).min(2),
   sample: flag(),
 });

@@ -16,7 +16,7 @@ const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, ({ lat,
  * A line of an address or a landmark. Six digits in a row, with or without separators, count as a phone number, which
  * is an error.
  */
-const place = text(3, 60, { matches: /^(?!.*(?:\d[\s()+-]*){6})/, saying: 'without a phone number' });
+const addressLine = text(3, 60, { matches: /^(?!.*(?:\d[\s()+-]*){6})/, saying: 'without a phone number' });
 
 /** Other names that people type. */
 const aliases = list(text(2, 40), '');
@@ -43,8 +43,8 @@ export const centresSchema = records(['id', 'slug'], {
   phone: phone(),
   phone3: phone().optional(), // a second phone
   whatsapp: phone(),
-  address: group({ street: list(place, '').max(3), area: place.optional() }).optional(), // without the city
-  landmark: place.optional(), // what to tell a driver, such as Opposite the post office
+  address: group({ street: list(addressLine, '').max(3), area: addressLine.optional() }).optional(), // without the city
+  landmark: addressLine.optional(), // what to tell a driver, such as Opposite the post office
   position, // of its door, for directions, with four decimals
   aliases: aliases.min(0),
   inNavigation: yesOrNo(), // in the Locations menu
@@ -52,7 +52,7 @@ export const centresSchema = records(['id', 'slug'], {
   inFindACentre: yesOrNo(), // on /locations
   sample: flag(),
 });
-/** A branch centre in the content. Live data (batches, students …) comes from lib/server/backend by `id`. */
+/** A centre in the content. Live data (batches, students …) comes from lib/server/backend by `id`. */
 export type Centre = ValueOf<typeof centresSchema>[number];
 
 /** Schema of content/universities.ts (docs/product/content.md#d13). */

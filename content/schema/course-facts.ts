@@ -1,16 +1,16 @@
 import { group, records, type ValueOf } from './groups.ts';
-import { flag, text, reference, whole } from './values.ts';
+import { flag, text, reference, wholeNumber } from './values.ts';
 
-const rupees = whole(0, 500_000);
+const rupees = wholeNumber(0, 500_000);
 
 /** Fields of the fact box of any kind of course (docs/product/content.md#d16). */
 export const courseFacts = () =>
   group({
-    months: whole(1, 60).optional(), // unless the card states it
-    weeks: whole(1, 4).optional(), // instead of months
+    months: wholeNumber(1, 60).optional(), // unless the card states it
+    weeks: wholeNumber(1, 4).optional(), // instead of months
     audience: text(5, 40).optional(), // such as If you know HTML and CSS; beginners if left out
     needs: text(5, 120).optional(), // who may join, unless another field of the course says it
-    hoursAWeek: whole(1, 40), // hours of class
+    hoursAWeek: wholeNumber(1, 40), // hours of class
     leadsTo: text(10, 120),
     // If left out, the box says whom to ask.
     fee: group(
@@ -18,7 +18,7 @@ export const courseFacts = () =>
         from: rupees, // lowest instalment
         to: rupees, // highest instalment
         registration: rupees, // paid once; 0 for none
-        instalments: whole(1, 60), // number of months
+        instalments: wholeNumber(1, 60), // number of months
       },
       ({ from, to }) => from > to && { field: 'to', text: `is less than from (${from})` },
     ).optional(),
@@ -36,7 +36,7 @@ const weeksInMonth = 4.35;
 const maxWeeksApart = 4;
 
 /** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
-export function complete({ time, months: ofCard, needs, facts }: Course) {
+export function checkCourse({ time, months: ofCard, needs, facts }: Course) {
   const problem = (text: string) => ({ field: 'facts', text });
   const { months = ofCard, weeks } = facts;
   if ((months === undefined) === (weeks === undefined))

@@ -1,6 +1,6 @@
-import { complete, courseFacts } from './course-facts.ts';
+import { checkCourse, courseFacts } from './course-facts.ts';
 import { group, list, photo, records, titled, type ValueOf } from './groups.ts';
-import { choice, flag, page, pattern, slug, text, reference, whole } from './values.ts';
+import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber } from './values.ts';
 
 /** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
 
@@ -12,7 +12,7 @@ export const familySlugs = [
   'english',
   'summer-camp',
 ] as const;
-/** A category of /courses; its slug is also the tab's fragment and the name of its palette in lib/shared/art. */
+/** A category of /courses; its slug is also the tab's fragment and the name of its colours in scripts/art. */
 export type FamilySlug = (typeof familySlugs)[number];
 
 export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
@@ -23,25 +23,25 @@ export type EnquiryCode = (typeof enquiryCodes)[number];
 export const cardCharacters = 150;
 
 /** Fields of courses that have a page or a card of their own. */
-const shared = {
+const commonFields = {
   title: text(2, 48),
   motif: reference('motif'), // what its drawing shows
   image: photo(),
 };
-const enquire = choice(enquiryCodes); // the program of an enquiry about it
+const enquire = choice(enquiryCodes); // the program of an enquiry about the course
 const next = list(reference('course'), '').max(3).optional(); // courses that follow well
 
 /** The courses of a category (docs/product/content.md#d2). */
 export const coursesSchema = list(
   group(
     {
-      ...shared,
-      id: whole(1, 9999), // from the head office's list; may repeat in another category
+      ...commonFields,
+      id: wholeNumber(1, 9999), // from the head office's list; may repeat in another category
       slug: slug(), // address of the details and name of the drawing; never changes
       title2: text(2, 56).optional(), // longer name, shown in the Courses menu
       description: text(60, 400), // the card shows 150 characters
       enquire,
-      url: page().optional(), // its own page; makes the card a link
+      url: pageAddress().optional(), // its own page; makes the card a link
       duration: text(3, 48).optional(), // on the card, such as 2 hrs per session, 3 days a week
       time: pattern(/^\d+ (?:Hrs|hours)$/, 'a number and Hrs, such as 158 Hrs').optional(),
       classDuration: text(3, 48).optional(), // on the family page, such as 2 hrs, 3 days a week
@@ -58,7 +58,7 @@ export const coursesSchema = list(
         field: 'next',
         text: 'names the course itself; name courses that follow it',
       },
-    complete,
+    checkCourse,
   ),
   'slug',
   'title',
@@ -69,11 +69,11 @@ export type Course = ValueOf<typeof coursesSchema>[number];
 
 /** Schema of content/courses/categories.ts (docs/product/content.md#d1). */
 export const categoriesSchema = records(['id', 'slug', 'title'], {
-  id: whole(1, 6), // its place
+  id: wholeNumber(1, 6), // its place
   slug: choice(familySlugs),
   title: text(3, 30), // on the tab
   tagline: text(10, 60), // below the tabs
-  page: page().optional(), // with the details of its courses
+  page: pageAddress().optional(), // with the details of its courses
 }).length(6);
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
@@ -85,19 +85,19 @@ export type CardSubject = (typeof cardSubjects)[number];
 export const cardsSchema = list(
   group(
     {
-      ...shared,
+      ...commonFields,
       slug: slug(), // fragment of its address and name of the drawing; never changes
       course: reference('course').optional(), // the course that it shows; then without months and facts
       subject: choice(cardSubjects), // the filter that shows it
       topics: list(text(3, 60), '').min(3).max(8),
-      months: whole(1, 12).optional(),
+      months: wholeNumber(1, 12).optional(),
       facts: courseFacts().optional(),
       inferred: flag(),
     },
     ({ course, facts, ...card }) => {
       const text = `has its length and fee in ${course}: leave out months and facts`;
       if (course) return (card.months ?? facts) !== undefined && { field: 'course', text };
-      return facts ? complete({ ...card, facts }) : { field: 'facts', text: 'is missing' };
+      return facts ? checkCourse({ ...card, facts }) : { field: 'facts', text: 'is missing' };
     },
   ),
   'slug',
@@ -112,7 +112,7 @@ export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 export const standAloneSchema = list(
   group(
     {
-      ...shared,
+      ...commonFields,
       slug: slug(), // name of the drawing; never changes
       description: text(60, 155), // also in search engines
       subTitle: text(5, 60),
@@ -126,7 +126,7 @@ export const standAloneSchema = list(
       film: reference('video').optional(), // at the top of its page; a drawing if left out
       facts: courseFacts(),
     },
-    complete,
+    checkCourse,
   ),
   'slug',
   'title',
@@ -145,7 +145,7 @@ export const semesterSlugs = [
 ] as const;
 export type SemesterSlug = (typeof semesterSlugs)[number];
 
-export const part = titled([3, 80], [10, 240]);
+export const titledText = titled([3, 80], [10, 240]);
 const semester = choice(semesterSlugs);
 
 /** Schema of content/courses/semesters/ (docs/product/pages.md#p8). */
@@ -155,11 +155,11 @@ export const semesterSchema = group({
   title: text(5, 80), // the subject, as a heading
   summary: text(60, 300),
   objectives: list(text(10, 140), '').min(4).max(8),
-  modules: list(part, 'title').min(2).max(10),
-  bridge: list(part, 'title').length(4).optional(), // subjects towards the intermediate equivalency
+  modules: list(titledText, 'title').min(2).max(10),
+  bridge: list(titledText, 'title').length(4).optional(), // subjects towards the intermediate equivalency
   project: text(40, 300),
   jobProfiles: list(text(3, 60), '').min(3).max(6),
-  workshops: list(part, 'title').min(2).max(5),
+  workshops: list(titledText, 'title').min(2).max(5),
   technologies: records(['name'], {
     name: text(1, 30),
     icon: reference('icon').optional(), // letters if left out
@@ -177,19 +177,19 @@ export const programmeSchema = group({
   lead: text(40, 200),
   intro: list(text(60, 500)).min(2).max(4),
   // These three are for search engines only.
-  years: whole(1, 6).optional(),
+  years: wholeNumber(1, 6).optional(),
   prerequisites: text(3, 60),
   recognizedBy: text(3, 60).optional(),
   entry: semester, // the one in which beginners start
   semesters: list(semester, '').length(6), // in order
   // What a student who leaves after this many semesters holds.
-  exits: records(['after'], { after: whole(1, 6), holds: text(4, 60), inferred: flag() }),
+  exits: records(['after'], { after: wholeNumber(1, 6), holds: text(4, 60), inferred: flag() }),
   notIf: text(30, 160), // who should take something else
   // What comes after it.
   after: records(['title'], {
     title: text(3, 40),
     text: text(30, 240),
-    href: page(),
+    href: pageAddress(),
   }).min(2),
 });
 /** A diploma page: /courses-adse or /courses-hdse. */

@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { choice, day, flag, pattern, slug, text, reference, whole } from './values.ts';
+import { choice, day, flag, pattern, slug, text, reference, wholeNumber } from './values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
 const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
@@ -40,7 +40,7 @@ const edition = group(
     lastEntry: hour,
     bring: list(text(3, 60), '').max(4), // in addition to the pass
     visitor: group(form),
-    vip: group({ ...form, answerDays: whole(1, 60) }), // working days until the team replies
+    vip: group({ ...form, answerDays: wholeNumber(1, 60) }), // working days until the team replies
     conference: group(
       {
         ...form,

@@ -1,4 +1,4 @@
-import { link, list, records, type ValueOf } from './groups.ts';
+import { pageLink, list, records, type ValueOf } from './groups.ts';
 import { choice, flag, searchPhrase, slug, text } from './values.ts';
 
 /** Schema of content/faq.ts: questions by group, in display order. */
@@ -9,8 +9,8 @@ export const faqSchema = records(['slug', 'title'], {
     slug: slug(), // fragment of its address
     question: text(10, 110, { matches: /\?$/, saying: 'a sentence that ends with a question mark' }),
     answer: list(text(20, 600), '').max(6),
-    link: link().optional(), // to more about it
-    ask: link().optional(), // for further questions
+    link: pageLink().optional(), // to more about it
+    ask: pageLink().optional(), // for further questions
     // The search gives the answer first for these words and phrases, Roman Urdu included.
     words: list(searchPhrase(4), '').optional(),
     alsoOf: choice(['courses', 'places']).optional(), // what answers it too, so that "adse fee" finds ADSE

@@ -9,7 +9,7 @@ import {
   type TestConfig,
   type TestContext,
 } from 'yup';
-import { flag, page, pattern, refers, text } from './values.ts';
+import { flag, pageAddress, pattern, referenceTest, text } from './values.ts';
 
 /** yup schemas for groups of fields and lists of items. */
 
@@ -67,7 +67,7 @@ export const nameOf = (value: unknown): string | undefined =>
 /**
  * A yup test that finds items which repeat one of these fields of an earlier item; '' compares the items themselves.
  */
-const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> => ({
+const distinctTest = (fields: readonly string[]): TestConfig<unknown[] | undefined> => ({
   name: 'unlike',
   skipAbsent: true,
   test: (items = [], { path, createError }) => {
@@ -94,7 +94,7 @@ const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> =>
 
 /** A list of at least one item; no two have the same value in a `unique` field, or are the same for `''`. */
 export const list = <T>(item: ISchema<T>, ...unique: readonly string[]) =>
-  array(item).required().min(1).test(unlike(unique));
+  array(item).required().min(1).test(distinctTest(unique));
 
 /** A list of objects with these fields; no two have the same value in a `unique` field. */
 export const records = <S extends ObjectShape>(unique: readonly string[], fields: S) =>
@@ -107,7 +107,7 @@ export const photo = () =>
       file: pattern(
         /^[a-z0-9\-_/]+\.(jpg|jpeg|png|webp)$/,
         'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
-      ).test(refers('photo')),
+      ).test(referenceTest('photo')),
       alt: text(5, 150).optional(), // for people who do not see it
       decorative: flag(), // the picture adds nothing to the text beside it; then without alt
     },
@@ -124,4 +124,4 @@ type Range = readonly [min: number, max: number];
 export const titled = (title: Range, body: Range) => group({ title: text(...title), text: text(...body) });
 
 /** A link to a page of this site. */
-export const link = () => group({ label: text(2, 60), href: page() });
+export const pageLink = () => group({ label: text(2, 60), href: pageAddress() });

@@ -6,7 +6,7 @@ const person = { slug: slug(), name: text(3, 40), image: photo(), sample: flag()
 /** Course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal, and the job. */
 const career = { studied: text(6, 60).optional(), role: text(2, 60) };
 
-/** The tiles that a name may have (lib/shared/art/tiles.ts). */
+/** The shapes that may stand beside a name (lib/shared/art/tiles.ts). */
 const tiles = [
   'quarter',
   'half',

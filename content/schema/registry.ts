@@ -17,7 +17,7 @@ import * as site from './site.ts';
  * The schema of each export of every content file, except those of content/pages (words.ts). `npm run content` fails
  * for a file that is not listed here.
  */
-export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {
+export const contentSchemas: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {
   'content/about.ts': { about: information.pageSchema },
   'content/affiliations.ts': { affiliations: information.affiliationsSchema },
   'content/alumni.ts': { alumni: information.alumniSchema },

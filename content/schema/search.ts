@@ -1,5 +1,5 @@
 import { group, list, records, type ValueOf } from './groups.ts';
-import { choice, flag, page, pattern, searchPhrase, slug, text, reference } from './values.ts';
+import { choice, flag, pageAddress, pattern, searchPhrase, slug, text, reference } from './values.ts';
 
 /**
  * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses
@@ -44,7 +44,7 @@ export type Suggestion = ValueOf<typeof suggestionsSchema>[number];
 /** Schema of content/search/synonyms.ts. */
 export const synonymsSchema = records([], {
   words: list(searchPhrase(1), '').min(2),
-  pages: list(page(), '').optional(), // the pages that each of the words finds
+  pages: list(pageAddress(), '').optional(), // the pages that each of the words finds
 });
 /** Synonyms (Roman Urdu, abbreviations, spellings) and the pages that each of them finds. */
 export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
@@ -68,7 +68,7 @@ export type IgnoredWords = ValueOf<typeof ignoredSchema>[number];
 /** Schema of content/search/popular.ts: links on /search before a search, and when nothing was found. */
 export const popularSchema = records(['label', 'href'], {
   label: pattern(/^[^{}]{3,40}$/, '3–40 characters, without facts'),
-  href: page(),
+  href: pageAddress(),
 })
   .min(3)
   .max(12);
@@ -90,9 +90,9 @@ export const glossarySchema = records(['short'], {
   inferred: flag(),
 });
 /** An abbreviation and its full form, used in `<abbr>`, on the diploma pages and as search synonyms. */
-export type Term = ValueOf<typeof glossarySchema>[number];
+export type GlossaryTerm = ValueOf<typeof glossarySchema>[number];
 
-/** The answers to each question of /which-course. */
+/** The keys of the answers to each question of /which-course. */
 export const answerKeys = {
   done: ['school', 'matric', 'intermediate', 'graduate'],
   likes: ['software', 'design', 'networks', 'data', 'office', 'english'],

@@ -1,18 +1,18 @@
 import type { StringSchema } from 'yup';
-import { group, link, list, records, type ValueOf } from './groups.ts';
+import { group, pageLink, list, records, type ValueOf } from './groups.ts';
 import {
   choice,
   email,
   flag,
-  moment,
+  dayOrInstant,
   outsideLink,
-  page,
+  pageAddress,
   pattern,
   phone,
   slug,
   text,
   reference,
-  whole,
+  wholeNumber,
   yesOrNo,
 } from './values.ts';
 
@@ -26,7 +26,7 @@ export const siteSchema = group({
   name: text(3, 40),
   shortName: text(3, 20),
   tagline: text(10, 80), // at the foot of every page
-  copyrightYear: whole(2020, 2099),
+  copyrightYear: wholeNumber(2020, 2099),
   helpline: phone(),
   whatsapp: pattern(/^92\d{10}$/, '92 and ten digits, such as 923001234567'),
   eventsEmail: email(),
@@ -75,9 +75,13 @@ export type Site = ValueOf<typeof siteSchema>;
 /** Schema of content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group({
   // Between Courses and Locations; `below` is a page below it, in the menu of narrow windows.
-  header: records(['label'], { label: text(2, 40), href: page(), below: link().optional() }).length(6),
-  footer: records(['title'], { title: text(3, 20), links: list(link(), 'label', 'href').max(9) }).max(4),
-  legal: list(link(), 'label', 'href').length(6), // the last line
+  header: records(['label'], {
+    label: text(2, 40),
+    href: pageAddress(),
+    below: pageLink().optional(),
+  }).length(6),
+  footer: records(['title'], { title: text(3, 20), links: list(pageLink(), 'label', 'href').max(9) }).max(4),
+  legal: list(pageLink(), 'label', 'href').length(6), // the last line
   partners: records(['name'], { name: text(3, 28), sample: flag() }).max(6),
   accreditations: list(text(3, 40), '').length(2),
 });
@@ -89,12 +93,12 @@ export const homeSchema = group({
   title: group({ before: text(3, 40), marked: text(3, 30) }), // the last words in the signal colour
   lead: text(40, 160),
   // Pictures of the carousel.
-  banners: records(['id'], { id: whole(1, 99), art, link: page(), alt: text(10, 100) }).max(6),
+  banners: records(['id'], { id: wholeNumber(1, 99), art, link: pageAddress(), alt: text(10, 100) }).max(6),
   // The tiles of the courses.
   careers: records(['title'], {
     title: text(3, 40),
     text: text(30, 200),
-    href: page(),
+    href: pageAddress(),
     art,
     facts: list(text(2, 30)).max(3),
   }).length(6),
@@ -109,7 +113,7 @@ export const homeSchema = group({
   steps: records(['title'], {
     title: text(3, 30),
     text: text(20, 110),
-    href: page(),
+    href: pageAddress(),
     link: text(3, 30),
   }).length(4),
 });
@@ -125,7 +129,7 @@ export const routesSchema = records(['path', 'title', 'description'], {
   title: text(5, 60), // in search engines, without the site's name
   description: text(50, 155), // in search engines
   label: text(3, 30), // in breadcrumbs and in the sitemap
-  parent: page().optional(), // above it in the breadcrumb; home if left out
+  parent: pageAddress().optional(), // above it in the breadcrumb; home if left out
   inner: yesOrNo(), // whether it uses the layout of inner pages
   index: yesOrNo(), // whether search engines may list it
   group: choice(routeGroups), // heading in the sitemap
@@ -138,7 +142,7 @@ export const routesSchema = records(['path', 'title', 'description'], {
  */
 export type Route = ValueOf<typeof routesSchema>[number];
 
-/** A moment with its time; `time` for a whole day. Sorts as a text. */
+/** A day or an instant as a text with a time, which sorts; a day gets the given time. */
 const withTime = (moment: string, time: string) => (moment.includes('T') ? moment : `${moment}T${time}`);
 
 /** Schema of content/notices.ts (docs/product/pages.md#p33): notices on top of pages. */
@@ -147,9 +151,9 @@ export const noticesSchema = list(
     {
       slug: slug(),
       text: text(10, 200), // one or two sentences
-      link: link().optional(), // to more about it
-      from: moment(),
-      until: moment(), // a day means its end, a time itself
+      link: pageLink().optional(), // to more about it
+      from: dayOrInstant(),
+      until: dayOrInstant(), // a day means its end, a time itself
       // The pages that show it; /centre means the pages of all centres; all pages if left out.
       pages: list(reference('route'), '').optional(),
       sample: flag(),

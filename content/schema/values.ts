@@ -25,7 +25,7 @@ const problemTest = (
   },
 });
 /** A yup test of a reference. */
-export const refers = (what: Reference) => problemTest((value, { refer }) => refer(what, value));
+export const referenceTest = (what: Reference) => problemTest((value, { refer }) => refer(what, value));
 
 /** A text for visitors of `min` to `max` characters, optionally of a certain form; it may name facts. */
 export const text = (min: number, max: number, form?: TextRule['form']) =>
@@ -64,7 +64,7 @@ export const number = (min: number, max: number, kind = 'a number') => {
 };
 
 /** A whole number from `min` to `max`. */
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   number(min, max, 'a whole number').integer(`must be a whole number from ${min} to ${max}`);
 
 /** `true` or `false`. */
@@ -90,7 +90,7 @@ export const day = () =>
 export const month = () => pattern(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09');
 
 /** A whole day such as `2027-02-08`, or an instant in Pakistan. */
-export const moment = () =>
+export const dayOrInstant = () =>
   pattern(
     /^20\d\d-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:00\+05:00)?$/,
     'a day such as 2027-02-08, or a time in Pakistan such as 2027-02-08T10:00:00+05:00',
@@ -112,9 +112,9 @@ export const outsideLink = () =>
   pattern(/^https:\/\/[\w.-]+([/?#][^\s{}]*)?$/, 'an https address such as https://example.com/page');
 
 /** The address of a page of this site, optionally with query and fragment. */
-export const page = () =>
+export const pageAddress = () =>
   pattern(/^\/[\w\-./?=&#]*$/, 'an address on this site such as /courses-sp').test(
-    refers('page'),
+    referenceTest('page'),
   ) as StringSchema<`/${string}`>;
 
 /**
@@ -136,4 +136,4 @@ export type Reference =
   | 'video';
 
 /** The key of another item of the content, or the name of a file. */
-export const reference = (what: Reference) => string().required().test(refers(what));
+export const reference = (what: Reference) => string().required().test(referenceTest(what));

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../schema/search.ts';
 
-/** Suggestions for keywords. An empty detail is not shown. */
+/** The suggestions to which content/search/keywords.ts refers. `detail` may be left out. */
 export const suggestions: readonly Suggestion[] = [
   {
     slug: 'web-development',

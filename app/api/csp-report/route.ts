@@ -7,9 +7,9 @@ import { hourMs } from '@/lib/shared/util/durations';
 import { isRecord, parseJson } from '@/lib/shared/util/values';
 
 /** A faulty browser extension causes a dozen violations on each page; sixty lines an hour say enough. */
-const lines = () => bucketsNamed('csp-report', { capacity: 60, refillMs: hourMs });
+const lineLimit = () => bucketsNamed('csp-report', { capacity: 60, refillMs: hourMs });
 
-const word = (value: unknown) =>
+const safeWord = (value: unknown) =>
   String(value)
     .replace(/[^\w.-]/g, '')
     .slice(0, 80);
@@ -20,11 +20,11 @@ export const POST = handler(async (request) => {
   if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code));
   const body = parseJson(read.text);
   const report = isRecord(body) ? body['csp-report'] : undefined;
-  if (isRecord(report) && lines().take('all').kind === 'ok') {
+  if (isRecord(report) && lineLimit().take('all').kind === 'ok') {
     const blocked = String(report['blocked-uri']);
     log.warn('csp.violation', {
-      directive: word(report['effective-directive'] ?? report['violated-directive']),
-      blocked: word(URL.parse(blocked)?.host ?? blocked),
+      directive: safeWord(report['effective-directive'] ?? report['violated-directive']),
+      blocked: safeWord(URL.parse(blocked)?.host ?? blocked),
     });
   }
   return new Response(null, { status: 204 });

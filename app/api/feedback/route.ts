@@ -5,5 +5,5 @@ import { seeOther } from '@/lib/server/requests/responses';
 /** Stores feedback about a centre. */
 export const POST = handler(handleFeedback);
 
-/** For a tab that is restored after its post failed. */
+/** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
 export const GET = () => seeOther('/feedback');

@@ -5,5 +5,5 @@ import { seeOther } from '@/lib/server/requests/responses';
 /** Accepts an enquiry, which the outbox sends to the backend. */
 export const POST = handler((request) => handleEnquiry(request));
 
-/** For a tab that is restored after its post failed. */
+/** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
 export const GET = () => seeOther('/enquire');

@@ -19,12 +19,12 @@ const formOf = async ({ params }: Props) => {
 export async function generateMetadata(props: Props) {
   const form = await formOf(props);
   if (!form) return missing;
-  const { rejected } = await shownOf(form, props);
+  const { rejected } = await lastRegistration(form, props);
   return pageMetadata(getEventForm(form).path, { index: false, hasErrors: rejected === 'invalid' });
 }
 
-/** The last post, as this address shows it. */
-async function shownOf(form: FormName, { searchParams }: Props) {
+/** Outcome and answers of the last post, if the URL names its outcome and its pass or reference. */
+async function lastRegistration(form: FormName, { searchParams }: Props) {
   const { outcome, pass, reference } = await searchParams;
   const record = [pass, reference].find((text) => typeof text === 'string');
   return lastPost(form, await cookies(), outcome, registrationOutcomes, record);
@@ -35,7 +35,7 @@ export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
   if (!form) return <NotFound />;
   const { pass, reference } = await props.searchParams;
-  const { accepted, rejected, flash } = await shownOf(form, props);
+  const { accepted, rejected, flash } = await lastRegistration(form, props);
   const outcome = accepted ?? rejected;
   const query = { token: typeof pass === 'string' ? pass : '', reference: String(reference ?? '') };
   return (

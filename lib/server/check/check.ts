@@ -11,7 +11,7 @@ import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import type { Facts } from '../../shared/util/fill.ts';
 import { wordsSchema } from '../../../content/schema/words.ts';
 import type { CheckContext } from '../../../content/schema/values.ts';
-import { registry } from '../../../content/schema/registry.ts';
+import { contentSchemas } from '../../../content/schema/registry.ts';
 import { contradictions } from './contradictions.ts';
 import { writtenFigureFinder } from './figures.ts';
 import { findings } from './findings.ts';
@@ -74,7 +74,7 @@ function* shapeProblems(
 ): Generator<Problem, void> {
   const pages = Object.keys(contents).filter((file) => file.startsWith('content/pages/'));
   const files = {
-    ...registry,
+    ...contentSchemas,
     ...Object.fromEntries(pages.map((file) => [file, { words: wordsSchema(contents[file]?.words ?? {}) }])),
   };
   const allFacts = factsIn(contents, now);

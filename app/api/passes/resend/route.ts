@@ -6,5 +6,5 @@ import { seeOther } from '@/lib/server/requests/responses';
 /** Sends the passes of an email address again. */
 export const POST = handler((request: Request) => handleResend(request, after));
 
-/** For a tab that is restored after its post failed. */
+/** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
 export const GET = () => seeOther('/pass');

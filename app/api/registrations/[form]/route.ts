@@ -15,5 +15,5 @@ const withForm = (handle: (request: Request, form: FormName) => Response | Promi
 /** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */
 export const POST = withForm(handleRegistration);
 
-/** For a tab that is restored after its post failed. */
+/** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
 export const GET = withForm((_, form) => seeOther(getEventForm(form).path));

@@ -1,9 +1,9 @@
 import { withFacts } from '../facts.ts';
-import type { Term } from '../../../../content/schema/search.ts';
+import type { GlossaryTerm } from '../../../../content/schema/search.ts';
 import { glossary } from '../../../../content/glossary.ts';
 
 /** The full forms of abbreviations in texts. */
-export const getGlossary = (): readonly Term[] => withFacts(glossary);
+export const getGlossary = (): readonly GlossaryTerm[] => withFacts(glossary);
 
 /** The full form of an abbreviation; undefined if the glossary lacks it. */
 export const fullFormOf = (short: string): string | undefined =>
