@@ -250,9 +250,9 @@ const written: readonly (readonly [string, from: string, to: string, expected: s
     "Cannot find name 'node:fs'",
   ],
 ];
-const glossary = `import type { Term } from './schema/search.ts';
+const glossary = `import type { GlossaryTerm } from './schema/search.ts';
 
-export const glossary: readonly Term[] = [
+export const glossary: readonly GlossaryTerm[] = [
   {
     short: 'ADSE',
     full: 'Advanced Diploma in Software Engineering',
