@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { origin, shared } from './tests/support/e2e/config';
 import { findChromium } from './scripts/programs';
@@ -38,17 +37,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'site', testIgnore: [/\.after\.spec\.ts$/, /faces\.spec\.ts$/, inEngines], teardown: 'after' },
-    {
-      name: 'wide',
-      testMatch: /faces\.spec\.ts$/,
-      use: {
-        launchOptions: {
-          ...launchOptions,
-          env: { ...process.env, FONTCONFIG_FILE: path.resolve('tests/support/faces/wide.conf') },
-        },
-      },
-    },
+    { name: 'site', testIgnore: [/\.after\.spec\.ts$/, inEngines], teardown: 'after' },
     { name: 'after', testMatch: /\.after\.spec\.ts$/ },
   ],
 });

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pageQueries } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/programs/nginx';
-import { walkedAddresses } from '@/tests/support/e2e/addresses';
+import { oneOfEach } from '@/tests/support/e2e/addresses';
 import { ask, askAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
@@ -116,11 +116,13 @@ async function revalidateAll(addresses: readonly string[], request: APIRequestCo
     await expect.poll(() => stateOf(address), { message: address, intervals: [60] }).not.toBe('STALE');
 }
 
-test('every page is the same as without nginx, and cacheable ones are cached', async ({ request }) => {
+test('a page of each family is the same as without nginx, and cacheable ones are cached', async ({
+  request,
+}) => {
   test.setTimeout(600_000);
-  await revalidateAll(walkedAddresses, request);
-  for (const address of walkedAddresses) walked.set(address, await sameAsInstance(address));
-  const again = await askAll(nginx.origin, walkedAddresses);
+  await revalidateAll(oneOfEach, request);
+  for (const address of oneOfEach) walked.set(address, await sameAsInstance(address));
+  const again = await askAll(nginx.origin, oneOfEach);
   for (const [address, { status, headers }] of walked) {
     expect.soft(status, address).toBe(200);
     expectSecurityHeaders(headers, address);

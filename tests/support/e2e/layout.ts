@@ -75,62 +75,6 @@ export const misplaced = (page: Page): Promise<string[]> =>
     return isSound ? found : [...found, `breadcrumb: ${JSON.stringify(crumbs)}`];
   }, containers);
 
-/** Drawings and films cut inside a tile, with how many tiles each edge hides: "/art/courses/adse.svg 0 2.4 0 0". */
-export const cutTiles = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    // Portraits and marks have no tiles.
-    const tileSizes: Readonly<Record<string, number>> = { 1300: 100, 1280: 80, 700: 100, 600: 100, 300: 100 };
-    return [...document.querySelectorAll<HTMLElement>('img[src], video[src^="/video/"]')].flatMap((art) => {
-      const [w, h] =
-        art instanceof HTMLVideoElement
-          ? [1280, 720]
-          : [Number(art.getAttribute('width')), Number(art.getAttribute('height'))];
-      const tile = tileSizes[w];
-      const box = art.getBoundingClientRect();
-      if (!tile || !art.checkVisibility() || box.width === 0 || art.closest('#search-panel')) return [];
-      const { objectFit, objectPosition, clipPath } = getComputedStyle(art);
-      const isFilled = objectFit === 'fill';
-      // Strips keep their shape, and end at the right (preserveAspectRatio).
-      const isStrip = isFilled && w === 1300 && h === 300;
-      const scale = Math[objectFit === 'cover' ? 'max' : 'min'](box.width / w, box.height / h);
-      const [across, down] = isFilled && !isStrip ? [box.width, box.height] : [w * scale, h * scale];
-      const [x = 0.5, y = 0.5] = isStrip
-        ? [1]
-        : objectPosition.split(' ').map((part) => parseFloat(part) / 100);
-      const left = box.left + (box.width - across) * x;
-      const top = box.top + (box.height - down) * y;
-      const insets = (clipPath.match(/[\d.]+(?=px)/g) ?? []).map(Number);
-      const [up = 0, right = up, low = up, near = right] = insets;
-      const seen = {
-        left: box.left + near,
-        top: box.top + up,
-        right: box.right - right,
-        bottom: box.bottom - low,
-      };
-      for (let one = art.parentElement; one; one = one.parentElement) {
-        if (getComputedStyle(one).overflowX === 'visible') continue;
-        const edge = one.getBoundingClientRect();
-        seen.left = Math.max(seen.left, edge.left);
-        seen.top = Math.max(seen.top, edge.top);
-        seen.right = Math.min(seen.right, edge.right);
-        seen.bottom = Math.min(seen.bottom, edge.bottom);
-      }
-      if (seen.right <= seen.left || seen.bottom <= seen.top) return [];
-      const wide = (across * tile) / w;
-      const high = (down * tile) / h;
-      const tiles = [
-        (seen.top - top) / high,
-        (left + across - seen.right) / wide,
-        (top + down - seen.bottom) / high,
-        (seen.left - left) / wide,
-      ].map((count) => Math.max(0, count));
-      const isWhole = tiles.every((count) => Math.abs(count - Math.round(count)) < 0.05);
-      const src = art.getAttribute('src') ?? '';
-      const name = src.startsWith('data:') ? 'a drawing in the document' : src;
-      return isWhole ? [] : [`${name} ${tiles.map((count) => count.toFixed(2)).join(' ')}`];
-    });
-  });
-
 /** Words cut off by a box that cannot be scrolled, short words broken over two lines, and overlapping texts. */
 export const unreadable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -85,15 +85,36 @@ const axeOptions: axe.RunOptions = {
 export const withoutFrame = { exclude: [['body > header'], ['footer']] };
 
 /** axe's violations in the page, or in a part of it. */
-async function violationsOf(page: Page, within?: string | typeof withoutFrame): Promise<axe.Result[]> {
+async function violationsOf(
+  page: Page,
+  within: string | typeof withoutFrame | undefined,
+  options: axe.RunOptions,
+) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([part, options]) => {
       const { run } = Reflect.get(window, 'axe') as typeof axe;
       return (await run(part ?? document, options)).violations;
     },
-    [within, axeOptions] as const,
+    [within, options] as const,
   );
+}
+
+/** Expects no violation of some of axe's rules. */
+async function expectNoViolation(
+  page: Page,
+  within: string | typeof withoutFrame | undefined,
+  options: axe.RunOptions,
+): Promise<void> {
+  const violations = await violationsOf(page, within, options);
+  const found = violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.help} (${violation.nodes
+        .slice(0, 3)
+        .map((node) => node.target.join(' '))
+        .join(' | ')})`,
+  );
+  expect(found, `axe at ${page.url()}`).toEqual([]);
 }
 
 /**
@@ -103,15 +124,14 @@ async function violationsOf(page: Page, within?: string | typeof withoutFrame): 
  */
 export async function expectAccessible(page: Page, within?: string | typeof withoutFrame): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const violations = await violationsOf(page, within);
-  const found = violations.map(
-    (violation) =>
-      `${violation.id}: ${violation.help} (${violation.nodes
-        .slice(0, 3)
-        .map((node) => node.target.join(' '))
-        .join(' | ')})`,
-  );
-  expect(found, `axe at ${page.url()}`).toEqual([]);
+  await expectNoViolation(page, within, axeOptions);
   const part = typeof within === 'object' ? 'main' : within;
   expect(await invisibleControls(page, part), `icons that cannot be seen at ${page.url()}`).toEqual([]);
 }
+
+/** Expects no violation of the rules that another window can break: sizes of targets, regions that scroll. */
+export const expectAccessibleLayout = (page: Page, within?: typeof withoutFrame): Promise<void> =>
+  expectNoViolation(page, within, {
+    ...axeOptions,
+    runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },
+  });

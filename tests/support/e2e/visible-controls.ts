@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const minContrast = 3;
 
 /** Pseudo-classes of a state as in style sheets, and as forced below; a control may be in several at once. */
-const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed', 'pressed hover'];
+const states = ['', 'hover', 'focus', 'hover focus active', 'pressed', 'pressed hover'];
 
 /**
  * Buttons and links whose icon, or one or two characters, has too little contrast in any state: "Zoom in: 1.1 (hover)".
@@ -153,10 +153,9 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       sheet.replaceSync(
         rules
           .join('\n')
-          .replaceAll(/:(hover|active|disabled)\b/g, ':is(:$1, [data-forced~="$1"])')
+          .replaceAll(/:(hover|active)\b/g, ':is(:$1, [data-forced~="$1"])')
           .replaceAll(':focus-visible', ':is(:focus-visible, [data-forced~="focus"])')
           .replaceAll(/\[aria-(?:pressed|expanded)="true"\]/g, ':is($&, [data-forced~="pressed"])')
-          .replaceAll(/\[aria-disabled(?:="true")?\]/g, ':is($&, [data-forced~="disabled"])')
           .concat('*, *::before, *::after { transition: none !important; animation: none !important }'),
       );
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -165,10 +164,9 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         const tokens = state.split(' ');
         const meant = controls.filter(
           ({ control }) =>
-            (!tokens.includes('disabled') || control instanceof HTMLButtonElement) &&
-            (!tokens.includes('pressed') ||
-              control.hasAttribute('aria-pressed') ||
-              control.hasAttribute('aria-expanded')),
+            !tokens.includes('pressed') ||
+            control.hasAttribute('aria-pressed') ||
+            control.hasAttribute('aria-expanded'),
         );
         for (const { control } of meant) {
           control.dataset.forced = state;

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { untilIdle } from './untouched';
+
+type Bytes = Record<string, number>;
+
+/**
+ * Counts transferred bytes by kind of resource, from 0 for each document. `forget` empties the browser's cache;
+ * `arrived` resolves when nothing of the document is pending.
+ */
+export async function countBytes(page: Page) {
+  const bytes: Bytes = {};
+  const kinds = new Map<string, string>();
+  const onTheWay = new Map<string, string>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
+    if (type === 'Document') {
+      // The browser does not always report how a request of the previous document ended.
+      for (const kind of Object.keys(bytes)) delete bytes[kind];
+      kinds.clear();
+      onTheWay.clear();
+    }
+    kinds.set(requestId, type);
+    onTheWay.set(requestId, request.url);
+  });
+  devtools.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    onTheWay.delete(requestId);
+  });
+  const arrived = async () => {
+    await untilIdle(page);
+    await expect.poll(() => [...onTheWay.values()], { intervals: [20] }).toEqual([]);
+  };
+  const forget = () => devtools.send('Network.clearBrowserCache');
+  return { bytes, arrived, forget };
+}
+
+const withPictures = /^\/(?:$|events|centre\?|placement)/;
+const withForm = /^\/(?:aptech-vision-|registration|feedback|enquire)/;
+const budgetOf = (path: string) => {
+  if (withPictures.test(path)) return 110_000;
+  return withForm.test(path) ? 75_000 : 60_000;
+};
+/** The budgets of docs/performance.md for bytes before the touch. */
+export function expectBudgets(path: string, bytes: Bytes): void {
+  const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
+  expect.soft(bytes.Script ?? 0, `scripts of Next on ${path}`).toBe(0);
+  expect.soft(bytes.Stylesheet ?? 0, `sheets of ${path}`).toBe(0);
+  // One font, once: preloaded differently from its use it would load twice.
+  expect.soft(bytes.Font ?? 0, `font of ${path}`).toBeGreaterThan(0);
+  expect.soft(bytes.Font ?? 0, `font of ${path}`).toBeLessThanOrEqual(10_000);
+  expect.soft(total, `everything on ${path}: ${JSON.stringify(bytes)}`).toBeLessThanOrEqual(budgetOf(path));
+}

@@ -1,0 +1,45 @@
+import { globSync, statSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+
+/** Pixels that editors may have added: 4 for each byte of content/ above its size when the budgets were last set. */
+const added = Math.max(
+  0,
+  4 * (globSync('content/**/*.ts').reduce((sum, file) => sum + statSync(file).size, 0) - 249_000),
+);
+
+/** How long a page may be on a phone of 360 px, in Roboto. */
+const maxHeights: Readonly<Record<string, number>> = {
+  '/': 4900,
+  '/batches?page=1': 4500,
+  '/faq': 3600,
+  '/short-courses': 3700,
+  '/locations': 2800,
+  '/courses-adse': 3830,
+  '/courses-hdse': 3830,
+  '/courses-details?id=0': 2600,
+  '/courses-sc': 3600,
+  '/courses-sp': 3900,
+  '/courses-lg': 3350,
+  '/aptech-vision-vistor': 2150,
+  '/aptech-vision-vip': 2600,
+  '/aptech-vision-conference-pass': 2650,
+  '/events': 2900,
+  '/FreeLancersAward': 2000,
+  '/VisionaryAwards': 2600,
+  '/partner': 4400,
+  '/placement': 5000,
+  '/nothing-here': 1250,
+};
+
+/** Expects a page that has a budget to keep it, and its footer to be short and to name no event. */
+export async function expectLength(page: Page, path: string): Promise<void> {
+  const limit = maxHeights[path];
+  if (limit === undefined) return;
+  const [height, footer] = await page.evaluate(() => [
+    document.documentElement.scrollHeight,
+    document.querySelector('footer')!.getBoundingClientRect().height,
+  ]);
+  expect.soft(height, path).toBeLessThanOrEqual(limit + added);
+  expect.soft(footer, `footer of ${path}`).toBeLessThanOrEqual(560);
+  await expect.soft(page.locator('footer a[href*="vision"]')).toHaveCount(0);
+}
