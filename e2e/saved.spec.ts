@@ -32,7 +32,8 @@ test('save a course from its card, a class and a centre, and compare them on /sa
   await expect(page).toHaveURL(/\/saved\?courses=adse&classes=[^&]+&centres=clifton$/);
   await expect(main.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
   await expect(main.getByRole('rowheader', { name: 'Next class' }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Ask about this class/ })).toHaveCount(1);
+  // The earliest class may be closed.
+  await expect(main.getByRole('link', { name: /^Ask (?:about this class|for the next one)/ })).toHaveCount(1);
   await expectAccessible(page, 'main');
   await main.getByRole('button', { name: 'Remove ADSE' }).click();
   await expect(page).toHaveURL(/\/saved\?classes=[^&]+&centres=clifton$/);
