@@ -37,11 +37,6 @@ test.each([
     /^Stopped: port \d+ is in use\. Free it, or set PORT to another one\.$/,
   ],
   [
-    'a metrics port in use',
-    () => ({ PORT: String(free), METRICS_PORT: String(port) }),
-    /^Stopped: port \d+ is in use\. Free it, or set METRICS_PORT to another one\.$/,
-  ],
-  [
     'an address of another machine',
     () => ({ PORT: String(free), HOST: '192.0.2.1' }),
     /^Stopped: HOST=192\.0\.2\.1: no address of this machine\. Correct it, or leave it out\.$/,

@@ -83,7 +83,7 @@ async function expectTrue(answers: Answers): Promise<void> {
   ]);
 }
 
-test('fifty random combinations of answers: each course meets the answers or says which not', async () => {
+test('random combinations of answers: each course meets the answers or says which not', async () => {
   // A fixed sequence, so that a failure repeats.
   let seed = 7;
   const pick = (keys: readonly string[]) => {
@@ -92,7 +92,7 @@ test('fifty random combinations of answers: each course meets the answers or say
   };
   const cities = cityChoices.map(({ key }) => key);
   const questions = { ...answerKeys, city: cities };
-  for (let index = 0; index < 50; index += 1) {
+  for (let index = 0; index < 25; index += 1) {
     const answers = Object.entries(questions).map(([name, keys]) => [name, pick(['', ...keys])]);
     const chosen: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
     if (Object.keys(chosen).length > 0) await expectTrue(chosen);

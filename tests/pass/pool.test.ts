@@ -11,7 +11,7 @@ import { attendeeId, people, personOf, portrait } from './people';
 // earlier drawings must not set that timer.
 Object.assign(poolLimits, { jobMs: 120_000, waiting: 6, idleRss: Infinity });
 const limits = { ...poolLimits };
-afterEach(closePool);
+afterAll(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 const person = personOf(people.latin!, 'conference');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { randomFrom } from '@/lib/shared/art/tiles';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
-import { qrMatrix, qrPath, qrPixels } from '@/lib/server/drawing/qr';
+import { qrPixels } from '@/lib/server/drawing/qr';
 import type { PassFile } from '@/lib/server/drawing/protocol';
 import { people, personOf, portrait } from './people';
 
@@ -16,7 +16,7 @@ Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
 /** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form, about 40 s on two idle cores. */
-const rows = Number(process.env.QR_ROWS ?? 20);
+const rows = Number(process.env.QR_ROWS ?? 10);
 const names = Object.values(people);
 const random = randomFrom('rows of a pass');
 const idOf = (row: number) => {
@@ -61,38 +61,4 @@ test(`all codes of ${rows} random rows decode to the attendee's id`, async () =>
     wrong.push(...(await Promise.all(ten)).flat());
   }
   expect(wrong).toEqual([]);
-});
-
-test('the code on the page is that of the pass, not mirrored', () => {
-  const { side, isDark } = qrMatrix(idOf(1));
-  const dark = Array.from({ length: side * side }, (_, at) => [at % side, Math.floor(at / side)] as const)
-    .filter(([column, row]) => isDark(row, column))
-    .map(([column, row]) => `${column + 4} ${row + 4}`);
-  const drawn = [...qrPath(idOf(1)).d.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)].flatMap(([, x, y, run]) =>
-    Array.from({ length: Number(run) }, (_, index) => `${Number(x) + index} ${y}`),
-  );
-  expect(drawn).toEqual(dark);
-  expect(qrPath(idOf(1)).side).toBe(side + 8);
-});
-
-test.each([
-  ['visitor', 'aptech-vision-poster.png', 100],
-  ['conference', 'aptech-vision-conference-pass.png', 200],
-] as const)("the code of the %s's %s is exactly %i pixels wide", async (form, name, size) => {
-  const drawn = await drawPass(personOf(names[0]!, form), portrait, idOf(1));
-  if (drawn.kind !== 'ok') throw new Error(drawn.kind);
-  const layout = layouts[form].find((one) => one.name === name)!;
-  const { plate } = qrPixels(layout);
-  const { x, y } = layout.qr;
-  const corner = { left: x * layout.scale, top: y * layout.scale, width: plate, height: plate };
-  const { data } = await sharp(drawn.files.find((file) => file.name === name)!.bytes)
-    .extract(corner)
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // Rows through the upper finder patterns, whose outer edges are those of the code.
-  const rows = [0.15, 0.2, 0.25].map((part) => Math.floor(plate * part));
-  const columns = Array.from({ length: plate }, (_, column) => column);
-  const dark = columns.filter((column) => rows.some((row) => data[row * plate + column]! < 128));
-  expect(dark.at(-1)! - dark[0]! + 1).toBe(size * layout.scale);
 });

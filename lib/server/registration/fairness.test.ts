@@ -164,7 +164,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     async (honoured) => {
       await fc.assert(
         fc.asyncProperty(people, async (list) => expect(await violations(store, list, honoured)).toEqual([])),
-        { endOnFailure: true, seed: 60, numRuns: engine === 'sqlite' ? 12 : 4 },
+        { endOnFailure: true, seed: 60, numRuns: engine === 'sqlite' ? 8 : 3 },
       );
     },
   );
