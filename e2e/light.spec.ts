@@ -96,7 +96,6 @@ test.describe('a control that needs a script', () => {
 
   for (const [when, how] of [
     ['before', 'mouse'],
-    ['before', 'keyboard'],
     ['while', 'touch'],
   ] as const)
     test(`pressed once by ${how} ${when} the scripts load, reacts once`, async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
 import {
   expectRegistered,
   fillVisitor,
@@ -84,16 +83,6 @@ test('a visitor registers on a translated page with a photo, another photo and n
   await expect.poll(() => outbox(person.email).length).toBe(1);
   await page.getByRole('link', { name: 'Open your pass page' }).click();
   await expect(page.getByText(attendee?.id ?? '').first()).toBeVisible();
-});
-
-test('an enquiry on a translated page ends in thanks', async ({ page }) => {
-  await open(page, '/about');
-  await pressEnquire(page);
-  const form = page.getByRole('dialog');
-  await expect(form).toBeVisible();
-  await fillEnquiry(form);
-  await form.getByRole('button', { name: /send my enquiry$/i }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
 test('on translated pages finding a class and a centre, opening a tab, searching and saving a course work', async ({

@@ -3,14 +3,10 @@ import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import {
   attendees,
-  coloursOnPass,
   fillPerson,
-  fillVisitor,
   fillWork,
   needOpenForms,
   newPerson,
-  quarteredPhoto,
-  register,
   smallPhoto,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -208,52 +204,4 @@ test('a search in the panel that fails and is closed; then others, there and at 
   await page.goBack();
   await searched('react');
   allowErrors(/search-index/);
-});
-
-test.describe('a photo', () => {
-  needOpenForms();
-  test('moved after an error and a closed editor; then one of another person, after Back', async ({
-    page,
-    allowErrors,
-  }) => {
-    const editor = page.getByRole('dialog');
-    const adjust = page.getByRole('button', { name: 'Move, zoom or turn' });
-    const press = (name: string) => page.getByRole('button', { name }).click();
-    const untouched = async () => {
-      await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
-      await adjust.click();
-      await expect(editor.getByRole('status')).toHaveText('Zoom 100%, not turned');
-    };
-    for (const path of ['/about', '/aptech-vision-vistor']) await page.goto(path);
-    await fillVisitor(page, await quarteredPhoto());
-    await page.route(/\.js/, (route) => route.abort());
-    await adjust.click();
-    await expect(page.getByText('We could not open the editor.')).toBeVisible();
-    await page.unrouteAll();
-    await untouched();
-    for (const name of ['Turn right', 'Cancel']) await press(name);
-    await untouched();
-    for (const name of ['Turn right', 'Turn right', 'Use this photo']) await press(name);
-    await failOnce(page, '**/api/registrations/**');
-    await register(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Busy' })).toBeVisible();
-    await register(page).click();
-    expect(await coloursOnPass(page)).toEqual(['red', 'yellow', 'blue', 'green', 'red']);
-
-    await press('Register another person');
-    await expect(adjust).toHaveCount(0);
-    await expect(page.getByLabel('Profile image')).toHaveValue('');
-    await fillVisitor(page, await quarteredPhoto());
-    await untouched();
-    await page.goBack();
-    await page.goForward();
-    await expect(page.getByText('Choose your photo again.')).toBeVisible();
-    await expect(editor).toHaveCount(0);
-    await page.getByLabel('Profile image').setInputFiles(await quarteredPhoto());
-    await untouched();
-    await press('Cancel');
-    await register(page).click();
-    expect(await coloursOnPass(page)).toEqual(['green', 'red', 'green', 'blue', 'yellow']);
-    allowErrors(/503|\.js/);
-  });
 });

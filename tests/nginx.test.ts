@@ -226,15 +226,6 @@ onNginx('nginx', () => {
     expect(await cached('/encoded', { 'Accept-Encoding': 'br' })).toBe('HIT');
   });
 
-  test.each([
-    ['too long a cookie', '/about', { Cookie: 'x'.repeat(40_000) }, 431],
-    ['too long an address', `/${'x'.repeat(40_000)}`, {}, 414],
-  ])('refuses %s with a text of its own that names no version', async (_, address, sent, status) => {
-    const { status: code, headers, body } = await get(address, sent);
-    const text = 'This request cannot be answered.\n';
-    expect([code, headers.server, body.toString()]).toEqual([status, 'nginx', text]);
-  });
-
   test('serves a static file that only one instance has, from either, but sends no post to both', async () => {
     respond = (response) => response.writeHead(404).end('missing');
     const askedOther: unknown[] = [];
@@ -259,23 +250,5 @@ onNginx('nginx', () => {
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/none${n}.js`)).status).toBe(404);
     respond = (response) => response.end('deployed');
     expect((await get('/_next/static/none0.js')).status).toBe(200);
-  });
-
-  test('serves an expired copy while no instance responds', async () => {
-    let isAway = false;
-    respond = (response) => {
-      if (isAway) return void response.destroy();
-      response.setHeader('Cache-Control', 's-maxage=1');
-      response.end('kept');
-    };
-    await untilKept('/old');
-    isAway = true;
-    const seen = new Set<string>();
-    // Until nginx requests it again, once the copy has expired.
-    for (asked = []; !asked.includes('/old'); await pause(100)) {
-      const { status, body } = await get('/old');
-      seen.add(`${status} ${body.toString()}`);
-    }
-    expect([...seen]).toEqual(['200 kept']);
   });
 });

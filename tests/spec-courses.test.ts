@@ -1,13 +1,11 @@
 /** @jest-environment node */
 
 import {
-  applyHref,
   cardText,
   courseAction,
   getCategories,
   getCourses,
   getCoursesOf,
-  getShortCourseCards,
   getStandAloneCourse,
   getStandAloneCourses,
 } from '@/lib/server/catalogue/courses';
@@ -46,11 +44,6 @@ test('a card shows 150 characters and an ellipsis, or a shorter text completely 
   expect(cardText('x'.repeat(150))).toBe('x'.repeat(150));
   expect(cardText('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   expect(cardText('💡'.repeat(151))).toBe(`${'💡'.repeat(150)}…`);
-});
-
-test('Apply Now opens the home page with the enquiry and the program preset (docs/product/choices.md#c12)', () => {
-  for (const card of getShortCourseCards())
-    expect(applyHref(card)).toBe(`/?enquire=STC&topic=${card.course ?? card.slug}`);
 });
 
 test('the stand-alone courses and their ids (docs/product/pages.md#p2, docs/product/choices.md#c15, #c27)', () => {

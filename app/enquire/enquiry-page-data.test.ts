@@ -43,19 +43,6 @@ test('a centre whose city cannot be found is a failure', async () => {
   expect([errors, failed]).toEqual([{}, true]);
 });
 
-test("a link's values are preset, and its course names its program", async () => {
-  expect(await enquiryPageData({ enquire: 'STC', centre: clifton, topic: 'advanced-excel' })).toMatchObject({
-    values: { course: 'STC', centresId: clifton },
-    topic: 'Advanced Excel',
-    lead: 'Find the perfect career guidance. Advanced Excel is part of Short Term Course.',
-  });
-});
-
-test('after an error the page still shows the topic, although its URL does not contain it', async () => {
-  setFlashCookie('invalid', { values: { uname: 'Bilal', topic: 'Advanced Excel' }, errors: {} });
-  expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ topic: 'Advanced Excel' });
-});
-
 test('an accepted enquiry is confirmed with its centre', async () => {
   for (const outcome of ['sent', 'accepted', 'unconfirmed']) {
     setFlashCookie(outcome, { values: { centresId: clifton }, errors: {}, greeting: 'Bilal' });

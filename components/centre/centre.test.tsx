@@ -3,37 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import type { Placement } from '@/lib/server/backend/lists';
 import type { Age } from '@/lib/server/backend/types';
 import { ListState } from './ListState';
 import { CentreHeader } from './CentreHeader';
 import { CentreTabs } from './CentreTabs';
 import { FindCentre } from './FindCentre';
 import { OtherCentres } from './CityIndex';
-import { Placements } from './Placements';
 
 // Its film watches the viewport, which jsdom cannot.
 jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));
-
-test('a plain form chooses the month of the placements; a month without any says so', () => {
-  const placement = { key: '0', name: 'Sana Hashmi', company: 'Indus' };
-  const id = getCentres()[0]?.id ?? '';
-  const of = (items: readonly Placement[], state: Age['state'] = 'fresh') => (
-    <Placements centreId={id} month="2026-10" placements={{ items, state }} />
-  );
-  const { container, rerender } = render(of([placement]));
-  expect(screen.getByRole('heading', { name: 'Sana Hashmi' })).toBeVisible();
-  expect(screen.getByText('1 placement in Oct 2026')).toBeVisible();
-  const form = container.querySelector('form');
-  expect(form).toHaveAttribute('action', '/centre#placements');
-  expect(form).toHaveAttribute('method', 'get');
-  expect(form?.querySelector('input[name=id]')).toHaveValue(id);
-  expect(screen.getByLabelText('Month')).toHaveValue('2026-10');
-  rerender(of([]));
-  expect(screen.getByText(/^There are no placements for Oct 2026/)).toBeVisible();
-  rerender(of([], 'unavailable'));
-  expect(screen.getByText(/^We could not load this list/)).toBeVisible();
-});
 
 test('a fresh list shows “Updated” with its time, a stale copy “Last updated”', () => {
   const asOf = new Date('2026-11-19T14:05:00+05:00');

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import type { Course } from '@/content/schema/courses';
@@ -8,7 +8,6 @@ import { CampPage } from './CampPage';
 import { CourseCard } from './CourseCard';
 import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
-import { FamilySection } from './FamilyPage';
 
 jest.mock('@/lib/server/classes/collect', () => ({
   getUpcomingBatches: jest.fn(() => []),
@@ -30,17 +29,6 @@ const course = (slug: string, more: Partial<Course> = {}): Course => ({
   needs: 'You use a computer daily',
   facts: { hoursAWeek: 6, leadsTo: 'Junior roles' },
   ...more,
-});
-
-const goTo = (hash: string) =>
-  act(() => {
-    window.history.replaceState(null, '', hash || '/');
-    window.dispatchEvent(new Event('hashchange'));
-  });
-
-beforeEach(() => {
-  window.history.replaceState(null, '', '/');
-  Element.prototype.scrollIntoView = jest.fn();
 });
 
 describe('a card of /courses', () => {
@@ -80,28 +68,6 @@ describe('a card of /courses', () => {
       'srcset',
       expect.stringMatching(/^\/pictures\/image\/\d+\/courses\/lab\.jpg \d+w, .* 1920w$/),
     );
-  });
-});
-
-describe('a family page', () => {
-  const family = (
-    <FamilySection label="Courses" courses={[course('one'), course('two', { forWhom: 'Shopkeepers' })]} />
-  );
-
-  test("shows the first detail until another card is chosen, then focuses that detail's heading", async () => {
-    render(family);
-    expect(screen.getByRole('article', { name: 'Course one' })).toBeVisible();
-    goTo('#two');
-    const detail = screen.getByRole('article', { name: 'Course two' });
-    expect(within(detail).getByText('Shopkeepers')).toBeVisible();
-    const heading = within(detail).getByRole('heading', { name: 'Course two' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '#two');
-    for (const fragment of ['', '#no-such-course', '#%E0%A4%A']) {
-      goTo(fragment);
-      expect(screen.getByRole('article', { name: 'Course one' })).toBeVisible();
-      goTo('#two');
-    }
   });
 });
 

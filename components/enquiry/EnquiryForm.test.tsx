@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { readDraft, saveDraft } from '@/components/forms/draft';
@@ -147,26 +147,6 @@ test('a failed attempt can be sent on WhatsApp', () => {
   );
 });
 
-test("the next enquiry starts without a link's program, centre and topic, and with what was typed", async () => {
-  const name = () => screen.getByLabelText(/^Name/);
-  const chosen = () => ['Program', 'City', 'Nearest centre'].map((label) => screen.getByLabelText(label));
-  for (const leave of [(unmount: () => void) => unmount(), () => (document.body.innerHTML = '')]) {
-    const { unmount } = render(form({ values: { course: 'HDSE', centresId: clifton }, topic: 'HDSE' }));
-    await succeed('/api/cities', cities);
-    await succeed('/api/centres?cityId=1', inKarachi);
-    for (const select of chosen()) expect(select).not.toHaveValue('');
-    await userEvent.clear(name());
-    await userEvent.type(name(), 'Bilal');
-    // By closing the panel, or by loading another page.
-    leave(unmount);
-    open();
-    expect(name()).toHaveValue('Bilal');
-    for (const select of chosen()) expect(select).toHaveValue('');
-    expect(answers().has('topic')).toBe(false);
-    cleanup();
-  }
-});
-
 test('an enquiry that ends after its form was closed leaves the next one alone; then the focus is in an empty form', async () => {
   const { script, sent } = fakeRequests();
   const body = { kind: 'sent', uname: 'Bilal' };
@@ -219,16 +199,6 @@ describe('a link that presets program and centre', () => {
       expect(fold()).toBeNull();
     },
   );
-});
-
-test('the city remembered by the device is preselected; choosing none clears it', async () => {
-  localStorage.setItem('city', 'karachi');
-  open();
-  await succeed('/api/cities', cities);
-  await waitFor(() => expect(city()).toHaveValue('1'));
-  fireEvent.change(city(), { target: { value: '' } });
-  expect(localStorage.getItem('city')).toBe('');
-  await waitFor(() => expect(city()).toHaveValue(''));
 });
 
 test('a message over 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {

@@ -43,15 +43,6 @@ describe('the header', () => {
     expect(await screen.findByRole('link', { name: /^Clifton/ })).toHaveTextContent('(021) 0000 0004');
   });
 
-  test('has links but no buttons and no centres in the HTML, and marks the current page', () => {
-    const html = renderToString(header);
-    expect(html).not.toContain('<button');
-    expect(html).not.toContain('/centre?id=');
-    expect(html.match(/<a[^>]*aria-current="page"[^>]*>/g)).toEqual([expect.stringContaining('"/about"')]);
-    for (const href of ['/courses', '/centre-page', '/search', '#navigation'])
-      expect(html).toContain(`href="${href}"`);
-  });
-
   test('hydration keeps the elements of the HTML and the menu opened by the fragment', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(header);
@@ -74,34 +65,6 @@ describe('the header', () => {
     screen.getByRole('button', { name: 'Search' }).focus();
     await user.keyboard(' ');
     expect(screen.getByText('Search here')).toBeInTheDocument();
-  });
-
-  test('opens one panel at a time and sets aria-expanded', async () => {
-    const user = userEvent.setup();
-    render(header);
-    const courses = screen.getByRole('button', { name: 'Courses' });
-    const search = screen.getByRole('button', { name: 'Search' });
-    await user.click(courses);
-    expect(courses).toHaveAttribute('aria-expanded', 'true');
-    expect(courses).toHaveAttribute('aria-controls', 'menu-courses');
-    expect(await screen.findByRole('heading', { name: 'Smart Pro' })).toBeInTheDocument();
-    await user.click(search);
-    expect(courses).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Search here')).toBeInTheDocument();
-    const close = screen.getByRole('button', { name: 'Close search' });
-    expect(close).toHaveAttribute('aria-expanded', 'true');
-    await user.click(close);
-    expect(screen.queryByText('Search here')).toBeNull();
-    expect(search).toHaveAccessibleName('Search');
-    const navigation = screen.getByRole('button', { name: 'Navigation' });
-    for (const isOpen of ['true', 'false', 'true']) {
-      await user.click(navigation);
-      expect(navigation).toHaveAttribute('aria-expanded', isOpen);
-    }
-    await user.click(search);
-    expect(navigation).toHaveAttribute('aria-expanded', 'false');
-    await user.click(navigation);
-    expect(screen.queryByText('Search here')).toBeNull();
   });
 
   test('a followed link leaves the focus at the button of its panel, which goes', async () => {

@@ -98,13 +98,6 @@ describe('after the event', () => {
       expect(document.body).not.toHaveTextContent(/straight away|working days/);
     },
   );
-
-  test('before the event the page shows none of that', () => {
-    setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
-    render(<RegistrationPage form="vip" />);
-    expect(document.body).not.toHaveTextContent('You can still');
-    expect(document.body).toHaveTextContent('We’ll reply by email within 5 working days');
-  });
 });
 
 test('after hydration the form hides questions that do not apply, even in browsers without :has()', async () => {
@@ -164,41 +157,6 @@ describe('the form is shown only while registration is open', () => {
 });
 
 describe('after a post without JavaScript', () => {
-  test('the form has answers and errors at their fields, and the idempotency key', () => {
-    const flash = {
-      outcome: 'invalid',
-      values: {
-        firstName: 'محمد',
-        email: 'nobody',
-        userType: 'Student',
-        studentType: 'Outsider',
-        university: 'x'.repeat(101),
-      },
-      errors: {
-        lastName: 'Max 60 characters',
-        email: 'Invalid email address',
-        university: 'Max 100 characters',
-        profileImage: 'Profile image is required',
-      },
-      idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
-    } as const;
-    document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
-    expect(screen.getByLabelText(/^First name/)).toHaveValue('محمد');
-    expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/Error: Invalid email address/);
-    expect(screen.getByRole('radio', { name: 'Outsider' })).toBeChecked();
-    expect(screen.getByLabelText(/^University\/School/)).toHaveValue('x'.repeat(101));
-    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('idempotencyKey')).toBe(
-      flash.idempotencyKey,
-    );
-    const links = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Last name: Max 60 characters',
-      'Invalid email address',
-      'Profile image is required',
-      'Max 100 characters',
-    ]);
-  });
-
   test('the form asks for a confirmation only if the honeypot was filled', () => {
     const show = (errors: Record<string, string>) => {
       const flash = { outcome: 'invalid', values: { leaveBlank: 'https://example.com' }, errors };

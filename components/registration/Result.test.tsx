@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { limitedSentence, resultMessages } from '@/lib/shared/registration/messages';
-import { imagesOf } from '@/lib/server/registration/event-links';
 import { Result } from './Result';
 
 const nextEvent = '/enquire?topic=next-event';
@@ -25,32 +24,6 @@ describe('the style of a result depends on its kind, never on its words (docs/pr
     show({ kind: 'pending', message: resultMessages.unconfirmed });
     expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
   });
-});
-
-test('passes are shown as pictures with download links, and a note if the email is late', () => {
-  const files = imagesOf('visitor', 't');
-  const pass = { page: '/pass/t', files };
-  show({ kind: 'registered', message: resultMessages.visitor, note: resultMessages.mailDelayed, pass });
-  for (const [index, { name, url }] of files.entries()) {
-    const link = screen.getByRole('link', { name: ['Download Entry pass', 'Download Poster'][index]! });
-    expect(link).toHaveAttribute('href', url);
-    expect(link).toHaveAttribute('download', name);
-  }
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    'Your poster',
-    'Your entry pass',
-  ]);
-  expect(screen.getByText(resultMessages.mailDelayed)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', '/pass/t');
-  expect(screen.getByText(/Open it once on your phone to see it without internet later/)).toBeVisible();
-});
-
-test('a success names the email address, what to do if nothing arrives, and three next steps', () => {
-  const pass = { page: '/pass/t', files: [] };
-  show({ kind: 'registered', message: resultMessages.visitor, pass }, { email: 'sana@example.com' });
-  expect(screen.getByText('sana@example.com')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'send it again' })).toHaveAttribute('href', '/pass');
-  expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
 const pass = { page: '/pass/t', files: [] };
@@ -99,9 +72,3 @@ test.each([
     expect(container.querySelectorAll(`a[href="${nextEvent}"]`)).toHaveLength('pass' in reply ? 1 : 0);
   },
 );
-
-test('an already registered person gets the message and no download', () => {
-  show({ kind: 'already', message: resultMessages.already });
-  expect(screen.getByText(resultMessages.already)).toBeInTheDocument();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});

@@ -36,18 +36,6 @@ test('arrow keys, Home and End select tabs, and the arrows wrap round', async ()
   expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
 });
 
-test('opens the tab whose id, or an element inside, matches the fragment', () => {
-  render(<Tabs label="Parts" tabs={tabs} />);
-  goTo('#three');
-  expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
-  goTo('#inside');
-  expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
-  scrolled.mockClear();
-  goTo('#two');
-  goTo('#inside');
-  expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('inside'));
-});
-
 test('ignores a fragment that matches no tab', () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   goTo('#nowhere');

@@ -99,32 +99,3 @@ test('status codes have their names, unknown ones none, and unknown days become 
     { key: '2', course: 'C', days: 'tts' },
   ]);
 });
-
-test('an event keeps its valid links and drops invalid ones', async () => {
-  const eventLinks = [
-    null,
-    'x',
-    { link: 'javascript:1' },
-    { link: 'https://x.com/a', imgUrl: 'string' },
-    { link: 7 },
-  ];
-  backend.respond('Events/GetGlobal', () => Response.json([{ name: 'A', eventLinks }]));
-  const result = await getPostGroups();
-  expect(result.kind === 'ok' && result.value[0]?.links).toEqual([
-    { key: expect.any(String), href: 'https://x.com/a' },
-  ]);
-});
-
-test('phone numbers with letters or links are dropped', async () => {
-  const row = {
-    ...readers['Centres/GetById']?.row,
-    phne: 'tel:+92',
-    phne2: 'javascript:1',
-    phne3: 'call us',
-  };
-  backend.respond('Centres/GetById', () => Response.json(row));
-  const result = await getCentreDetail(id);
-  expect(result.kind === 'ok' && Object.keys(result.value)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/phone|whatsapp/)]),
-  );
-});

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nowMs } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve';
-import type { Fault } from '@/tests/support/backend/faults';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/people';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
@@ -63,12 +62,6 @@ test.each<[string, number | undefined]>([
   expect(await add()).toEqual({ kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) });
 });
 
-test('Attendee/Add: an upper-case GUID is stored in lower case', async () => {
-  const body = JSON.stringify({ id: '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1' });
-  backend.fault({ kind: 'response', status: 201, body, path: 'Attendee/Add' });
-  expect(await add()).toEqual({ kind: 'ok', receiverId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' });
-});
-
 test.each([
   ['Attendee/Add', 'attendees', add],
   ['Attendee/SendEmail', 'emails', send],
@@ -91,19 +84,6 @@ test('the email has both pictures', async () => {
   const [found = ''] = globSync(path.join(backend.folder(), '**', file));
   const attached = [...readFileSync(found, 'utf8').matchAll(/ attachment; filename="(.*)"/g)];
   expect(attached.map(([, name]) => name)).toEqual(['pass.jpg', 'poster.png']);
-});
-
-test.each<[string, Omit<Fault, 'path'> | undefined, unknown]>([
-  ['success greets by the returned name', undefined, { kind: 'ok', greeting: 'Ali' }],
-  ['a missing name: the one we sent', { kind: 'response', body: '{}' }, { kind: 'ok', greeting: 'Ali' }],
-  [
-    'a name with markup stays text',
-    { kind: 'response', body: '{"uname":"<b>A</b>"}' },
-    { kind: 'ok', greeting: '<b>A</b>' },
-  ],
-])('Inquiries/Add: %s', async (_what, fault, expected) => {
-  if (fault) backend.fault({ ...fault, path: 'Inquiries/Add' });
-  expect(await ask()).toEqual(expected);
 });
 
 test('after five failures registrations are paused, after five times 429 enquiries, and an answer without an id is logged', async () => {

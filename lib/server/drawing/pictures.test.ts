@@ -210,20 +210,6 @@ test('a failed picture is retried after half a minute, not earlier', async () =>
   expect((await get()).headers.get('content-type')).toBe('image/webp');
 });
 
-test('five failures open the breaker, which is logged once', async () => {
-  origin = send('', 503);
-  for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
-  expect(requested).toHaveLength(5);
-  expect(printed.match(/STATUS_503/g)).toHaveLength(1);
-  expect(printed.match(/PAUSED/g)).toHaveLength(1);
-});
-
-test('missing files do not count as failures of the host', async () => {
-  origin = send('', 404);
-  for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
-  expect(requested).toHaveLength(20);
-});
-
 test('a picture older than a day is served until it can be refreshed', async () => {
   origin = send(jpeg);
   const first = await bytesOf(await get());

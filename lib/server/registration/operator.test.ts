@@ -109,18 +109,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
   });
 
-  test('the operator marks a VIP application found in the backend as done', async () => {
-    site.idempotent = false;
-    site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-    await register('vip', 1, 'vip');
-    await register('visitor', 2);
-    expect(await completeJob(store, site.clock.ms, keyOf(1), hasPass)).toBe(true);
-    expect(await completeJob(store, site.clock.ms, keyOf(2), hasPass)).toBe(false);
-    await drain(site);
-    expect(await jobOf()).toMatchObject({ state: 'done', done: site.clock.ms });
-    expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
-  });
-
   test('the photo is erased after the first email, regardless of the second', async () => {
     await register('Ayesha');
     await drain(site);

@@ -179,19 +179,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(20);
   });
 
-  test('a rejected call fails, and the visitor may retry with the same key, or with another key and photo', async () => {
-    const [fields, key] = [someone(), randomUUID()];
-    site.backend.faults = ['rejected', 'rejected'];
-    expect(await submit(fields, key)).toMatchObject({ kind: 'failed' });
-    await drain(site);
-    expect(site.backend.calls.add).toBe(1);
-    expect(await jobOf(key)).toMatchObject({ state: 'rejected' });
-    expect(await submit(fields, key)).toMatchObject({ kind: 'failed' });
-    const retry = await submit(fields, randomUUID(), 'visitor', new Uint8Array([9]));
-    expect(retry).toMatchObject({ kind: 'registered' });
-    expect(site.backend.attendees.size).toBe(1);
-  });
-
   test('a call with unknown outcome is retried for a day, then needs attention', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = Array(1_000).fill('drop-before');

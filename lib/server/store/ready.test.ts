@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '../../../app/api/health/ready/route';
 import { isStoreWritable, openStore, setStore } from './store';
@@ -52,4 +53,13 @@ test('after five seconds the store is tried again, so that a full disk and its r
   await elapse(5_500);
   expect((await getReady()).status).toBe(200);
   expect(trials).toBe(3);
+});
+
+test('while another process holds the write lock, ready says so within three seconds', async () => {
+  const other = new DatabaseSync(path.join(folder, 'ledger.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const began = performance.now();
+  expect((await getReady()).status).toBe(503);
+  expect(performance.now() - began).toBeLessThan(3_000);
+  other.close();
 });

@@ -43,16 +43,6 @@ test.each([
   expect(prepareDocument(page(injected)).problem).toBeDefined();
 });
 
-test.each([
-  ['something behind the data', `${opening}${data([1, 'a'])}<script>steal()</script>`],
-  ['data of a kind we do not know', opening + data([1, 'a'], [3, 'AAAA'])],
-])('with %s no script at the end is recognised, and no data is extracted', (_, end) => {
-  const html = page('', end);
-  expect(allowedIn(html)).toEqual([]);
-  expect(prepareDocument(html).problem).toBeDefined();
-  expect(dataOf(html)).toBeUndefined();
-});
-
 test('the extracted data is one equal JSON text that cannot close a script', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),

@@ -37,31 +37,12 @@ test('the CSS that a document uses is inlined in sheet order and allowed', () =>
   expect(allowed.styles).toEqual([css]);
 });
 
-test("Next's scripts neither load automatically nor preload; the loader is allowed", () => {
-  const { html, allowed } = prepare(document());
-  expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
-  expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([
-    'data-src="/_next/static/chunks/b.js?dpl=1"',
-    'data-src="/_next/static/chunks/a.js?dpl=1"',
-  ]);
-  expect(html).toContain('<script src="/_next/static/chunks/old.js?dpl=1" noModule="">');
-  expect(html).toContain('<script data-loader="">load()</script></head>');
-  expect(allowed.scripts).toContain('load()');
-});
-
 test('the font is preloaded after everything that is painted', () => {
   const preload =
     '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
   expect(prepare(document(preload)).html).toMatch(
     /<p>Text<\/p>.*<link rel="preload" href="[^"]*woff2"[^>]*><script type="application/,
   );
-});
-
-test('the data of a page stays at its end, in a data block', () => {
-  const { html, allowed } = prepare(document());
-  expect(html).not.toContain('__next_f');
-  expect(html).toMatch(/<script type="application\/json" data-page="">\[1,"x"\]<\/script><\/body><\/html>$/);
-  expect(allowed.scripts).toEqual(['load()']);
 });
 
 test.each([

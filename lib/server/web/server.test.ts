@@ -5,7 +5,6 @@ import { type AddressInfo } from 'node:net';
 import { parseSettings, withoutSettings } from '../runtime/env';
 import { takeSingletons } from '../runtime/process';
 import { clientHeader, createBuckets } from '../requests/rate-limit';
-import { securityHeaders } from './headers';
 import { createSiteServer, listen } from './server';
 
 // The server on real sockets, with a test handler instead of Next.
@@ -63,20 +62,6 @@ test('a request whose handler rejects gets 500', async () => {
 
 test('HEAD is passed to Next as GET, so that the headers are equal', async () => {
   expect((await ask((await startSite()).port, '/about', 'HEAD')).headers['x-method']).toBe('GET');
-});
-
-test.each([
-  ['/a%00b', 'GET', 400],
-  ['/about?x=%0a', 'GET', 400],
-  [`/search?q=${'x'.repeat(4_087)}`, 'GET', 414],
-  ['/about', 'POST', 405],
-])('%.30s by %s is refused with %i and the security headers', async (path, method, status) => {
-  const response = await ask((await startSite()).port, path, method);
-  expect(response.status).toBe(status);
-  expect(response.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
-  expect(response.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
-  for (const [name, value] of securityHeaders('http://localhost'))
-    expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
 });
 
 test.each([

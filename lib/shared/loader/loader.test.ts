@@ -96,16 +96,6 @@ test.each([
   history.replaceState(null, '', '/');
 });
 
-test("Next's scripts find the data of the page once, and no other element's", async () => {
-  await arrive(`<p data-page="">[1,"forged"]</p>${page}`);
-  expect(Reflect.get(window, '__next_f')).toBeUndefined();
-  await send('button', down());
-  const data: unknown[] = Reflect.get(window, '__next_f');
-  expect(data).toEqual([[0], [1, 'data']]);
-  await send('button', down());
-  expect(Reflect.get(window, '__next_f')).toBe(data);
-});
-
 test('clicks on a button before hydration are replayed once after hydration; until then it is busy', async () => {
   await arrive();
   const onClick = jest.fn();

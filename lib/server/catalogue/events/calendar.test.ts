@@ -1,15 +1,7 @@
 /** @jest-environment node */
 import { getEventForm } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
-import {
-  calendarHref,
-  entryOf,
-  googleLink,
-  outlookLink,
-  publicCalendar,
-  publicEntry,
-  toCalendar,
-} from './calendar';
+import { calendarHref, entryOf, outlookLink, publicCalendar, publicEntry, toCalendar } from './calendar';
 
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
 afterEach(() => setClock());
@@ -55,17 +47,6 @@ test('texts are escaped, lines end with CRLF and are folded at 75 octets, never 
     '\\nSecond line\\; with\\, signs \\\\ and END:VEVENT',
   );
   expect(linesOf(calendar, 'END')).toEqual(['END:VEVENT', 'END:VCALENDAR']);
-});
-
-test('the link to Google has the same entry', () => {
-  const entry = publicEntry('conference');
-  expect(Object.fromEntries(new URL(googleLink(entry)).searchParams)).toEqual({
-    action: 'TEMPLATE',
-    text: entry.summary,
-    dates: '20251011T053000Z/20251011T113000Z',
-    location: entry.location,
-    details: entry.description,
-  });
 });
 
 test('the Outlook link is escaped once, with spaces as %20', () => {
