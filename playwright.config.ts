@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { origin, shared } from './tests/support/e2e/config';
+import { origin, sharedConfig } from './tests/support/e2e/config';
 import { findChromium } from './scripts/programs';
 
 const browser = findChromium();
@@ -26,7 +26,7 @@ const inEngines = /e2e[\\/]engines[\\/]/;
  * *.after.spec.ts last.
  */
 export default defineConfig({
-  ...shared,
+  ...sharedConfig,
   testDir: 'e2e',
   use: {
     baseURL: origin,

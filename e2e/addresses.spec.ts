@@ -19,7 +19,7 @@ import {
 import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';
 
-// Fetches every page once without a browser; the tests below examine all of them.
+// Fetches every page once without a browser; each test below examines all pages.
 type Fetched = { path: string; status: number; headers: Record<string, string>; bytes: number; html: string };
 let pages: Fetched[] = [];
 

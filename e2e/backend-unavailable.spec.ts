@@ -4,7 +4,7 @@ import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';
-import { live, scriptsOf, touch } from '@/tests/support/e2e/untouched';
+import { hydratedMark, scriptCount, touch } from '@/tests/support/e2e/untouched';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
 const visited = pathOf('gulshan-e-iqbal');
@@ -73,7 +73,7 @@ test.describe('a site restarted without its backend', () => {
     });
   });
 
-  /** Responses from before the restart. */
+  /** Responses that the site sent before the restart. */
   let kept: Awaited<ReturnType<typeof askAll>>;
 
   test.describe('before the scripts', () => {
@@ -86,9 +86,9 @@ test.describe('a site restarted without its backend', () => {
       for (const [path, { status, headers, body }] of kept) {
         await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
         await page.goto(`${site.origin}${path}`);
-        expect(await scriptsOf(page), path).toBe(0);
+        expect(await scriptCount(page), path).toBe(0);
         await touch(page);
-        await expect(live(page), path).toBeAttached();
+        await expect(hydratedMark(page), path).toBeAttached();
       }
       expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
     });

@@ -23,7 +23,7 @@ test("a centre's tabs open by keyboard, each with its list", async ({ page }) =>
     await expect(page.getByRole('tabpanel').getByText(words, { exact: true }).first()).toBeVisible();
   }
   await expect(page).toHaveURL(/#events$/);
-  // All lists at once, as in print.
+  // Shows all lists at once, as in print.
   const panels = '#batches, #students, #projects, #placements, #events';
   await page.locator(panels).evaluateAll((all) => {
     for (const panel of all) for (const name of ['hidden', 'aria-hidden']) panel.removeAttribute(name);
@@ -38,7 +38,7 @@ test('a photo whose request fails shows no broken-image icon', async ({ page, al
   const photo = page.locator('#placements img').first();
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveJSProperty('naturalWidth', 0);
-  // The broken-image icon would be in the corner.
+  // The corner, where a broken-image icon would be, has a single colour.
   const corner = sharp(await photo.screenshot()).extract({ left: 4, top: 4, width: 24, height: 24 });
   const { channels } = await sharp(await corner.toBuffer()).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1);

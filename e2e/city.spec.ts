@@ -30,7 +30,7 @@ test('a city chosen once is preset in all documents and on pages shown without l
       (field) => [...field.children].slice(2).filter((panel) => panel.checkVisibility()).length,
     );
   expect(await panels()).toBe(1);
-  // With more cities than the style sheet has rules for.
+  // With more cities than the style sheet has rules for, all panels are shown.
   await choice
     .locator(':scope > div')
     .first()

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foreignOf, outgoingOf, watchedInto } from '@/tests/support/e2e/outgoing';
+import { foreignConnections, loggedConnections, connectionLogEnv } from '@/tests/support/e2e/outgoing';
 import { backendUrl } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 
@@ -9,11 +9,11 @@ import { expect, test } from '@/tests/support/e2e/test';
 const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jsonl');
 
 test('during all browser tests the site connected only to its backend', () => {
-  const outgoing = outgoingOf(connectionLog);
+  const outgoing = loggedConnections(connectionLog);
   expect(outgoing[0]?.way).toBe('watching');
   // At the start the site checks that its port is free.
   const itself = `http://localhost:${process.env.E2E_PORT}`;
-  expect(foreignOf(outgoing, [backendUrl(), itself])).toEqual([]);
+  expect(foreignConnections(outgoing, [backendUrl(), itself])).toEqual([]);
 });
 
 test('control: other connections, name lookups and datagrams are detected', ({}, info) => {
@@ -36,16 +36,14 @@ test('control: other connections, name lookups and datagrams are detected', ({},
   );
   const { PATH = '' } = process.env;
   const run = spawnSync(process.execPath, [script], {
-    env: { PATH, NODE_ENV: 'test', ...watchedInto(log) },
+    env: { PATH, NODE_ENV: 'test', ...connectionLogEnv(log) },
     encoding: 'utf8',
   });
   expect(run.stderr).toBe('');
   // A datagram is logged twice if its socket must be bound first.
-  const seen = foreignOf(outgoingOf(log), ['http://127.0.0.1:1/api']).map(({ way, host, port }) => [
-    way,
-    host,
-    port,
-  ]);
+  const seen = foreignConnections(loggedConnections(log), ['http://127.0.0.1:1/api']).map(
+    ({ way, host, port }) => [way, host, port],
+  );
   for (const expected of [
     ['connect', '127.0.0.1', 4],
     ['connect', '127.0.0.1', 5],

@@ -28,7 +28,7 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
     ['English Language', 'Your Pathway to Communication EXCELLENCE', 'english'],
     ['Summer Camp', 'Future-Ready Careers Begin', 'summer-camp'],
   ];
-  // The camp's tab is always yellow; selection is visible apart from the colour.
+  // The camp's tab is always yellow, so a box shadow shows which tab is selected.
   const yellow = /rgb\(255, 196, 46\)/;
   const camp = tab(page, 'Summer Camp');
   const label = (of: Locator) => of.locator('span').first();

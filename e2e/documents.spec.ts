@@ -1,17 +1,17 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { madeForOneRequest, oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
+import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
 import { askAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { loaderOf, styleOf } from '@/tests/support/e2e/html';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// The document of each page, without a browser.
+// Sizes and parts of the document of each page, without a browser.
 
 const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
 
 const known = new Map<string, number>();
-/** Bytes of a text, Brotli. Pages share many. */
+/** Brotli-compressed bytes of a text; cached, because pages share many texts. */
 function compressedSize(text: string): number {
   const size = known.get(text) ?? brotliCompressSync(text).byteLength;
   known.set(text, size);
@@ -64,7 +64,7 @@ async function waitingScripts(text: string, request: APIRequestContext): Promise
 test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
   request,
 }) => {
-  const paths = [...walkedAddresses, ...madeForOneRequest];
+  const paths = [...walkedAddresses, ...renderedPerRequest];
   const responses = await askAll(origin, paths, { headers: { 'accept-encoding': 'br' } });
   for (const [path, { body }] of responses) {
     const text = brotliDecompressSync(body).toString();
@@ -72,7 +72,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     expect.soft(compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text), path).not.toBe('');
     // Compressing takes longer than the rest.
-    if (oneOfEach.includes(path))
+    if (oneOfEachFamily.includes(path))
       expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(styleBudgetOf(path));
     const waiting = await waitingScripts(text, request);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);

@@ -30,7 +30,7 @@ const visits: readonly Early[] = [
   { address: '/search', field: 'main input[name=q]' },
 ];
 
-/** Types across hydration. */
+/** Types while React hydrates: begins before the scripts arrive, and ends after. */
 async function typeEarly(page: Page, { address, field }: Early): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js*', async (route) => {

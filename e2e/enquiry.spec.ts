@@ -52,7 +52,7 @@ test('three steps, a greeting by name, and next steps; axe finds nothing', async
     '/courses',
   );
   await expectAccessible(page, 'dialog');
-  // Beside it.
+  // A click beside the panel closes it.
   await page.mouse.click(9, 9);
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/about');

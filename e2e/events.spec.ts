@@ -6,7 +6,7 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';
-import { live, touch } from '@/tests/support/e2e/untouched';
+import { hydratedMark, touch } from '@/tests/support/e2e/untouched';
 
 // Registration for 2025 is open, and the backend has nothing: no class, no post, no confirmation.
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +29,7 @@ test.describe('before the scripts', () => {
   test('on phone and desktop the event is above the header and first on News & Events, and its page links onwards', async ({
     page,
   }) => {
-    /** Ends on the phone. */
+    /** Leaves the window as wide as a phone. */
     const expectNoOverflowAnywhere = async () => {
       for (const size of [desk, phone]) {
         await page.setViewportSize(size);
@@ -51,7 +51,7 @@ test.describe('before the scripts', () => {
     await coming.getByRole('link', { name: 'Aptech Vision Conference 2025' }).press('Enter');
 
     await expect(page).toHaveURL(`${site.origin}/aptech-vision-conference-pass`);
-    // Folds on a phone.
+    // On a phone these sections are folded.
     await page.locator('#sessions summary').click();
     await expect(page.getByText('From Idea to Impact', { exact: false }).last()).toBeVisible();
     await expect(page.locator('main')).not.toContainText('Nadia Qureshi');
@@ -60,7 +60,7 @@ test.describe('before the scripts', () => {
     await expect(also.getByRole('link')).toHaveCount(4);
     await expectNoOverflowAnywhere();
     await touch(page);
-    await expect(live(page)).toBeAttached();
+    await expect(hydratedMark(page)).toBeAttached();
     await expectAccessible(page, 'main');
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Calendar (.ics)' }).click();

@@ -1,32 +1,32 @@
-import { madeForOneRequest, oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
-import { brokenLines, expectLines, resize, widths } from '@/tests/support/e2e/faces';
-import { unknownKinds } from '@/tests/support/e2e/layout';
+import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
+import { brokenLines, expectUnbrokenLines, resize, widths } from '@/tests/support/e2e/faces';
+import { unknownDesignKinds } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // The pages that walk.spec.ts does not visit, as HTML. Scripts change no line.
 test.use({ untouched: true });
 
-const addresses = [...walkedAddresses, '/batches?page=1', ...madeForOneRequest];
+const addresses = [...walkedAddresses, '/batches?page=1', ...renderedPerRequest];
 const parts = 2;
 for (let part = 0; part < parts; part += 1)
   test(`every other page fits windows from 360 to 1920 px, has the known kinds, and no tab, button or class breaks a line that fits, part ${part + 1} of ${parts}`, async ({
     page,
     allowErrors,
   }) => {
-    // The missing page; pictures of pages that are left at once are busy.
+    // One page is missing, and pictures of pages that are left at once get a 503.
     allowErrors(/status of (?:404|503)/);
     const devtools = await page.context().newCDPSession(page);
-    const others = [...new Set(addresses)].filter((path) => !oneOfEach.includes(path));
+    const others = [...new Set(addresses)].filter((path) => !oneOfEachFamily.includes(path));
     for (const path of others.filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       for (const width of widths) {
         await resize(devtools, width);
-        await expectLines(page);
+        await expectUnbrokenLines(page);
         if (width === 360) await expectLength(page, path);
         if (width === 360 || width === 1280)
-          expect.soft(await unknownKinds(page), `kinds on ${path} at ${width} px`).toEqual([]);
+          expect.soft(await unknownDesignKinds(page), `kinds on ${path} at ${width} px`).toEqual([]);
       }
     }
   });
@@ -39,7 +39,7 @@ test('the header has one line from 961 px on, with text of up to 125% and saved 
   });
   for (const standard of [16, 18, 20]) {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    // The row of entries begins above 67.5rem.
+    // Above 67.5rem the menu is a row.
     for (const width of [961, 1081, 1216, 1351, 1440, 1920]) {
       await resize(devtools, width);
       const found = await brokenLines(page);

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expectRegistered, fillVisitor, needOpenForms, register } from '@/tests/support/e2e/registration';
+import {
+  expectRegistered,
+  fillVisitor,
+  needOpenForms,
+  registerButton,
+} from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live } from '@/tests/support/e2e/untouched';
+import { hydratedMark } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
 // A page that throws can be loaded again; one that throws again, or whose scripts do not load, stays HTML
 // (docs/decisions/021).
 
-/**
- * Makes the next node that React inserts throw, as in a page modified by an extension.
- */
+/** Makes the next insertion of a node by React throw, as in a page modified by an extension. */
 const breakReact = (page: Page) =>
   page.evaluate(() => {
     const { insertBefore, appendChild } = Node.prototype;
@@ -29,7 +32,7 @@ const breakReact = (page: Page) =>
 /** Expects a page without scripts: the root has no mark, and React is not attached. */
 async function expectHtml(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-scripts])')).toBeAttached();
-  await expect(live(page)).toHaveCount(0);
+  await expect(hydratedMark(page)).toHaveCount(0);
 }
 
 test('a form that throws keeps its answers when loaded again; if it throws again, it works without scripts', async ({
@@ -56,6 +59,6 @@ test('a form that throws keeps its answers when loaded again; if it throws again
   await breakAndLoad();
   await expectHtml(page);
   await fillVisitor(page, undefined, person);
-  await register(page).click();
+  await registerButton(page).click();
   await expectRegistered(page, person);
 });

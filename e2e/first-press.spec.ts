@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { needOpenForms, register } from '@/tests/support/e2e/registration';
+import { needOpenForms, registerButton } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();
 
 // The first press of a button counts, even if leaving the field before it shows a message (docs/product/forms.md#f1).
 
-/** The top of a button in the window; a pressed button moves down by one pixel. */
+/** Distance in px from the top of the window to a button; a pressed button moves down by one. */
 const topOf = async (button: Locator) => (await button.boundingBox())?.y ?? 0;
 const middleOf = async (button: Locator): Promise<[number, number]> => {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -46,7 +46,7 @@ test.describe('by a finger at 360', () => {
   }) => {
     const go = panel(page).getByRole('button', { name: 'Go' });
     await page.goto('/about?enquire=');
-    // The first two leave errors in their fields.
+    // The first two presses leave errors in the fields of their steps.
     await panel(page).getByLabel('Mobile number').fill('12');
     await panel(page).getByLabel('Name').fill('');
     await withFinger(go);
@@ -63,7 +63,7 @@ test.describe('by a finger at 360', () => {
 test('the first press counts on Register, from a name whose message has two lines', async ({ page }) => {
   await page.goto('/aptech-vision-vistor');
   await page.getByLabel('First name').fill('<b>Ali</b>');
-  await withMouse(register(page));
+  await withMouse(registerButton(page));
   await expect(problem(page)).toBeFocused();
 });
 

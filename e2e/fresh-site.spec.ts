@@ -26,7 +26,7 @@ test.afterAll(async () => {
 });
 
 test("the metrics port, and no other, counts visitors' actions without personal data", async () => {
-  // Pages that no test below visits first.
+  // Pages whose first visit no test below needs.
   const centre = getCentres().at(-1)!;
   for (const path of ['/', '/faq', `/centre?id=${centre.id}`, '/api/health/ready', '/search?q=marker'])
     expect((await client.get(path)).status(), path).toBe(200);
@@ -46,7 +46,7 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     'site_http_request_seconds_count{route="page with a query",status="2xx"} 1',
     'site_http_request_seconds_count{route="api/registrations",status="2xx"} 1',
     'site_http_request_seconds_count{route="other",status="4xx"} 1',
-    // Incremented in Next's bundles, which share the process's registry.
+    // Counters that code in Next's bundles increments: the bundles share the process's registry.
     'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
     'site_drawing_waiting_jobs 0',
     'site_backend_breaker_open{path="Attendee/Add"} 0',
@@ -126,7 +126,7 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
     for (const more of [{}, { RSC: '1', 'Next-Router-State-Tree': `%5B%22${marker}` }]) {
       const sent = { headers: { ...headers, ...more } };
       const first = await ask(site.origin, target, sent);
-      // Next's redirect to the address that matches its router headers.
+      // Follows Next's redirect to the URL that matches its router headers.
       if (first.status === 307) await ask(site.origin, first.headers.location ?? '', sent);
     }
   const fields = JSON.stringify({

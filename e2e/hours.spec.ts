@@ -59,7 +59,7 @@ test('a notice appears on every page at its time, and pages of the build are rev
   page,
   allowErrors,
 }) => {
-  // The separate backend has no videos.
+  // The backend of an own site is another process, without the sample videos.
   allowErrors(/centre\.mp4/);
   test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
   const begins = startOf(notice?.from ?? '');
@@ -81,7 +81,7 @@ test('a notice appears on every page at its time, and pages of the build are rev
       }
     }
     await expectAccessible(page, '[aria-label=Notices]');
-    // The hours of Ramazan in the wide face, at twice the size.
+    // The hours of Ramazan fit the window in a wide face, also at twice the size.
     await expect(page.getByRole('table', { name: 'Ramazan' })).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty('--font-text', 'DejaVu Sans'));
     for (const standard of [16, 32]) {

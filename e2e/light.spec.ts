@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, setLine, touch, untilHydrated, untilIdle } from '@/tests/support/e2e/untouched';
+import { hydratedMark, setConnection, touch, untilHydrated, untilIdle } from '@/tests/support/e2e/untouched';
 
 // Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
 
@@ -24,7 +24,7 @@ test('after hydration only the page of a link under the mouse is prefetched, and
   context,
 }) => {
   for (const effectiveType of ['4g', '3g']) {
-    await setLine(context, { effectiveType, saveData: false });
+    await setConnection(context, { effectiveType, saveData: false });
     await page.goto('/faq');
     await touch(page);
     await untilHydrated(page);
@@ -67,7 +67,7 @@ test('before the scripts load the first tab is selected; another opens at once a
   const target = (await tabs.nth(1).getAttribute('href')) ?? '';
   await tabs.nth(1).evaluate((tab: HTMLElement) => tab.click());
   await expect(page.locator(target)).toBeVisible();
-  await expect(live(page)).toBeAttached();
+  await expect(hydratedMark(page)).toBeAttached();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(target)).toBeVisible();
   await expect.poll(() => background(1)).toBe(chosen);
@@ -101,7 +101,7 @@ test.describe('a control that needs a script', () => {
     test(`pressed once by ${how} ${when} the scripts load, reacts once`, async ({ page }) => {
       await page.addInitScript(() => {
         let clicks = 0;
-        // The loader stops a press that it will repeat before it gets here.
+        // Counts clicks that reach the page: the loader stops those that it will replay.
         document.addEventListener('click', () => Reflect.set(window, 'clicks', (clicks += 1)));
       });
       await page.goto('/events');
@@ -131,7 +131,7 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
     await seen.evaluate((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const tops = new Set<number>();
-      // In each frame: a press between two frames must hit the same target.
+      // Notes the link's place in each frame, because a press between two frames must hit the same target.
       const note = () => {
         tops.add(Math.round(link.getBoundingClientRect().top));
         requestAnimationFrame(note);

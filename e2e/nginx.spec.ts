@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { pageQueries } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/programs/nginx';
-import { oneOfEach } from '@/tests/support/e2e/addresses';
+import { oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { ask, askAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
@@ -14,7 +14,7 @@ import { imagesOf } from '@/tests/support/e2e/html';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// The real nginx with deploy/nginx.conf in front of one instance that plays both; requests go to nginx and directly to
+// The real nginx with deploy/nginx.conf, in which both instances are the same one; requests go to nginx and directly to
 // the instance.
 test.describe.configure({ mode: 'serial' });
 test.skip(!findProgram('nginx'), 'nginx is not on this machine: deploy/nginx.conf stays untested');
@@ -55,7 +55,9 @@ const varyingHeaders = new Set([
   'x-nextjs-prerender',
 ]);
 
-/** Pages rendered per request, with parts of their data in order of completion. */
+/**
+ * True for pages rendered per request, whose bytes vary, because parts of their data are in the order of completion.
+ */
 const isMadeEachTime = (address: string) =>
   address.split('?')[0]! in pageQueries && !/^\/(?:centre|courses-details)\?/.test(address);
 
@@ -94,7 +96,7 @@ async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] =
 }
 
 const visitor = visitorNumber(1);
-/** A form as browsers send it. */
+/** Posts a registration as browsers do. */
 async function register(origin: string, image: Buffer, accept: string): Promise<SiteResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(visitor)) form.set(name, value);
@@ -120,9 +122,9 @@ test('a page of each family is the same as without nginx, and cacheable ones are
   request,
 }) => {
   test.setTimeout(600_000);
-  await revalidateAll(oneOfEach, request);
-  for (const address of oneOfEach) walked.set(address, await sameAsInstance(address));
-  const again = await askAll(nginx.origin, oneOfEach);
+  await revalidateAll(oneOfEachFamily, request);
+  for (const address of oneOfEachFamily) walked.set(address, await sameAsInstance(address));
+  const again = await askAll(nginx.origin, oneOfEachFamily);
   for (const [address, { status, headers }] of walked) {
     expect.soft(status, address).toBe(200);
     expectSecurityHeaders(headers, address);

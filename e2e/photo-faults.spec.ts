@@ -7,7 +7,7 @@ import {
   needOpenForms,
   phonePhoto,
   quarteredPhoto,
-  register,
+  registerButton,
   type Person,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -28,7 +28,7 @@ const spoil: Record<string, () => void> = {
   'createImageBitmap never ends': () => {
     window.createImageBitmap = () => new Promise(() => undefined);
     const { setTimeout } = window;
-    // The limit of decoding passes at once.
+    // The timeout of decoding, 15 s, fires at once.
     window.setTimeout = ((handler: () => void, ms?: number, ...values: unknown[]) =>
       setTimeout(handler, ms === 15_000 ? 0 : ms, ...values)) as typeof setTimeout;
   },
@@ -61,7 +61,7 @@ for (const [what, script] of Object.entries(spoil))
     await page.goto('/aptech-vision-vistor');
     await fillVisitor(page, photo);
     const post = page.waitForRequest('**/api/registrations/visitor');
-    await register(page).click();
+    await registerButton(page).click();
     expect(Number((await (await post).allHeaders())['content-length'])).toBeGreaterThan(photo.buffer.length);
     expect(await coloursOnPass(page)).toEqual(['green', 'red', 'green', 'blue', 'yellow']);
   });
@@ -77,7 +77,7 @@ test('a large truncated JPEG is not repaired by the browser: the server reports 
     mimeType: 'image/jpeg',
     buffer: buffer.subarray(0, buffer.length * 0.8),
   });
-  await register(page).click();
+  await registerButton(page).click();
   await expect(page.getByRole('link', { name: photoMessages.damaged })).toBeVisible();
   expect(await attendees(person.email)).toEqual([]);
   allowErrors(/400/);

@@ -6,7 +6,7 @@ import {
   hugePhoto,
   needOpenForms,
   quarteredPhoto,
-  register,
+  registerButton,
   type Person,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -81,7 +81,7 @@ test('by mouse: wheel and drag', async ({ page }) => {
   await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();
   await expect(adjust(page)).toBeFocused();
 
-  await register(page).click();
+  await registerButton(page).click();
   expect(await coloursOnPass(page)).toEqual(all('green'));
 });
 
@@ -121,7 +121,7 @@ test('by keyboard: cancelled, exchanged, then turned, zoomed and moved', async (
   for (const name of ['Turn right', 'Move right', 'Move down']) await button(name).press('Enter');
   await done(page).press('Enter');
   await expect(editor(page)).toHaveCount(0);
-  await register(page).press('Enter');
+  await registerButton(page).press('Enter');
   // Turning keeps what is in the circle.
   expect(await coloursOnPass(page)).toEqual(all('red'));
 });
@@ -177,7 +177,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
     const scrolled = await page.evaluate(() => scrollY);
-    // Only the touch gestures are throttled; the rest would just take four times as long.
+    // A slow phone for the gestures alone: the rest of the test would just take four times as long.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (let pinch = 0; pinch < 2; pinch += 1)
       await swipe(devtools, circle(page), [
@@ -203,7 +203,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await done(page).tap();
     await expect(editor(page)).toHaveCount(0);
-    await register(page).tap();
+    await registerButton(page).tap();
     expect(await coloursOnPass(page)).toEqual(all('yellow'));
     await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
     expect(drawn.length).toBeGreaterThan(2);

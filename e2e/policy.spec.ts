@@ -39,7 +39,7 @@ test('the table of lib/server/web/addresses.ts lists exactly the pages that read
     .map(([, path]) => String(path));
   expect(pages.length).toBeGreaterThan(30);
   const madeForEach = pages.filter((path) => !cached.has(path) && !path.startsWith('/_'));
-  // A pass is personal regardless of its query; the last two are rewritten to cached pages.
+  // A pass is personal whatever its query; /centre and /courses-details are rewritten to cached pages.
   const known = [...Object.keys(pageQueries), '/pass/[token]'];
   expect([...madeForEach, '/centre', '/courses-details'].toSorted()).toEqual(known.toSorted());
 });

@@ -1,7 +1,7 @@
 import { resultMessages } from '@/lib/shared/registration/messages';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
-  attachments,
+  attachmentNames,
   attendees,
   checkPasses,
   fillPerson,
@@ -9,9 +9,9 @@ import {
   needOpenForms,
   newPerson,
   phonePhoto,
-  register,
+  registerButton,
 } from '@/tests/support/e2e/registration';
-import { outbox } from '@/tests/support/e2e/server';
+import { emailsContaining } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();
@@ -31,8 +31,8 @@ test.describe('visitor', () => {
     await expect(preview.locator('text', { hasText: 'Ayesha' })).toBeVisible();
     await expect(preview.locator('img')).toBeVisible();
     const post = page.waitForRequest('**/api/registrations/visitor');
-    await register(page).click();
-    // Shrunk in the browser for slow connections.
+    await registerButton(page).click();
+    // The browser has shrunk the photo, for slow connections.
     expect(Number((await (await post).allHeaders())['content-length'])).toBeLessThan(photo.buffer.length / 2);
 
     const message = page.getByText(resultMessages.visitor);
@@ -61,7 +61,7 @@ test.describe('visitor', () => {
     await expect(page.locator('main :focus')).toContainText(resultMessages.visitor);
     await expect(page.getByLabel('First name')).toBeHidden();
     await expect
-      .poll(() => outbox(person.email).map(attachments))
+      .poll(() => emailsContaining(person.email).map(attachmentNames))
       .toEqual([['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']]);
     await expectAccessible(page, 'main');
   });
@@ -69,7 +69,7 @@ test.describe('visitor', () => {
   test('listed mistakes are accessible and fit a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/aptech-vision-vistor');
-    await register(page).click();
+    await registerButton(page).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary.getByRole('link', { name: 'Email is required' })).toBeVisible();
     await expectAccessible(page, 'main');

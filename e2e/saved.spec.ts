@@ -3,7 +3,7 @@ import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
-import { scriptsOf } from '@/tests/support/e2e/untouched';
+import { scriptCount } from '@/tests/support/e2e/untouched';
 
 /** Presses a save button of the main content and waits until the item is saved. */
 async function save(page: Page, what: RegExp): Promise<void> {
@@ -99,7 +99,7 @@ test.describe('before the scripts', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('You have not saved anything yet')).toBeVisible();
     await expect(page).toHaveURL('/saved');
-    expect(await scriptsOf(page)).toBe(0);
+    expect(await scriptCount(page)).toBe(0);
   });
 });
 

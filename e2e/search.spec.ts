@@ -23,7 +23,7 @@ test('the panel loads its index on first use and shows the Best Match; by keyboa
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await input.pressSequentially('yt');
   const best = page.getByRole('group', { name: 'Best Match' });
-  // Its suggestions, and all courses.
+  // The suggestions of the keyword, and a link to all courses.
   const { suggestions = [] } = keywords.find(({ name }) => name === 'python') ?? {};
   await expect(best.getByRole('option')).toHaveCount(suggestions.length + 1);
   await expect(best.getByRole('option', { name: /^HDSE/ })).toHaveAttribute('href', '/courses-hdse');

@@ -3,10 +3,10 @@ import {
   expectRegistered,
   fillVisitor,
   needOpenForms,
-  register,
+  registerButton,
   smallPhoto,
 } from '@/tests/support/e2e/registration';
-import { outbox } from '@/tests/support/e2e/server';
+import { emailsContaining } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 import { touch, untilHydrated } from '@/tests/support/e2e/untouched';
 
@@ -49,7 +49,7 @@ function translate(): void {
   observe();
 }
 
-// Translated before the first touch, a page stays HTML (lib/shared/loader/loader.test.ts).
+// Translates after hydration: a page translated before the first touch stays HTML (lib/shared/loader/loader.test.ts).
 const open = async (page: Page, address: string) => {
   await page.goto(address);
   await touch(page);
@@ -73,14 +73,14 @@ test('a visitor registers on a translated page with a photo, another photo and n
   await expect(remove).toHaveCount(0);
   await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
   await page.getByLabel('Email').fill('nobody');
-  await register(page).click();
+  await registerButton(page).click();
   await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
     'Invalid email address',
   );
   await page.getByLabel('Email').fill(person.email);
-  await register(page).click();
+  await registerButton(page).click();
   const attendee = await expectRegistered(page, person);
-  await expect.poll(() => outbox(person.email).length).toBe(1);
+  await expect.poll(() => emailsContaining(person.email).length).toBe(1);
   await page.getByRole('link', { name: 'Open your pass page' }).click();
   await expect(page.getByText(attendee?.id ?? '').first()).toBeVisible();
 });

@@ -12,8 +12,8 @@ import {
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 
-// Each journey twice in one tab, the second time with other answers: nothing of the first may be left. The others are
-// in the specs of their pages.
+// Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left. For
+// other journeys the specs of their pages test it.
 
 const student = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
 const session = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });
@@ -175,7 +175,7 @@ test('a search in the panel that fails and is closed; then others, there and at 
   await input.fill('tableau');
   await page.getByRole('button', { name: 'Close search' }).click();
   await button.click();
-  // A letter retries, once the failure is known.
+  // The next letter loads the index again, once the failure is known.
   const clifton = page.getByRole('option', { name: /^Clifton/ });
   await expect(async () => {
     for (const text of ['clift', 'clifton']) await input.fill(text);
@@ -193,7 +193,7 @@ test('a search in the panel that fails and is closed; then others, there and at 
     await page.getByRole('link', { name: 'See all results' }).click();
     await searched(query);
     await expect(page.locator(':focus')).toHaveCount(1);
-    // Never sent.
+    // Types a query that is never sent.
     await own.fill('java');
   }
   await page.goBack();

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { getCentres } from '@/lib/shared/content/centres';
-import { madeForOneRequest } from '@/tests/support/e2e/addresses';
+import { renderedPerRequest } from '@/tests/support/e2e/addresses';
 import { askAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { newPerson } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';
 
-// The HTML of pages in their states, without a browser. Every page at rest: addresses.spec.ts; with its backend away:
-// backend-unavailable.spec.ts; while registration is open: events.spec.ts.
+// The HTML of pages in special states, without a browser. In other specs: every page without a query (addresses), with
+// the backend down (backend-unavailable), and while registration is open (events).
 
 test('results, empty results, choices and missing pages are valid HTML', async () => {
   const empty = ['/search?q=zzzz', '/locations?q=zzzz', '/batches?course=autocad&city=larkana&time=morning'];
   const chosen = ['/batches?page=2', '/saved', '/saved?courses=gone', '/which-course?done=matric&likes=web'];
   const asked = ['/enquire?enquire=STC&topic=advanced-excel', '/?enquire=STC', '/centre?id=none'];
-  const paths = [...madeForOneRequest, ...empty, ...chosen, ...asked];
+  const paths = [...renderedPerRequest, ...empty, ...chosen, ...asked];
   for (const [path, { body }] of await askAll(origin, paths))
     expect.soft(htmlErrors(body.toString()), path).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { madeForOneRequest, oneOfEach } from '@/tests/support/e2e/addresses';
+import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
-import { expectLines, resize, widths } from '@/tests/support/e2e/faces';
+import { expectUnbrokenLines, resize, widths } from '@/tests/support/e2e/faces';
 import { expectLength } from '@/tests/support/e2e/lengths';
-import { misplaced, unknownKinds, unreadable } from '@/tests/support/e2e/layout';
+import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import {
   expectAccessible,
   expectAccessibleLayout,
   expectNoOverflow,
   expectTextFits,
-  withoutFrame,
+  withoutHeaderAndFooter,
 } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, setLine, touch } from '@/tests/support/e2e/untouched';
+import { hydratedMark, setConnection, touch } from '@/tests/support/e2e/untouched';
 import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
 // Loads one page of each family once, on a phone, counts the bytes before the first touch, then resizes the window and
@@ -84,12 +84,12 @@ async function become(devtools: CDPSession, size: typeof phone): Promise<void> {
 
 /** Expects the known kinds of headings, buttons and corners, and shared edges of all parts. */
 async function expectDesign(page: Page): Promise<void> {
-  expect.soft(await unknownKinds(page), `kinds on ${page.url()}`).toEqual([]);
+  expect.soft(await unknownDesignKinds(page), `kinds on ${page.url()}`).toEqual([]);
   await expectEdges(page);
 }
 async function expectEdges(page: Page): Promise<void> {
   const width = await page.evaluate(() => innerWidth);
-  expect.soft(await misplaced(page), `edges on ${page.url()} at ${width} px`).toEqual([]);
+  expect.soft(await misplacedContainers(page), `edges on ${page.url()} at ${width} px`).toEqual([]);
 }
 
 /** Expects a page to fit and to be readable with text of twice the size, by the browser's setting. */
@@ -101,7 +101,7 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
   for (const size of [desk, narrowWindow]) {
     await become(devtools, size);
     await expectNoOverflow(page);
-    expect.soft(await unreadable(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
+    expect.soft(await unreadableTexts(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
   }
   await enlarge(1);
 }
@@ -145,7 +145,7 @@ test('control: invisible icons are detected: at rest, in one state only, over a 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true, untouched: true });
   // A connection on which nothing is prefetched before a touch.
-  test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
+  test.beforeEach(({ context }) => setConnection(context, { effectiveType: '3g', saveData: false }));
 
   const parts = 6;
   for (let part = 0; part < parts; part += 1)
@@ -155,9 +155,9 @@ test.describe('on a phone', () => {
       const devtools = await page.context().newCDPSession(page);
       const { bytes, arrived, forget } = await countBytes(page);
       const failed = failedRequests(page);
-      for (const path of oneOfEach.filter((_, index) => index % parts === part))
+      for (const path of oneOfEachFamily.filter((_, index) => index % parts === part))
         await test.step(path, async () => {
-          const part = path === '/' || path === '/about' ? undefined : withoutFrame;
+          const part = path === '/' || path === '/about' ? undefined : withoutHeaderAndFooter;
           await become(devtools, phone);
           await forget();
           const response = await page.goto(path);
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
           expectBudgets(path, bytes);
           await expectLogoAgain(page);
           await touch(page);
-          await expect(live(page)).toBeAttached();
+          await expect(hydratedMark(page)).toBeAttached();
           await expectComplete(page, failed);
           // A phone has a frame of its own.
           if (path === '/') await expectAccessible(page);
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
           await become(devtools, desk);
           for (const width of widths) {
             await resize(devtools, width);
-            await expectLines(page);
+            await expectUnbrokenLines(page);
             if (width === desk.width) {
               await expectComplete(page, failed);
               await expectAccessible(page, part);
@@ -199,13 +199,13 @@ test.describe('on a phone', () => {
     // Chromium's message for a missing page.
     allowErrors(/status of 404/);
     const { bytes, arrived, forget } = await countBytes(page);
-    for (const path of madeForOneRequest) {
+    for (const path of renderedPerRequest) {
       await forget();
       await page.goto(path);
       await arrived();
       expectBudgets(path, bytes);
       await touch(page);
-      await expect(live(page), path).toBeAttached();
+      await expect(hydratedMark(page), path).toBeAttached();
     }
   });
 
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     await page.setContent(`<meta name="viewport" content="width=device-width"><h2 style="font: 21px display">Heading</h2>
       <a style="display: inline-block; padding: 12px 40px; border-radius: 999px; line-height: 20px">Button</a>
       <p style="border-radius: 11px">Box</p>`);
-    const found = await unknownKinds(page);
+    const found = await unknownDesignKinds(page);
     expect(found.toSorted()).toEqual(['button 44: A Button', 'heading 21: H2 Heading', 'radius 11px: P Box']);
   });
 

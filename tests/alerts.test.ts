@@ -48,7 +48,7 @@ test('every alert uses existing series, labels and values', () => {
       }
   }
   expect(wrong).toEqual([]);
-  // A state that waits for long, or for a person, raises one.
+  // Each state in which a job may wait for long, or for a person, raises an alert.
   const states = [...operatorStates, ...workerStates].filter((state) => state !== 'calling');
   expect(states.filter((state) => !rules.some(({ expr }) => expr.includes(state)))).toEqual([]);
   expect(rules.length).toBeGreaterThan(10);

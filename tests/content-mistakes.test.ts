@@ -28,7 +28,7 @@ const assets: AssetLookup = {
   hasIcon: (slug) => !slug.startsWith('no-'),
   hasFile: (address) => address !== '/video/lost.mp4',
 };
-/** A day on which no date of the content is near. */
+/** A time at which no date of the content is near, so that none causes a warning. */
 const quiet = new Date('2025-09-16T12:00:00+05:00');
 const sentencesOf = (now: Date) => new Set(checkContent(contents, assets, now).map(sentence));
 const known = sentencesOf(quiet);
@@ -265,7 +265,9 @@ test('content that ends within two weeks, or is over, causes a warning that name
   ]);
 });
 
-/** Mistakes of syntax or type, each in a file of its own: the edit, the line and column, and TypeScript's message. */
+/**
+ * Mistakes of syntax or type, each in its own copy of a file: the edit, then its line, column and TypeScript's message.
+ */
 const written: readonly (readonly [string, from: string, to: string, expected: string])[] = [
   ['no mistake', "'ADSE'", "'HDSE'", 'undefined'],
   ['a forgotten comma', "'ADSE',", "'ADSE'", "5:18: ',' expected."],
@@ -342,7 +344,7 @@ describe('the command', () => {
     const english = 'content/courses/english.ts';
     write(english, String(texts.get(english)).replace(/description:\s+'/, `$&${'word '.repeat(30)}`));
     const { status, stdout } = command();
-    // The content may have others.
+    // The content may have more warnings.
     const cut = /^Warning: .* is cut on its card[^]* 0 mistakes, \d+ warnings?\.$/m;
     expect([status, stdout]).toEqual([0, expect.stringMatching(cut)]);
   });
@@ -350,7 +352,7 @@ describe('the command', () => {
   test('a comma forgotten in every content file, and an import of a value, are reported with their lines', () => {
     const places: string[] = [];
     for (const [file, text] of texts) {
-      // After a value that another one follows in the next line.
+      // Finds the comma after a value that is followed by another one in the next line.
       const comma = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
       if (!comma || file === importing) continue;
       const offset = comma.index + comma[0].length - 1;

@@ -10,7 +10,7 @@ import { pageQueries } from '../lib/server/web/addresses';
 import { securityHeaders } from '../lib/server/web/headers';
 import { htmlErrors } from './support/html-errors';
 
-// Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.
+// Static checks of the files in deploy/; e2e/nginx.spec.ts runs nginx with its configuration.
 const read = (file: string) => readFileSync(file, 'utf8');
 const nginx = read('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
@@ -62,7 +62,7 @@ withSystemd.each([
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   const unit = path.join(folder, name);
   expect(read(`deploy/systemd/${file}`)).toMatch(/^Restart=on-failure$/m);
-  // systemd-analyze requires existing programs: uses any executable of this machine.
+  // systemd-analyze requires that a unit's program exists, so Node's path replaces that of nginx.
   const text = read(`deploy/systemd/${file}`).replaceAll('/usr/sbin/nginx', process.execPath);
   writeFileSync(unit, text);
   const run = (...args: string[]) => spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
@@ -77,7 +77,7 @@ withSystemd.each([
 const seconds = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
 const grace = seconds('lib/server/web/shutdown.ts', /graceSeconds = (\d+)/);
 test.each([
-  // A form has its response within twenty seconds (docs/product/registration.md#e3).
+  // A form gets its response within twenty seconds (docs/product/registration.md#e3).
   ['lib/server/web/shutdown.ts', /graceSeconds = (\d+)/, 20],
   ['deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/, grace],
   ['deploy/compose.yaml', /stop_grace_period: (\d+)s/, grace],

@@ -76,7 +76,7 @@ const ready = async () => {
     expect(site.backend.attendees.size).toBe(31);
     expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 
-    // A start on the full disk: pages are served, and forms respond 503.
+    // A start on the full disk: the store does not open, pages are served, and forms respond 503.
     await store.close();
     writeFileSync(path.join(disk, 'the-rest'), Buffer.alloc(statfsSync(disk).bavail * bsize));
     await expect(openStore({ dataDir: disk })).rejects.toMatchObject({
@@ -93,7 +93,7 @@ const ready = async () => {
     });
 
     rmSync(path.join(disk, 'the-rest'));
-    // On a busy machine opening takes longer than a trial write may.
+    // Waits until the store is open: on a busy machine that takes longer than a trial write may.
     const outbox = new Outbox(await openedStore());
     expect(await ready()).toBe(200);
     expect((await findPass(token, { ...site, outbox })).kind).toBe('ready');

@@ -15,10 +15,10 @@ import { visitorNumber } from './support/samples/people.ts';
 
 /** Versions of Node, each with the npm that it contains (README, "The two commands"). */
 const versions = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };
-/** The rest of the PATH, which has no browser and no other Node. */
+/** The other programs in the PATH, which has no browser and no other Node. */
 const programs = ['sh', 'flock'];
 const nobody = 65_534;
-/** What a company's network needs. */
+/** The variables that a company's network needs: proxies and certificates. */
 const network = Object.entries(process.env).filter(([name]) => /_proxy$|^NODE_EXTRA_CA_CERTS$/i.test(name));
 
 const exit = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
@@ -78,7 +78,7 @@ async function results(node: string, npm: string, folder: string) {
   const origin = `http://localhost:${port}`;
   const page = await visit(origin, child);
   const registration = page && (await register(origin));
-  // npm 9 passes no signal on, so all processes get it, as from a terminal.
+  // npm 9 does not pass SIGTERM on, so all processes of the group get it, as from a terminal.
   process.kill(npm.startsWith('9.') ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGTERM');
   return { install, page, registration, stop: await stop };
 }

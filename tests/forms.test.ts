@@ -12,7 +12,7 @@ import { testSite, type TestSite, useStores } from './support/registration/outbo
 import { visitorNumber } from './support/samples/people';
 import { registrationRequest } from './support/registration/post';
 
-/** Urdu text with zero-width non-joiners as keyboards write it; then characters that must be removed. */
+/** Urdu text with zero-width non-joiners as keyboards write it; `typed` adds characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';
 const typed = ` ${urdu}\u202E\u200B \u200C`;
 const centre = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
@@ -85,7 +85,7 @@ test('Urdu text is sent unchanged by every form, with non-joiners but without in
   expect(JSON.parse(line)).toMatchObject({ studentName: urdu });
 });
 
-/** Number of registrations and enquiries that were sent, and of stored feedback. */
+/** Number of registrations and enquiries sent to the backend, plus stored feedback. */
 const made = async () => sent.length + (await exportFeedback(site.outbox.store)).length;
 
 describe.each([

@@ -12,7 +12,7 @@ import { toPerson } from '@/lib/shared/pass/person';
 
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 
-/** One text for each way in which a text becomes a link, and each way to hide one. */
+/** One text for each way in which a program makes a link of a text, and for each way to hide a link from a check. */
 const hostile = [
   'win.com',
   'Free at WIN.PK/prize',
@@ -50,11 +50,11 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true
   ['com', 'pk', 'de', 'рф', 'xn--p1ai', 'إختبار'],
   true,
 );
-/** Stricter than any program: two labels around a dot, a scheme, an at sign before a letter, five digits in a row. */
+/** Finds more than any program: two labels around a dot, a scheme, an at sign before a letter, five digits in a row. */
 const address =
   /[\p{L}\p{N}][.\u3002\uFF61][\p{L}\p{M}\p{N}]{2}|\p{L}:[\p{L}\p{N}/+?]|\/[/\p{L}]|@[\p{L}\p{N}]|(?:\p{Nd}[ ().-]*){5}/u;
 
-/** Parts of a text that programs would turn into links, in any width. */
+/** Parts of a text that programs would turn into links, also if written with full-width characters. */
 function linksIn(text: string): string[] {
   const found = [text, text.normalize('NFKC')].flatMap((read) => [
     ...(linkify.match(read) ?? []).map(({ url }) => url),

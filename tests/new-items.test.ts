@@ -20,7 +20,7 @@ import { motifs } from '../scripts/art/scene';
 const id = '00000000-0000-4000-8000-000000000001';
 const yes = () => true;
 
-// What tests/setup/one-more.ts adds to content only appears everywhere.
+// An item that is only added to content, as in tests/setup/one-more.ts, appears everywhere without further changes.
 
 test('the content with one more item of each kind has no mistake, and a warning', () => {
   const pages = globSync('content/pages/*.ts').map((file) => file.replaceAll(path.sep, '/'));
@@ -45,7 +45,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, lis
   expect(JSON.stringify(getMenus())).toContain(page);
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
   const { documents } = getSearchSource();
-  // The directory leaves its city out.
+  // The directory leaves the new centre's city out, so its link leads to a search.
   expect(documents.map(({ href }) => href)).toEqual(expect.arrayContaining([page, '/locations?q=multan']));
   // Throws for two documents with one URL.
   buildEngine(getSearchSource());

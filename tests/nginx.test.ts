@@ -17,7 +17,7 @@ let upstream: Server;
 let nginx: TestNginx;
 /** The port of the second instance, which is down. */
 let awayPort: number;
-/** The addresses that reached the server. */
+/** The URLs that reached the server behind nginx. */
 let asked: string[] = [];
 let respond: (response: ServerResponse, address: string) => void;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ onNginx('nginx', () => {
     version = 2;
     isStuck = true;
     expect(await after(['HIT'])).toEqual(['STALE', 'version 1']);
-    // The refresh hangs, as for a page that nobody requests.
+    // The refresh hangs, until the copy is too old to be served.
     expect(await after(['STALE', 'UPDATING'])).toEqual(['EXPIRED', 'version 2']);
     for (const response of stuck) response.end('late');
   });
@@ -107,7 +107,7 @@ onNginx('nginx', () => {
   test('twelve slow uploads from one address reach no instance, and take no place from another address', async () => {
     respond = (response) => response.writeHead(201).end('{}');
     const { port } = new URL(nginx.origin);
-    // That of an inner proxy, which all visitors share.
+    // The address of an inner proxy, which all visitors share.
     const shared = '10.0.0.2';
     asked = [];
     const slow = Array.from({ length: 12 }, () => {
@@ -116,7 +116,7 @@ onNginx('nginx', () => {
       socket.write(`${head}Expect: 100-continue\r\nContent-Length: 9\r\n\r\nx`);
       return socket;
     });
-    // Once nginx wants the body, the upload counts.
+    // Once nginx asks for the body, the upload counts against the limit.
     const heard = await Promise.all(slow.map((socket) => once(socket, 'data')));
     expect(new Set(heard.flat())).toEqual(new Set(['HTTP/1.1 100 Continue\r\n\r\n']));
     const post = (address: string) =>
@@ -143,7 +143,7 @@ onNginx('nginx', () => {
     for (let n = 0; n < 300; n += 1) expect((await post('text/html')).status).toBe(200);
     const more = [];
     for (let n = 0; n < 300; n += 1) more.push(await post('text/html'));
-    // One every two seconds.
+    // The limit refills by one every two seconds.
     expect(more.filter(({ status }) => status === 200).length).toBeLessThan(8);
     const last = more.findLast(({ status }) => status === 429);
     expect(last?.body.toString()).toContain('Many forms were sent');
@@ -208,7 +208,7 @@ onNginx('nginx', () => {
 
   test('asks for the best encoding that a browser accepts, and keeps a copy of each', async () => {
     respond = (response) => {
-      // As long as the policy of a page that is not prepared.
+      // A policy as long as that of a document whose scripts are not deferred.
       response.setHeader('Content-Security-Policy', 'x'.repeat(10_000));
       response.setHeader('Cache-Control', 's-maxage=60').setHeader('Vary', 'Accept-Encoding');
       response.end(response.req.headers['accept-encoding'] ?? 'none');

@@ -38,7 +38,7 @@ type Posted = { status: number; reply?: { kind: string; message?: string }; code
 const replyOf = ({ status, reply, code }: Posted) =>
   `${status} ${reply?.kind ?? code}${/ is (saved)\./.exec(reply?.message ?? '')?.[1] ? ', saved' : ''}`;
 
-/** Makes one call; what became of the row, and the reply if the visitor waits for the call. */
+/** Makes one call of the backend; resolves to the visitor's reply, if the visitor waits for the call. */
 const calls = {
   'Attendee/Add': (key: string) => register('visitor', key),
   'Attendee/Add of a VIP': (key: string) => register('vip', key),
@@ -60,7 +60,7 @@ type Class = 'ok' | 'unknown' | 'rejected' | 'not-processed' | 'not-sent';
 const bodyOf = (body: string): Omit<Fault, 'path'> => ({ kind: 'response', body });
 const page = '<!doctype html><p>Maintenance</p>';
 const guid = '7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1';
-/** Classes by call, in the order of `calls`, where they differ. */
+/** Each response of the backend, and its class: one for all calls, or one for each in the order of `calls`. */
 const responses: readonly (readonly [
   what: string,
   Omit<Fault, 'path'> | undefined,
@@ -101,7 +101,7 @@ const responses: readonly (readonly [
 ];
 
 const failed = 'registration.not-submitted';
-/** State of the row, reply, log. */
+/** What must follow from each class: the state of the row; status and kind of the reply; log events. */
 const expected: Record<keyof typeof calls, Record<Class, string>> = {
   'Attendee/Add': {
     ok: 'sent; 201 registered;',
@@ -132,7 +132,7 @@ const expected: Record<keyof typeof calls, Record<Class, string>> = {
     'not-sent': 'sent; later; outbox.delivery',
   },
 };
-/** With a backend that ignores keys an unknown outcome needs an operator. */
+/** What follows from an unknown outcome with a backend that ignores keys: an operator must decide. */
 const unrepeatable: Partial<Record<keyof typeof calls, string>> = {
   'Attendee/Add': `attention; 202 pending; ${failed} outbox.attention`,
   'Attendee/Add of a VIP': `attention; 202 pending; ${failed} outbox.attention`,
@@ -164,7 +164,7 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
       backend.repair();
       if (fault) backend.fault({ ...fault, path: pathOf(name) });
       found.push(`${what}: ${await resultOf(name)}`);
-      // A 2xx that cannot be read.
+      // True for a response of status 2xx whose body cannot be read.
       const isUnread = /^body|^status 204|^not-json/.test(what) && of === 'unknown';
       if (isLogged('backend.unclear') !== isUnread) found.push(`${what}: unclear`);
       wanted.push(`${what}: ${expectedOf(name, of)}`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A start while PostgreSQL is away: the site serves pages, and connects, or stops, once it is back. */
+/** A start while PostgreSQL is down: the site serves pages; once PostgreSQL is back, the site connects, or stops. */
 import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,7 @@ beforeEach(async () => {
     socket.pipe(connect(Number(new URL(postgres.url).port), '127.0.0.1')).pipe(socket),
   );
   jest.replaceProperty(env(), 'dataDir', folder);
-  // No embedded backend.
+  // A URL, so that the site starts no embedded backend.
   jest.replaceProperty(env(), 'backendUrl', refusingUrl);
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],
@@ -51,7 +51,7 @@ afterAll(async () => {
   postgres?.stop();
 });
 
-/** Starts the site while its database is away; the result opens the way to it. */
+/** Starts the site while its database is unreachable; resolves to a function that makes the database reachable. */
 async function startWithout(database: string): Promise<() => Promise<void>> {
   const port = await freePort();
   jest.replaceProperty(env(), 'databaseUrl', `postgres://site@127.0.0.1:${port}/${database}`);
@@ -71,7 +71,7 @@ testHere('forms respond 503 until PostgreSQL is back, and the worker then starts
   const form = registrationRequest('visitor', someone(), { headers: { Accept: 'application/json' } });
   expect([await ready(), (await handleRegistration(form, 'visitor')).status]).toEqual([503, 503]);
   await open();
-  // On a busy machine connecting takes longer than a trial write may.
+  // Waits until the store is open: on a busy machine connecting takes longer than a trial write may.
   await store();
   expect(await ready()).toBe(200);
   jest.advanceTimersByTime(reopenMs);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What documents and configuration promise is what the code does. A text of the site takes the value itself. */
+/** Figures in documents and configuration are those of the code. Texts of the site take the values themselves. */
 import { globSync, readFileSync } from 'node:fs';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { freshMs } from '@/lib/server/backend/read';

@@ -30,7 +30,7 @@ import { startPostgres, type TestPostgres } from './support/programs/postgres';
 import { portrait } from './pass/people';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 
-// Long enough for a busy machine.
+// Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
 const servers: TestPostgres[] = [];
@@ -117,7 +117,7 @@ const within = <T>(what: string, step: Promise<T>): Promise<T> =>
   ]);
 const work = (site: TestSite) => within('The worker', drain(site));
 
-/** The pictures of a pass by digest, so that a difference is a line. */
+/** The pictures of a pass as names with digests, so that a failure prints one line for each. */
 async function pictures(token: string, site: TestSite): Promise<string[]> {
   const found = await within('Drawing a pass', passFiles(token, site));
   return found.kind === 'ok'

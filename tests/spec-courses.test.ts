@@ -48,7 +48,7 @@ test('a card shows 150 characters and an ellipsis, or a shorter text completely 
 
 test('the stand-alone courses and their ids (docs/product/pages.md#p2, docs/product/choices.md#c15, #c27)', () => {
   const courses = getStandAloneCourses();
-  // Editors append theirs.
+  // Only the first six are specified, because editors append others.
   expect(courses.slice(0, 6).map((course) => course.title)).toEqual([
     'Python',
     'Website Designing',

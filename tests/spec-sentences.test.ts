@@ -18,7 +18,7 @@ const specified = ['forms', 'registration', 'choices']
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
-/** Our own, for cases that the specification does not cover. */
+/** Sentences of our own, for cases that the specification does not cover. */
 const own = new Set<string>([
   resultMessages.saved,
   resultMessages.savedVip,
@@ -48,7 +48,7 @@ const product = unbroken(
       .join('\n'),
 );
 
-/** Quoted as examples: filled in by the product, or typed by visitors. */
+/** Sentences that documents quote as examples: the product fills them in, or visitors type them. */
 const examples = new Set([
   'in 3 days',
   'Ask about <topic>',
@@ -59,7 +59,7 @@ const examples = new Set([
   'fees kitni hai',
   '7 to 9 pm',
   'ask whether morning or evening',
-  // Of two elements.
+  // Sentences that consist of two elements.
   'Ask about this class',
   'Class HB22, ask which course',
   'ADSE (ACCP AI)',

@@ -29,7 +29,7 @@ beforeAll(async () => {
   // The backend ignores keys, so that a row whose call may have been made needs a person.
   site = testSite(store, { idempotent: false });
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  // Those of pg, of 3 and 8 seconds.
+  // Replaces the timers of pg, of 3 and 8 seconds.
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'Date', 'performance'],
   });
@@ -55,7 +55,7 @@ const photo = sentPhoto(new Uint8Array(1_000));
 const register = async (n: number) =>
   (await postRegistration('visitor', people[n]!, photo, keyOf(n), site)).kind;
 
-/** Waits for all, while the time of timers passes and that of the site's clock does not. */
+/** Waits for all promises, while time passes for timers and stands still for the site's clock. */
 async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
   let isDone = false;
   const all = Promise.allSettled(promises).finally(() => (isDone = true));
@@ -79,7 +79,7 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettl
     for (const first of [10, 20]) {
       const presses = Array.from({ length: 10 }, (_, n) => register(first + n));
       const claims = Array.from({ length: 4 }, () => workOnce(site));
-      // All connections for writes of one instance.
+      // Waits until all seven write connections of the instance wait for the standby.
       while ((await waiting()) < 7);
       expect(new Set((await settled(presses)).map((one) => 'value' in one && one.value))).toEqual(
         new Set(['busy']),
@@ -92,7 +92,7 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettl
     await setStandby('');
     while ((await waiting()) > 0);
     const calls = site.backend.calls.add;
-    // At most one of the seven is a delivery.
+    // At most one of the seven waiting writes is that of a delivery.
     expect(await count(`jobs WHERE state = 'calling'`)).toBeGreaterThan(5);
     site.clock.ms += 60_000;
     while (await workOnce(site));

@@ -10,7 +10,7 @@ import { CentreTabs } from './CentreTabs';
 import { FindCentre } from './FindCentre';
 import { OtherCentres } from './CityIndex';
 
-// Its film watches the viewport, which jsdom cannot.
+// CentreMedia's film watches the viewport, which jsdom cannot.
 jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));
 
 test('a fresh list shows “Updated” with its time, a stale copy “Last updated”', () => {

@@ -139,7 +139,7 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
   expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
   expect(document.getElementById('classes')).toHaveFocus();
   expect(screen.getByText(/^\d+(\.\d)? km$/)).toBeVisible();
-  // Mon, Wed, Fri and later semesters.
+  // "Mon, Wed, Fri" and "later semesters" stay checked.
   expect(screen.getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(2);
   await userEvent.click(near);
   expect(push).toHaveBeenLastCalledWith('/batches?days=mwf&later=1', { scroll: false });
@@ -188,7 +188,7 @@ test('unknown filters are named, and a centre without classes with its contacts'
     'href',
     `/enquire?centre=${silent[0]?.id}`,
   );
-  // Not before its classes are known.
+  // Says nothing about a centre before its classes are known.
   rerender(screenOf(found([], { centresWithoutClasses: silent, filters }), getCentres().length));
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');

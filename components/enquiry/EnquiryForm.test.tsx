@@ -86,7 +86,7 @@ test("a link's centre overrides the city of draft and device, and both are saved
   expect(readDraft('enquiry')?.values).toMatchObject({ cityId: '1', centresId: clifton });
   await succeed('/api/centres?cityId=1', inKarachi);
   expect(centre()).toHaveDisplayValue('Clifton');
-  // The link again, after another choice.
+  // Follows the link again, after another choice.
   await userEvent.selectOptions(city(), 'Lahore');
   unmount();
   open({ centresId: clifton });
@@ -117,7 +117,7 @@ test('each list that failed to load has its own message, and both are retried', 
 });
 
 test('finished steps show their answers in one line, which leads back to them; Back of the browser does too', async () => {
-  // Optional, as a new question may be.
+  // Makes a question optional, as a new one may be.
   (optionalQuestions as EnquiryQuestion[]).push('email');
   open();
   await userEvent.type(screen.getByLabelText(/^Mobile number/), '0300 1234567');

@@ -189,7 +189,7 @@ describe('errors', () => {
     await userEvent.type(screen.getByLabelText('Email'), '.pk');
     await waitFor(() => expect(summary).not.toBeInTheDocument());
     expect(document.title).toBe('Demo page');
-    // The same mistake twice.
+    // The same mistake twice moves the focus twice.
     await userEvent.clear(screen.getByLabelText('Title'));
     for (let press = 0; press < 2; press += 1) {
       await send();
@@ -318,7 +318,7 @@ describe('PhotoField', () => {
     await userEvent.upload(input, photo(9));
     await waitFor(() => expect(input).toHaveAccessibleDescription('Error: Too big'));
     expect(screen.queryByRole('presentation', { hidden: true })).toBeNull();
-    // So that the same file can be chosen again.
+    // The control is emptied, so that the same file can be chosen again.
     expect(input).toHaveValue('');
     await send();
     expect(await screen.findByRole('link', { name: 'Too big' })).toBeInTheDocument();

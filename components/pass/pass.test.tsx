@@ -16,7 +16,7 @@ const refresh = jest.fn();
 const mockRouter = { refresh };
 jest.mock('next/navigation', () => ({ useRouter: () => mockRouter }));
 
-// Its library needs TextEncoder, which jsdom lacks.
+// QrCode's library needs TextEncoder, which jsdom lacks.
 jest.mock('./QrCode', () => ({ QrCode: () => null }));
 
 afterEach(() => void jest.useRealTimers());

@@ -41,7 +41,7 @@ test('plays automatically and can be paused and resumed', async () => {
   const { container } = show();
   const video = container.querySelector('video');
   expect(video).toHaveAttribute('src', '/video/x.mp4');
-  // Without them browsers block it, iPhones open it over the page, and it ends.
+  // Without these attributes browsers block the video, iPhones open it over the page, or it ends.
   expect(video).toMatchObject({ muted: true, loop: true });
   expect(video).toHaveAttribute('playsinline');
   await userEvent.click(screen.getByRole('button', { name: 'Pause the video: students in a lab' }));

@@ -22,7 +22,7 @@ export type Window = {
   press: (key: keyof typeof keys) => Promise<unknown>;
   go: (url: string) => Promise<unknown>;
   resize: (width: number, height: number) => Promise<unknown>;
-  /** Closes it; resolves to the errors in its console, which WebKit's driver does not report. */
+  /** Closes the window; resolves to the errors in its console, of which WebKit's driver reports none. */
   close: () => Promise<string[]>;
 };
 export type Browser = { open: () => Promise<Window>; close: () => Promise<unknown> };
@@ -80,7 +80,7 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
     extraPrefsFirefox: {
       'javascript.enabled': scripting,
       'intl.accept_languages': 'en-GB',
-      // Its sandbox would hide the fonts of the tests.
+      // Firefox's sandbox would hide the fonts of the tests.
       'security.sandbox.content.read_path_whitelist': path.resolve('node_modules') + path.sep,
     },
     env,

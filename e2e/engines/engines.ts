@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findProgram } from '@/scripts/programs';
 
-/** `early`: the scripts arrive late; `html`: no scripts run. */
+/** `scripts`: as usual; `early`: the visitor acts before the scripts arrive; `html`: no scripts run. */
 export type Mode = 'scripts' | 'early' | 'html';
 
 /** Browsers, with the modes in which they run the journeys. */
@@ -45,7 +45,7 @@ function fetchChromium(engine: Engine, folder: string): void {
 }
 
 /** Why an engine cannot run here, after trying to fetch it; undefined if it can. */
-export function missing(engine: Engine): string | undefined {
+export function missingReason(engine: Engine): string | undefined {
   const folder = chromiumFolder(engine);
   if (folder) {
     if (!existsSync(folder)) fetchChromium(engine, folder);
@@ -60,7 +60,7 @@ export function missing(engine: Engine): string | undefined {
 /** Before all tests: fetches old browsers, and names once what cannot run here. */
 export default function reportMissing(): void {
   for (const engine of Object.keys(engines) as Engine[]) {
-    const reason = missing(engine);
+    const reason = missingReason(engine);
     if (reason) process.stdout.write(`SKIPPED: ${reason}\n`);
   }
 }

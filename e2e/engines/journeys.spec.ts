@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { startBrowser, type Browser } from './drivers';
-import { missing, type Engine, type Mode } from './engines';
+import { missingReason, type Engine, type Mode } from './engines';
 import { journeys } from './journeys';
-import { take, visitorOf, type Action } from './visitor';
+import { runActions, visitorOf, type Action } from './visitor';
 
 const test = base.extend<object, { engine: Engine; mode: Mode; engineBrowser: Browser | undefined }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
@@ -16,7 +16,7 @@ const test = base.extend<object, { engine: Engine; mode: Mode; engineBrowser: Br
     async ({ engine, mode }, run) => {
       // In an old Chromium scripts run, but the loader starts none.
       const scripting = mode !== 'html' || engine.startsWith('chromium');
-      const browser = missing(engine) ? undefined : await startBrowser(engine, scripting);
+      const browser = missingReason(engine) ? undefined : await startBrowser(engine, scripting);
       await run(browser);
       await browser?.close();
     },
@@ -54,7 +54,7 @@ async function holdScripts() {
 for (const [title, modes, actions] of journeys)
   for (const tested of modes)
     test(`${title} @${tested}`, async ({ engine, mode, engineBrowser }, info) => {
-      if (!engineBrowser) return info.skip(true, missing(engine));
+      if (!engineBrowser) return info.skip(true, missingReason(engine));
       const person = newPerson();
       const file = info.outputPath('me.jpg');
       writeFileSync(file, (await smallPhoto()).buffer);
@@ -64,8 +64,7 @@ for (const [title, modes, actions] of journeys)
       await window.resize(1280, 900);
       const hydrated = (action: Action): Action[] =>
         mode === 'scripts' && action[0] === 'go' ? [action, ['hydrate']] : [action];
-      await take(visitorOf(window, { ...line, file }), actions(person).flatMap(hydrated));
-      // At most once, whatever the journey did.
+      await runActions(visitorOf(window, { ...line, file }), actions(person).flatMap(hydrated));
       expect(await window.close(), 'console errors').toEqual([]);
       held?.close();
     });

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { shared } from '@/tests/support/e2e/config';
+import { sharedConfig } from '@/tests/support/e2e/config';
 import { engines, type Engine, type Mode } from './engines';
 
 /** `npm run e2e:engines`: the journeys of this folder in each engine and mode. */
 export default defineConfig<object, { engine: Engine; mode: Mode }>({
-  ...shared,
+  ...sharedConfig,
   testDir: '.',
   // Occasionally WebKit's driver opens no window: the retry uses a new browser.
   retries: 1,

@@ -53,11 +53,11 @@ function choose(label: string, text: string): boolean {
 }
 
 const valueOf = (label: string) => (control(label) as HTMLInputElement | undefined)?.value;
-/** The URL once it is parsed. */
+/** The URL once the document is parsed; '' before. */
 const address = () =>
   document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
 const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
-// The scripts start when a visitor acts.
+// Acts like a visitor, so that the scripts load.
 const act = () =>
   document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 const isShown = (text: string) => document.body.innerText.includes(text);
@@ -93,7 +93,7 @@ export function visitorOf(
       await window.evaluate(call(act));
       await until(true, isHydrated);
     },
-    /** Lets the scripts arrive that were held back. */
+    /** Lets the scripts arrive, which were held back. */
     release,
     click: async (selector: string, name: Name) => {
       let last: unknown;
@@ -142,7 +142,7 @@ export type Action = {
 }[keyof Visitor];
 
 /** Runs actions one after the other. */
-export async function take(visitor: Visitor, actions: readonly Action[]): Promise<void> {
+export async function runActions(visitor: Visitor, actions: readonly Action[]): Promise<void> {
   for (const [name, ...args] of actions)
     await (visitor[name] as (...all: readonly unknown[]) => unknown)(...args);
 }

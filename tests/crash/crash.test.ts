@@ -10,9 +10,9 @@ import { crashPoints } from '../support/registration/crash-points';
 import { faults } from './plans';
 
 const minutes = 60_000;
-/** Most experiments settle within seconds. */
+/** Upper limit; most experiments settle within seconds. */
 const fast = { speed: 15, settleMs: 9 * minutes } as const;
-/** Only ends a hanging test. */
+/** Timeout in ms, which only ends a hanging test. */
 const limit = 30 * minutes;
 const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: [], collapsed: 0, damaged: false };
 

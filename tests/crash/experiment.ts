@@ -43,7 +43,7 @@ export type Plan = {
   idempotent?: boolean;
   /** Speed factor of the outbox's clock, so that leases and pauses expire sooner. */
   speed?: number;
-  /** Real ms within which all crash points must be reached, all visitors answered, and everything finished: each. */
+  /** Timeout in real ms, once for each of: all crash points reached, all visitors answered, all jobs finished. */
   settleMs: number;
 };
 
@@ -70,7 +70,7 @@ const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Starts a host with the environment `env`; of the test runner's it has only the compiled code and TMPDIR. */
+/** Starts tests/crash/host.ts with `env`, PATH, TMPDIR and the compile cache, and nothing else of our environment. */
 function startHost(env: Env): ChildProcess {
   const { PATH, NODE_COMPILE_CACHE, TMPDIR } = process.env;
   return spawn(
@@ -148,7 +148,7 @@ const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'w
 const isRefused = (error: unknown) =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
 
-/** `key` is undefined after a timeout; `cut`: a connection ended before its response. */
+/** `key` is undefined after a timeout; `cut` is true if a connection ended before its response. */
 type Visit = { key: string | undefined; email: string; cut: boolean };
 
 /** A visitor who retries with the same key until the registration is accepted. */
@@ -264,7 +264,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       // because leftover faults would make the backend fail after the last kill.
       if (repeating.includes(remaining[0]) && ((await control('faults')) as unknown[]).length === 0)
         await addFault(lostResponse);
-      // More at once would only slow down a busy machine.
+      // More waiting visitors would only slow down a busy machine.
       if (unanswered < plan.registrations) visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
@@ -274,7 +274,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   }
   await Promise.all([killer, crasher, breaker, outage]);
 
-  // Not by `openStore`: its dynamic import fails in Jest while other concurrent tests end.
+  // PostgreSQL not by `openStore`, whose dynamic import fails in Jest while other concurrent tests end.
   const open = () => (where.databaseUrl ? openPostgres(where.databaseUrl) : openStore(where));
   // On a busy machine a server that has just restarted takes longer than a connection waits.
   const store = await retry(handleWhen(isStoreError), { maxAttempts: 20 }).execute(open);
@@ -292,7 +292,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   if (plan.control === 'outbox-off') await pause(Math.min(2_000, plan.settleMs));
   else
     while (Date.now() < settled && (await unfinished()).some(isWaiting)) {
-      // What failed six times would wait for an hour.
+      // Makes all jobs due, because one that has failed six times waits for an hour.
       await store.all(`UPDATE jobs SET next_at = 0 WHERE ${stateInSql(workerStates)}`);
       await pause(500);
     }

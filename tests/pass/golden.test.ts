@@ -14,7 +14,7 @@ afterAll(closePool);
 
 const folder = path.join(__dirname, 'golden');
 
-/** Half size shows every letter and keeps the repository small. */
+/** The picture at half its size, which still shows every letter and keeps the repository small. */
 async function half(bytes: Uint8Array) {
   const { width } = await sharp(bytes).metadata();
   return sharp(bytes)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The photo rules against generated files: every picture is accepted or gets its exact sentence, and none crashes.
+// The photo rules against generated files: every picture is accepted or rejected with its message, and none crashes.
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { metrics } from '@/lib/server/runtime/metrics';

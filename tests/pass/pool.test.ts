@@ -7,8 +7,8 @@ import { metrics } from '@/lib/server/runtime/metrics';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
-// The job timeout only ends a hanging job, and a short queue needs fewer drawings. One test replaces idle processes, so
-// earlier drawings must not set that timer.
+// The job timeout only ends a hanging job, and a short queue needs fewer drawings. `idleRss` is infinite, so that no
+// process is replaced for its memory, except in the test of that.
 Object.assign(poolLimits, { jobMs: 120_000, waiting: 6, idleRss: Infinity });
 const limits = { ...poolLimits };
 afterAll(closePool);

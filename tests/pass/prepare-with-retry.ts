@@ -3,8 +3,8 @@ import type { PassPerson } from '@/lib/shared/pass/person';
 import type { PrepareOutcome } from '@/lib/server/drawing/protocol';
 
 /**
- * Calls preparePass and retries while busy. Rejects if "busy" came before the job had two of its ten seconds: it was
- * then given up too early.
+ * Calls preparePass and retries while it reports "busy". Rejects if it does so within two seconds, because a job may
+ * take ten: the queue has then given up too early.
  */
 export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
   const began = performance.now();

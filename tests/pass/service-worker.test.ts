@@ -14,7 +14,9 @@ const urlOf = (key: Key) => new URL(typeof key === 'string' ? key : key.url, ori
 const dated = (body: string, daysOld = 0) =>
   new Response(body, { headers: { date: new Date(Date.now() - daysOld * 86_400_000).toUTCString() } });
 
-/** A device whose cache has two passes and a picture. The timeout fires at once if `stalls`, otherwise never. */
+/**
+ * A device whose cache has two passes and a picture. The worker's timeout fires at once if `stalls`, otherwise never.
+ */
 function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0, deletes = false } = {}) {
   const entries = new Map([
     [urlOf(page), dated(pass('old'))],

@@ -69,7 +69,7 @@ for (const slug of [
 }
 copy(whichCourse.courses, { course: 'drone-camp', done: ['school'] });
 for (const slug of ['kotlin', 'swift']) copy(whichCourse.courses, { course: slug, done: ['graduate'] });
-// A warning: too long for its card.
+// Causes a warning: the description is too long for its card.
 Object.assign(english[0] ?? {}, { description: `${'word '.repeat(35)}end.` });
 
 copy(cities, { name: 'Multan', position: { lat: 30.2, lon: 71.47 } });

@@ -1,6 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Starts the tests that mostly wait for processes first: the others use the processors meanwhile. */
+/** Starts those tests first that mostly wait for processes, so that other tests use the processors meanwhile. */
 export default class WaitingFirst extends Sequencer {
   sort(tests) {
     const waits = ({ path }) => Number(/tests.(crash|restore|content-mistakes)/.test(path));

@@ -1,17 +1,17 @@
 /** Prepared documents in which tests run the loader (lib/shared/loader). */
 
 /** The file of Next's scripts in `page`. */
-export const address = '/_next/static/chunks/a.js';
+export const scriptAddress = '/_next/static/chunks/a.js';
 /** The body of a prepared document. */
-export const page = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
+export const preparedBody = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${scriptAddress}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
 export const bubbling = { bubbles: true };
 
-/** The scripts that were loaded. */
-export const addresses = () =>
+/** The URLs of the scripts that were loaded. */
+export const loadedScripts = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
-export const isHtml = () => !document.documentElement.hasAttribute('data-scripts');
+export const isHtmlOnly = () => !document.documentElement.hasAttribute('data-scripts');
 /** Marks an element as attached by React. */
-export const attach = (selector: string) =>
+export const markHydrated = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
 /** Waits for pending promise callbacks. */
@@ -20,7 +20,7 @@ const settle = async () => {
 };
 
 /** Dispatches the event and waits for the next frame. */
-export async function send(selector: string, event: Event): Promise<void> {
+export async function dispatchAndWait(selector: string, event: Event): Promise<void> {
   document.querySelector(selector)?.dispatchEvent(event);
   await settle();
   jest.advanceTimersByTime(20);
@@ -47,7 +47,7 @@ export function loaderPage() {
 
   /** Runs the loader in a document with this body, on this kind of connection, after this kind of navigation. */
   async function arrive(
-    body = page,
+    body = preparedBody,
     connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
     type = 'navigate',
   ): Promise<void> {

@@ -4,7 +4,7 @@ import {
   batchRow,
   centreRow,
   eventRow,
-  payloads,
+  hostileValues,
   placementRow,
   projectRow,
   studentRow,
@@ -64,7 +64,7 @@ describe.each(Object.keys(readers))('%s', (name) => {
 
   test('survives every payload in every field and keeps the valid row among the invalid ones', async () => {
     for (const field of Object.keys(sound)) {
-      const bad = payloads.map((payload) => ({ ...sound, [field]: payload }));
+      const bad = hostileValues.map((payload) => ({ ...sound, [field]: payload }));
       for (const body of returnsOneRow(name) ? bad : [[...bad, sound]]) {
         resetBackend();
         const result = await expectSound(name, body);

@@ -4,8 +4,8 @@ import { setClock } from '@/lib/shared/util/time';
 import {
   centreBySlug as centre,
   classesAt,
-  find,
-  listed,
+  findAmong,
+  listedAmong,
   noon,
   sampleBatch,
 } from '@/tests/support/samples/classes';
@@ -33,22 +33,22 @@ const rows = [
 ];
 
 test('a filter keeps matching classes; several values of one filter are alternatives', () => {
-  expect(find(rows).total).toBe(4);
-  expect(find(rows, 'course=adse').total).toBe(2);
-  expect(listed(rows, 'course=basket-weaving').map(({ name }) => name)).toEqual(['Basket weaving']);
-  expect(find(rows, 'city=hyderabad').total).toBe(2);
-  expect(find(rows, 'centre=clifton,latifabad').total).toBe(4);
-  expect(find(rows, 'time=evening&time=afternoon').total).toBe(2);
+  expect(findAmong(rows).total).toBe(4);
+  expect(findAmong(rows, 'course=adse').total).toBe(2);
+  expect(listedAmong(rows, 'course=basket-weaving').map(({ name }) => name)).toEqual(['Basket weaving']);
+  expect(findAmong(rows, 'city=hyderabad').total).toBe(2);
+  expect(findAmong(rows, 'centre=clifton,latifabad').total).toBe(4);
+  expect(findAmong(rows, 'time=evening&time=afternoon').total).toBe(2);
   // Neither a class at two possible times nor one at an unreadable time is in a part of the day.
   const asked = classesAt('saddar', batch({ timeSlot: '8:30 to 9:30' }), batch({ timeSlot: 'Soon' }));
-  expect(find(asked).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
-  expect(find(asked, 'time=morning').total).toBe(0);
-  expect(find(rows, 'days=tts&status=open').total).toBe(1);
-  expect(find(rows, 'days=tts&status=limited').total).toBe(0);
+  expect(findAmong(asked).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(findAmong(asked, 'time=morning').total).toBe(0);
+  expect(findAmong(rows, 'days=tts&status=open').total).toBe(1);
+  expect(findAmong(rows, 'days=tts&status=limited').total).toBe(0);
 });
 
 test('each choice counts the classes it would show together with the other filters', () => {
-  const { choices } = find(rows, 'city=karachi');
+  const { choices } = findAmong(rows, 'city=karachi');
   expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
   expect(choices.city.map(({ label }) => label)).toEqual(['Hyderabad', 'Karachi']);
   expect(choices.centre.map(({ group, label }) => [group, label])).toEqual([
@@ -59,8 +59,8 @@ test('each choice counts the classes it would show together with the other filte
   expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
   for (const query of ['city=karachi', 'city=karachi&days=mwf', 'city=hyderabad&days=tts&course=adse'])
     for (const name of filterNames.filter((other) => !query.includes(`${other}=`)))
-      for (const { value, count } of find(rows, query).choices[name])
-        expect([query, name, value, find(rows, `${query}&${name}=${value}`).total]).toEqual([
+      for (const { value, count } of findAmong(rows, query).choices[name])
+        expect([query, name, value, findAmong(rows, `${query}&${name}=${value}`).total]).toEqual([
           query,
           name,
           value,
@@ -73,45 +73,45 @@ test('a page has twenty rows; a page number too high shows the last page, an inv
     'clifton',
     ...Array.from({ length: 45 }, (_, n) => batch({ course: `Course ${n}` })),
   );
-  expect(find(many).groups).toHaveLength(20);
-  expect(find(many, 'page=3').groups).toHaveLength(5);
-  expect(find(many, 'page=99999').filters.page).toBe(3);
+  expect(findAmong(many).groups).toHaveLength(20);
+  expect(findAmong(many, 'page=3').groups).toHaveLength(5);
+  expect(findAmong(many, 'page=99999').filters.page).toBe(3);
   for (const page of ['0', '-1', '1e9', 'x', '', '999999999'])
-    expect(find(many, `page=${page}`).filters.page).toBe(1);
+    expect(findAmong(many, `page=${page}`).filters.page).toBe(1);
 });
 
 test('unknown values of a filter are named, and filter nothing', () => {
   const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
-  expect(find(rows, query.toString()).total).toBe(4);
-  expect(find(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
+  expect(findAmong(rows, query.toString()).total).toBe(4);
+  expect(findAmong(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
     total: 3,
     unknown: [
       { name: 'course', value: 'nonsense' },
       { name: 'city', value: 'hyderabat' },
     ],
   });
-  expect(find(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
+  expect(findAmong(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
 });
 
 test('a centre or city without classes is a choice that finds nothing, and is named', () => {
   for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
-    const found = find(rows, query);
+    const found = findAmong(rows, query);
     expect([found.total, found.unknown, found.centresWithoutClasses.map(({ slug }) => slug)]).toEqual([
       0,
       [],
       ['timergara'],
     ]);
   }
-  expect(find(rows, 'city=timergara,karachi')).toMatchObject({
+  expect(findAmong(rows, 'city=timergara,karachi')).toMatchObject({
     total: 2,
     centresWithoutClasses: [{ slug: 'timergara' }],
   });
-  expect(find(rows, 'city=timergara').choices.city).toContainEqual({
+  expect(findAmong(rows, 'city=timergara').choices.city).toContainEqual({
     value: 'timergara',
     label: 'Timergara',
     count: 0,
   });
-  expect(find(rows, 'centre=clifton&days=tts&status=limited').centresWithoutClasses).toEqual([]);
+  expect(findAmong(rows, 'centre=clifton&days=tts&status=limited').centresWithoutClasses).toEqual([]);
 });
 
 test('filters survive a round trip through the URL', () => {
@@ -157,7 +157,7 @@ test('a course shows its next three classes with free seats, and the total of /b
   );
   const { batches, total } = nextClasses('hdse', undefined, many);
   expect(batches.map(({ timeSlot }) => timeSlot)).toEqual(['3 pm', '4 pm', '5 pm']);
-  expect(total).toBe(find(many, 'course=hdse').total);
+  expect(total).toBe(findAmong(many, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
   expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
 });
@@ -171,10 +171,10 @@ test('later semesters are shown on request only and never among the next classes
     batch({ course: 'Basket weaving' }),
     batch({ course: 'ADSE II', timeSlot: '5 to 7' }),
   );
-  const { total, laterTotal } = find(semesters);
+  const { total, laterTotal } = findAmong(semesters);
   expect([total, laterTotal]).toEqual([3, 2]);
   const pricesOf = ({ fees }: FoundBatch) => fees.map((fee) => [fee.program, seatFee(fee)]);
-  expect(listed(semesters).map((found) => [found.name, found.audience, pricesOf(found)])).toEqual([
+  expect(listedAmong(semesters).map((found) => [found.name, found.audience, pricesOf(found)])).toEqual([
     [
       'Semester 1 (CPISM)',
       'For beginners',
@@ -186,17 +186,17 @@ test('later semesters are shown on request only and never among the next classes
     ['Advanced Excel', 'If you write Excel formulas', [[undefined, 'PKR 10,000–13,000 in all']]],
     ['Basket weaving', undefined, []],
   ]);
-  const later = find(semesters, 'later=1');
+  const later = findAmong(semesters, 'later=1');
   expect([later.total, later.laterTotal]).toEqual([5, 2]);
   expect(later.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
-  expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
+  expect(findAmong(semesters, 'later=1&time=evening').laterTotal).toBe(1);
   for (const [course, fee] of [
     ['adse', 'PKR 9,000–12,000 a month, 329,000–437,000 in all'],
     ['hdse', 'PKR 8,000–11,000 a month, 293,000–401,000 in all'],
   ] as const) {
     const next = nextClasses(course, undefined, semesters);
     expect(next.total).toBe(1);
-    for (const classes of [next.batches, listed(semesters, `course=${course}`)])
+    for (const classes of [next.batches, listedAmong(semesters, `course=${course}`)])
       expect(classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFee(fee))])).toEqual([
         ['Semester 1 (CPISM)', fee],
       ]);
@@ -208,11 +208,11 @@ test('later semesters are shown on request only and never among the next classes
 
 test('a class shows its age when its copy is over half an hour old', () => {
   setClock(() => noon + 31 * 60_000);
-  expect(listed(rows).every(({ isOld }) => isOld)).toBe(true);
+  expect(listedAmong(rows).every(({ isOld }) => isOld)).toBe(true);
   setClock(() => noon + 29 * 60_000);
-  expect(listed(rows).some(({ isOld }) => isOld)).toBe(false);
+  expect(listedAmong(rows).some(({ isOld }) => isOld)).toBe(false);
   const older = toUpcomingBatches(centre('larkana'), [batch()], new Date(noon - 1));
-  expect(find([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
+  expect(findAmong([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
 });
 
 test('an enquiry about a shared semester presets the program of the shown diploma', () => {
@@ -223,9 +223,9 @@ test('an enquiry about a shared semester presets the program of the shown diplom
     ['adse', 'ACCP-AI'],
     ['hdse', 'HDSE'],
   ] as const) {
-    expect(programOf(listed(shared, `course=${course}`)[0])).toBe(program);
+    expect(programOf(listedAmong(shared, `course=${course}`)[0])).toBe(program);
     expect(programOf(nextClasses(course, undefined, shared).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
-    expect(programOf(listed(shared, query)[0])).toBe('ACCP-AI');
+    expect(programOf(listedAmong(shared, query)[0])).toBe('ACCP-AI');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
-import { classesAt, find, listed, noon, sampleBatch } from '@/tests/support/samples/classes';
+import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/support/samples/classes';
 import { batchesHref } from '../../shared/classes/filters';
 
 beforeEach(() => setClock(() => noon));
@@ -20,7 +20,7 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
     batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
   );
   const [undated] = classesAt('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
-  const found = listed(undated ? [undated, ...mixed] : []);
+  const found = listedAmong(undated ? [undated, ...mixed] : []);
   expect(found.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
     ['2026-11-20', false],
     ['2026-11-25', false],
@@ -33,9 +33,9 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
 test('equal classes are one row, the chosen centres first; a class that differs has its own', () => {
   const equal = ['clifton', 'saddar', 'latifabad'].flatMap((slug) => classesAt(slug, batch()));
   const others = classesAt('clifton', batch({ days: 'tts' }), batch({ timeSlot: '5 to 7' }));
-  const { total, groups } = find([...equal, ...others]);
+  const { total, groups } = findAmong([...equal, ...others]);
   expect([total, groups.map((group) => group.length)]).toEqual([5, [3, 1, 1]]);
-  const centres = (query: string) => find(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
+  const centres = (query: string) => findAmong(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
   expect(centres('')).toEqual(['clifton', 'latifabad', 'saddar']);
   expect(centres('centre=saddar,clifton')).toEqual(['saddar', 'clifton']);
   expect(centres('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
@@ -50,9 +50,9 @@ test('on one day the cheaper class for beginners comes first, and with "order=fe
     batch({ course: 'Python' }),
     batch({ course: 'Office Automation', date: '2026-12-02' }),
   );
-  const names = (query: string) => listed(mixed, query).map(({ name }) => name);
+  const names = (query: string) => listedAmong(mixed, query).map(({ name }) => name);
   const office = 'Office Automation';
   expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office]);
   expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving']);
-  expect(batchesHref({ ...find(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
+  expect(batchesHref({ ...findAmong(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
 });

@@ -1,12 +1,12 @@
 import {
-  address,
-  addresses,
-  attach,
+  scriptAddress,
+  loadedScripts,
+  markHydrated,
   bubbling,
-  isHtml,
+  isHtmlOnly,
   loaderPage,
-  page,
-  send,
+  preparedBody,
+  dispatchAndWait,
 } from '@/tests/support/loader-page';
 
 const { arrive, fetched, settle } = loaderPage();
@@ -24,16 +24,16 @@ test.each([
   'on the connection %j with low data %s a complete page loads its scripts: %s',
   async (line, lowData, loads) => {
     if (lowData) localStorage.setItem('low-data', lowData);
-    await arrive(page, line);
+    await arrive(preparedBody, line);
     expect(fetched).toEqual([]);
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(990);
-    expect(addresses()).toEqual([]);
-    // The scripts, then the sheets.
+    expect(loadedScripts()).toEqual([]);
+    // First the scripts are fetched, then the style sheets.
     await settle();
     jest.advanceTimersByTime(60_000);
-    expect(fetched).toEqual(loads ? [address, '/a.css'] : []);
-    expect(addresses()).toEqual(loads ? [address] : []);
+    expect(fetched).toEqual(loads ? [scriptAddress, '/a.css'] : []);
+    expect(loadedScripts()).toEqual(loads ? [scriptAddress] : []);
   },
 );
 
@@ -47,27 +47,27 @@ test.each([
   ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbling, key: 'Enter' })],
 ])('%s loads the scripts once and enables the sheets: %s', async (_, loads, selector, event) => {
   await arrive();
-  await send(selector, event);
-  await send(selector, event);
-  expect(addresses()).toEqual(loads ? [address] : []);
+  await dispatchAndWait(selector, event);
+  await dispatchAndWait(selector, event);
+  expect(loadedScripts()).toEqual(loads ? [scriptAddress] : []);
   expect(document.querySelector('link[disabled]') === null).toBe(loads);
 });
 
 test('focus by `autofocus` loads nothing, a key in that field does', async () => {
-  await arrive(`<input autofocus>${page}`);
-  await send('input', new FocusEvent('focusin', bubbling));
-  expect(addresses()).toEqual([]);
-  await send('input', new KeyboardEvent('keydown', { ...bubbling, key: 'j' }));
-  expect(addresses()).toEqual([address]);
+  await arrive(`<input autofocus>${preparedBody}`);
+  await dispatchAndWait('input', new FocusEvent('focusin', bubbling));
+  expect(loadedScripts()).toEqual([]);
+  await dispatchAndWait('input', new KeyboardEvent('keydown', { ...bubbling, key: 'j' }));
+  expect(loadedScripts()).toEqual([scriptAddress]);
 });
 
 test('the effect of a press is painted before anything loads', async () => {
   await arrive();
   document.querySelector('button')?.dispatchEvent(down());
   await settle();
-  requestAnimationFrame(() => expect(addresses()).toEqual([]));
+  requestAnimationFrame(() => expect(loadedScripts()).toEqual([]));
   jest.advanceTimersByTime(20);
-  expect(addresses()).toEqual([address]);
+  expect(loadedScripts()).toEqual([scriptAddress]);
 });
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
   localStorage.setItem('saved', '{"courses":["adse"]}');
   if (what.includes('draft')) sessionStorage.setItem('draft:visitor', '{}');
   history.replaceState(null, '', href);
-  await arrive(body + page);
-  expect(addresses()).toEqual([address]);
+  await arrive(body + preparedBody);
+  expect(loadedScripts()).toEqual([scriptAddress]);
   history.replaceState(null, '', '/');
 });
 
@@ -91,7 +91,7 @@ test.each([
 ])('a %s of %s starts at the top: %d', async (type, href, times) => {
   history.replaceState(null, '', href);
   const toTop = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  await arrive(page, undefined, type);
+  await arrive(preparedBody, undefined, type);
   expect(toTop).toHaveBeenCalledTimes(times);
   history.replaceState(null, '', '/');
 });
@@ -101,13 +101,13 @@ test('clicks on a button before hydration are replayed once after hydration; unt
   const onClick = jest.fn();
   const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
   document.querySelector('button')?.addEventListener('click', onClick);
-  for (let press = 0; press < 2; press += 1) await send('button', click());
+  for (let press = 0; press < 2; press += 1) await dispatchAndWait('button', click());
   jest.advanceTimersByTime(1000);
-  expect([onClick.mock.calls.length, isBusy(), addresses()]).toEqual([0, 'true', [address]]);
-  attach('button');
+  expect([onClick.mock.calls.length, isBusy(), loadedScripts()]).toEqual([0, 'true', [scriptAddress]]);
+  markHydrated('button');
   jest.advanceTimersByTime(1000);
   expect([onClick.mock.calls.length, isBusy()]).toEqual([1, null]);
-  await send('button', click());
+  await dispatchAndWait('button', click());
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
@@ -118,11 +118,11 @@ test.each([
   'the click of a button that React replaces by one %s is replayed there: %s %d times',
   async (_, html, times) => {
     await arrive();
-    await send('button', click());
+    await dispatchAndWait('button', click());
     document.querySelector('button')!.outerHTML = html;
     const onClick = jest.fn();
     document.querySelector('button')?.addEventListener('click', onClick);
-    attach('button');
+    markHydrated('button');
     jest.advanceTimersByTime(1000);
     expect(onClick).toHaveBeenCalledTimes(times);
     expect(jest.getTimerCount()).toBe(0);
@@ -131,7 +131,7 @@ test.each([
 
 test.each([
   ['false', '{"courses":["hdse"]}', 'true', ['hdse', 'adse']],
-  // Saved earlier: the button shows it only once hydrated.
+  // Saved earlier, which the button shows only once hydrated.
   ['false', '{"courses":["adse"]}', 'true', ['adse']],
   ['true', '{"courses":["hdse","adse"]}', 'false', ['hdse']],
 ])(
@@ -139,13 +139,13 @@ test.each([
   async (before, stored, after, list) => {
     localStorage.setItem('saved', stored);
     await arrive(
-      `<button type="button" aria-pressed="${before}" data-save="courses adse">Save</button>${page}`,
+      `<button type="button" aria-pressed="${before}" data-save="courses adse">Save</button>${preparedBody}`,
     );
     const button = document.querySelector('button');
     const onClick = jest.fn();
     button?.addEventListener('click', onClick);
-    await send('button', click());
-    attach('button');
+    await dispatchAndWait('button', click());
+    markHydrated('button');
     jest.advanceTimersByTime(1000);
     expect(JSON.parse(localStorage.getItem('saved') ?? '').courses).toEqual(list);
     expect([
@@ -153,33 +153,35 @@ test.each([
       button?.getAttribute('aria-busy'),
       onClick.mock.calls.length,
     ]).toEqual([after, null, 0]);
-    expect(addresses()).toEqual([address]);
+    expect(loadedScripts()).toEqual([scriptAddress]);
   },
 );
 
 test.each(['forbidden', 'invalid'])('Save waits for React where storage is %s', async (what) => {
   if (what === 'invalid') localStorage.setItem('saved', '{"courses":"adse"}');
-  await arrive(`<button type="button" aria-pressed="false" data-save="courses adse">Save</button>${page}`);
+  await arrive(
+    `<button type="button" aria-pressed="false" data-save="courses adse">Save</button>${preparedBody}`,
+  );
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  await send('button', click());
+  await dispatchAndWait('button', click());
   setItem.mockRestore();
   expect(document.querySelector('button')?.outerHTML).toMatch(/aria-pressed="false".*aria-busy="true"/);
 });
 
 describe('a page stays HTML', () => {
-  const body = `${page}<noscript><b>Without scripts</b></noscript>`;
+  const body = `${preparedBody}<noscript><b>Without scripts</b></noscript>`;
   /** Presses the button: nothing loads, the button is not busy, and the page is shown as without JavaScript. */
   async function expectHtml(): Promise<void> {
     const onClick = jest.fn();
-    await send('button', down());
-    await send('button', click());
+    await dispatchAndWait('button', down());
+    await dispatchAndWait('button', click());
     document.querySelector('button')?.addEventListener('click', onClick);
-    await send('button', click());
+    await dispatchAndWait('button', click());
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(60_000);
-    expect([isHtml(), addresses(), fetched]).toEqual([true, [], []]);
+    expect([isHtmlOnly(), loadedScripts(), fetched]).toEqual([true, [], []]);
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(document.querySelector('[aria-busy]')).toBeNull();
     expect(document.querySelector('noscript')).toBeNull();
@@ -204,7 +206,7 @@ describe('a page stays HTML', () => {
   test('in a tab in which two pages threw', async () => {
     sessionStorage.setItem('crashes', 'x');
     await arrive(body);
-    expect(isHtml()).toBe(false);
+    expect(isHtmlOnly()).toBe(false);
     sessionStorage.setItem('crashes', 'xx');
     await arrive(body);
     await expectHtml();
@@ -226,12 +228,12 @@ describe('a page stays HTML', () => {
     const onClick = jest.fn();
     document.querySelector('button')?.addEventListener('click', onClick);
     for (const isLast of [false, true]) {
-      await send('button', click());
-      expect(addresses()).toEqual([address, '/b.js']);
+      await dispatchAndWait('button', click());
+      expect(loadedScripts()).toEqual([scriptAddress, '/b.js']);
       document.querySelectorAll('script[src]').forEach((script) => script.dispatchEvent(new Event('error')));
-      expect([isHtml(), document.querySelector('[aria-busy]')]).toEqual([isLast, null]);
+      expect([isHtmlOnly(), document.querySelector('[aria-busy]')]).toEqual([isLast, null]);
     }
-    attach('button');
+    markHydrated('button');
     jest.advanceTimersByTime(1000);
     expect(onClick).not.toHaveBeenCalled();
     await expectHtml();
@@ -239,12 +241,12 @@ describe('a page stays HTML', () => {
 
   test.each([
     ['chrome-extension://x/a.js', 'SyntaxError', false],
-    [`http://localhost${address}`, 'Minified React error #418; visit …', false],
-    [`http://localhost${address}`, 'SyntaxError', true],
+    [`http://localhost${scriptAddress}`, 'Minified React error #418; visit …', false],
+    [`http://localhost${scriptAddress}`, 'SyntaxError', true],
   ])('if %s throws %s before hydration: %s', async (filename, message, expected) => {
     await arrive(body);
-    await send('button', down());
+    await dispatchAndWait('button', down());
     dispatchEvent(new ErrorEvent('error', { message, filename }));
-    expect(isHtml()).toBe(expected);
+    expect(isHtmlOnly()).toBe(expected);
   });
 });

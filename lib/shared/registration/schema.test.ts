@@ -217,7 +217,7 @@ describe('characters that the fonts of the pass do not have', () => {
 });
 
 describe('email addresses', () => {
-  /** Of the longest parts; 58 make 254 characters in all. */
+  /** An address of the longest allowed parts; with a last part of 58 it has the maximum of 254 characters. */
   const longest = (last: number) =>
     `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(last)}.pk`;
   test.each([

@@ -74,7 +74,7 @@ function sendHalf(outgoing: ServerResponse, text: string, callback: () => void):
   outgoing.write(body.subarray(0, body.length / 2), callback);
 }
 
-/** A call affected by a fault; `handle` performs it. */
+/** A call affected by a fault; `handle` performs the call. */
 type SpoiltCall = { fault: Fault; handle: () => Promise<Response>; outgoing: ServerResponse };
 
 const text = async ({ handle }: SpoiltCall) => (await handle()).text();

@@ -1,7 +1,7 @@
 /** One row of a backend response. */
 export type BackendRow = Readonly<Record<string, unknown>>;
 
-/** A valid row of each response that pages show. Tests replace its fields by the values below. */
+/** A valid row of each response that pages show. Tests replace its fields by `hostileValues`. */
 export const eventRow: BackendRow = {
   name: 'Sports Day',
   eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],
@@ -45,10 +45,8 @@ export const centreRow = (id: string): BackendRow => ({
   inLink: 'https://linkedin.com/a',
 });
 
-/**
- * Values that a compromised backend may put into any field.
- */
-export const payloads: readonly unknown[] = [
+/** Values that a compromised backend may put into any field. */
+export const hostileValues: readonly unknown[] = [
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'https://user:pw@evil.example/x.png',

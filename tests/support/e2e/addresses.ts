@@ -6,7 +6,7 @@ import { publicAddresses } from '@/lib/server/seo/metadata';
 /** The origin of the build under test; the server listens on another port. */
 export const siteUrl = 'http://localhost:3000';
 
-/** Every page, indexable or not. */
+/** The URL of every page, indexable or not. */
 export const allAddresses: readonly string[] = [
   ...new Set([
     ...getRoutes().map((route) => route.path),
@@ -29,7 +29,7 @@ export const walkedAddresses: readonly string[] = [
   ...samples,
 ];
 
-/** URLs of pages rendered by one component with the same controls. A page in none is a family of its own. */
+/** Families of pages: URLs of pages rendered by one component with the same controls. Any other page is alone. */
 const families = [
   /^\/courses-(?:sp|sc|lg)$/,
   /^\/courses-[ah]dse$/,
@@ -38,14 +38,14 @@ const families = [
   /^\/(?:privacy|terms|profanity-policy)$/,
   /^\/(?:FreeLancers|Visionary)Award/,
 ];
-/** One page of each family: the others differ only in text. */
-export const oneOfEach: readonly string[] = walkedAddresses.filter((path) => {
+/** One page of each family, because its other pages differ only in text. */
+export const oneOfEachFamily: readonly string[] = walkedAddresses.filter((path) => {
   const family = families.find((addresses) => addresses.test(path));
   return !family || path === walkedAddresses.find((address) => family.test(address));
 });
 
 /** Pages rendered from a query, after a post without JavaScript, for one visitor, or missing. */
-export const madeForOneRequest: readonly string[] = [
+export const renderedPerRequest: readonly string[] = [
   '/search?q=java',
   '/locations?q=clifton',
   '/batches?course=adse',

@@ -9,7 +9,7 @@ export type SiteResponse = {
 type Sent = {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent completely even if the response arrives first, as browsers do. */
+  /** The body is sent completely even if the response arrives first, as by browsers. */
   body?: Buffer | string;
 };
 

@@ -35,7 +35,7 @@ export async function listedBatches(client: APIRequestContext, address: string):
   };
 }
 
-/** The first pages with all classes that this worker has seen, by origin. */
+/** By origin, the first page of /batches once it had the classes of all centres, as cached by this worker. */
 const complete = new Map<string, Listed>();
 
 /**

@@ -17,7 +17,7 @@ if (!existsSync('node_modules/dejavu-fonts-ttf'))
 export const origin = `http://localhost:${process.env.E2E_PORT}`;
 
 /** Shared by all browser test runs, in Chromium and other engines: one site, limits and the report. */
-export const shared = {
+export const sharedConfig = {
   outputDir: path.resolve('test-results'),
   fullyParallel: true,
   // Tests sometimes wait for connections and sites, so one more worker than there are cores.

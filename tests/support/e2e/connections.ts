@@ -23,7 +23,7 @@ function noteConnect(args: readonly unknown[]): void {
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;
   const options = typeof first === 'object' && first !== null ? first : { port: first, host: second };
   const option = (name: string): unknown => Reflect.get(options, name);
-  // An agent of node:http sets the path to null.
+  // A path would name a local socket; an agent of node:http sets it to null.
   if (typeof option('path') !== 'string')
     note('connect', typeof option('host') === 'string' ? option('host') : 'localhost', option('port'));
 }

@@ -69,5 +69,5 @@ export const resize = (devtools: CDPSession, width: number) =>
   });
 
 /** Expects a page to fit the window, with no broken line. */
-export const expectLines = async (page: Page): Promise<void> =>
+export const expectUnbrokenLines = async (page: Page): Promise<void> =>
   expect.soft(await brokenLines(page), page.url()).toEqual([]);

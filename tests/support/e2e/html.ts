@@ -31,7 +31,7 @@ export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s
 
 const preparedStyle = /<style>([\s\S]*?)<\/style>/;
 const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
-/** Styles that lib/server/web/prepare-document.ts inlines; '' in an unchanged document. */
+/** The style element that lib/server/web/prepare-document.ts inlines; '' in an unprepared document. */
 export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
 export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 // One visual language: the sizes of headings, heights of buttons and radii that pages use. A new kind is a mistake, or
 // a new token of app/tokens.css and a new value here.
-const kinds = {
+const designKinds = {
   phoneHeadings: [38, 34, 24, 18, 16],
   deskHeadings: [88, 64, 42, 24, 17],
   buttons: [48, 40],
@@ -11,7 +11,7 @@ const kinds = {
 };
 
 /** Headings, buttons and corners of an unknown kind: "heading 21: H2 Courses". */
-export const unknownKinds = (page: Page): Promise<string[]> =>
+export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const found = new Map<string, Element>();
     const headings = innerWidth < 960 ? known.phoneHeadings : known.deskHeadings;
@@ -38,13 +38,13 @@ export const unknownKinds = (page: Page): Promise<string[]> =>
       found,
       ([kind, { tagName, textContent }]) => `${kind}: ${tagName} ${textContent.trim().slice(0, 30)}`,
     );
-  }, kinds);
+  }, designKinds);
 
 /** Width of the container (app/tokens.css) at each window width. */
 const containers = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 };
 
 /** Containers of header, breadcrumb, content and footer with edges of their own, or a breadcrumb of two lines. */
-export const misplaced = (page: Page): Promise<string[]> =>
+export const misplacedContainers = (page: Page): Promise<string[]> =>
   page.evaluate((widths) => {
     const isHome = location.pathname === '/';
     const edge = (innerWidth - Reflect.get(widths, innerWidth)) / 2;
@@ -76,7 +76,7 @@ export const misplaced = (page: Page): Promise<string[]> =>
   }, containers);
 
 /** Words cut off by a box that cannot be scrolled, short words broken over two lines, and overlapping texts. */
-export const unreadable = (page: Page): Promise<string[]> =>
+export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

@@ -5,13 +5,13 @@ import type { Outgoing } from './connections.ts';
 const watcher = path.join(import.meta.dirname, 'connections.ts');
 
 /** Environment of a process whose outgoing connections are logged to `file`. */
-export const watchedInto = (file: string) => ({
+export const connectionLogEnv = (file: string) => ({
   CONNECTION_LOG: file,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${watcher}`,
 });
 
 /** All connections that a process has logged so far. */
-export const outgoingOf = (file: string): Outgoing[] =>
+export const loggedConnections = (file: string): Outgoing[] =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
@@ -23,7 +23,7 @@ const loopback = ['localhost', '127.0.0.1', '::1'];
  * Connections to other targets than `allowed` (URLs such as the backend's, compared by host and port). Looking up an
  * allowed host or this machine is not a foreign connection.
  */
-export function foreignOf(outgoing: readonly Outgoing[], allowed: readonly string[]): Outgoing[] {
+export function foreignConnections(outgoing: readonly Outgoing[], allowed: readonly string[]): Outgoing[] {
   const urls = allowed.filter((address) => URL.canParse(address)).map((address) => new URL(address));
   const ports: Readonly<Record<string, string>> = {
     'http:': '80',

@@ -6,7 +6,7 @@ import { withoutSettings } from '../../../lib/server/runtime/env.ts';
 import { startBackend, type BackendProcess } from '../backend/process.ts';
 import { freePort } from '../programs/free-port.ts';
 import { startNode, stopNode } from '../programs/node.ts';
-import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
+import { foreignConnections, loggedConnections, connectionLogEnv } from './outgoing.ts';
 import { embeddedBackendUrl } from './server.ts';
 
 /** A separate site for tests that would disturb others; its backend is a separate process and may be stopped. */
@@ -24,7 +24,7 @@ export type OwnSite = {
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Stops both; rejects if the site connected to an address outside its settings. */
+  /** Stops site and backend; rejects if the site connected to an address outside its settings. */
   end: () => Promise<void>;
 };
 
@@ -41,17 +41,17 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
   const settings = {
     ...withoutSettings,
     PORT: String(port),
-    // The same origin as for other tests, so that one build serves all.
+    // The same origin as in other tests, so that one build serves all of them.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     BACKEND_URL: apiUrl,
     ...more,
-    ...watchedInto(connectionLog),
+    ...connectionLogEnv(connectionLog),
   };
   const logFile = path.join(folder, 'site.log');
   const start = async () => {
     const { child } = await startNode(
-      // As `npm start`.
+      // The flags of `npm start`, and our own module.
       ['--max-semi-space-size=8', '--import', './tests/support/e2e/loop-delay.ts', 'scripts/start.ts'],
       settings,
       'Stop with',
@@ -103,7 +103,7 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
         (host) => `http://${host}`,
       );
       const allowed = [...itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
-      const foreign = foreignOf(outgoingOf(connectionLog), allowed);
+      const foreign = foreignConnections(loggedConnections(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
       rmSync(folder, { recursive: true, force: true });

@@ -72,7 +72,7 @@ export async function expectTextFits(page: Page): Promise<void> {
 export const sheetsOf = async (page: Page): Promise<number> =>
   ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-/** The minified version: every checked page compiles it. */
+/** The minified version of axe, because every checked page compiles it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -81,13 +81,13 @@ const axeOptions: axe.RunOptions = {
   preload: false,
 };
 
-/** All but header and footer, which are the same on every page. */
-export const withoutFrame = { exclude: [['body > header'], ['footer']] };
+/** Limits a check to all but header and footer, which are the same on every page. */
+export const withoutHeaderAndFooter = { exclude: [['body > header'], ['footer']] };
 
 /** axe's violations in the page, or in a part of it. */
 async function violationsOf(
   page: Page,
-  within: string | typeof withoutFrame | undefined,
+  within: string | typeof withoutHeaderAndFooter | undefined,
   options: axe.RunOptions,
 ) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -103,7 +103,7 @@ async function violationsOf(
 /** Expects no violation of some of axe's rules. */
 async function expectNoViolation(
   page: Page,
-  within: string | typeof withoutFrame | undefined,
+  within: string | typeof withoutHeaderAndFooter | undefined,
   options: axe.RunOptions,
 ): Promise<void> {
   const violations = await violationsOf(page, within, options);
@@ -122,7 +122,10 @@ async function expectNoViolation(
  * target half covered by the sticky header would count as too small. `within` selects a part: walk.spec.ts checks every
  * page as loaded, so a test of something opened or changed checks only that part.
  */
-export async function expectAccessible(page: Page, within?: string | typeof withoutFrame): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  within?: string | typeof withoutHeaderAndFooter,
+): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolation(page, within, axeOptions);
   const part = typeof within === 'object' ? 'main' : within;
@@ -130,7 +133,7 @@ export async function expectAccessible(page: Page, within?: string | typeof with
 }
 
 /** Expects no violation of the rules that another window can break: sizes of targets, regions that scroll. */
-export const expectAccessibleLayout = (page: Page, within?: typeof withoutFrame): Promise<void> =>
+export const expectAccessibleLayout = (page: Page, within?: typeof withoutHeaderAndFooter): Promise<void> =>
   expectNoViolation(page, within, {
     ...axeOptions,
     runOnly: { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] },

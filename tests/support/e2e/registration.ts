@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
 import { resultMessages } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/samples/noise';
-import { control } from './server';
+import { controlBackend } from './server';
 import { expect, test } from './test';
 
 /** Skips the tests of a file, or the running one, while an announced event does not take registrations yet. */
@@ -42,7 +42,7 @@ async function fromPhone(name: string, stored: Sharp, grain: number): Promise<Ph
 }
 
 let phone: Promise<Photo> | undefined;
-/** A portrait, on its side as it is stored. */
+/** A portrait from a phone, stored on its side. */
 export const phonePhoto = (): Promise<Photo> =>
   (phone ??= fromPhone('IMG_2025.jpg', scene(2000, 1500, '#c9dbff'), 20));
 
@@ -52,7 +52,7 @@ export const smallPhoto = async (): Promise<Photo> => ({
   buffer: await scene(400, 400, '#ffc42e').flatten().jpeg().toBuffer(),
 });
 
-/** Upright red and green above blue and yellow. */
+/** A picture of four quarters: red and green above blue and yellow, when upright. */
 const quarters = (width: number, height: number) =>
   sharp(Buffer.from('10a030f0e020d020202030d0', 'hex'), { raw: { width: 2, height: 2, channels: 3 } }).resize(
     { width, height, kernel: 'nearest', fit: 'fill' },
@@ -108,27 +108,27 @@ export async function expectRegistered(page: Page, { email }: Person): Promise<A
   return attendee;
 }
 
-export const register = (page: Page): Locator => page.getByRole('button', { name: /^Register/ });
+export const registerButton = (page: Page): Locator => page.getByRole('button', { name: /^Register/ });
 
 type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
 
 /** Attendees that the embedded backend has stored for an email address. */
 export async function attendees(email: string): Promise<Attendee[]> {
-  const records = (await control('records')) as { attendees: Attendee[] };
+  const records = (await controlBackend('records')) as { attendees: Attendee[] };
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
 }
 
 /** Names of the files attached to an email. */
-export const attachments = (mail: string) =>
+export const attachmentNames = (mail: string) =>
   [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
-/** Four points of the photo's circle on the poster, near its edge, and its middle, each as the nearest colour. */
+/** The nearest colours at five points of the photo on the poster: its middle, and four points near its edge. */
 export async function coloursOnPass(page: Page): Promise<string[]> {
   await expect(page.getByText(resultMessages.visitor)).toBeVisible();
   const link = page.getByRole('link', { name: 'Download Poster' });
   const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // lib/server/drawing/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
+  // In lib/server/drawing/layouts.ts the circle is 200 wide, at x 28 and y 108, and drawn at scale 2.
   const points = [
     [256, 416],
     [136, 296],

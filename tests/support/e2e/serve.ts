@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { withoutSettings } from '../../../lib/server/runtime/env.ts';
-import { watchedInto } from './outgoing.ts';
+import { connectionLogEnv } from './outgoing.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 mkdirSync(dataDir, { recursive: true });
 const log = createWriteStream(path.join(dataDir, 'server.log'));
-const watched = watchedInto(path.join(dataDir, 'connections.jsonl'));
+const watched = connectionLogEnv(path.join(dataDir, 'connections.jsonl'));
 const child = spawn(process.execPath, ['scripts/start.ts'], {
   stdio: ['ignore', 'pipe', 'pipe'],
   env: {

@@ -16,14 +16,14 @@ export function embeddedBackendUrl(folder: string): string {
 export const backendUrl = (): string => embeddedBackendUrl(dataDir);
 
 /** Calls the test controls of the embedded backend: faults, counters and records. */
-export async function control(name: string, method = 'GET', data?: object): Promise<unknown> {
+export async function controlBackend(name: string, method = 'GET', data?: object): Promise<unknown> {
   const address = backendUrl().replace(/api$/, `__control/${name}`);
   const response = await fetch(address, { method, ...(data && { body: JSON.stringify(data) }) });
   return response.json();
 }
 
 /** The emails of the outbox folder that contain a text, oldest first, as raw .eml files. */
-export function outbox(containing: string): string[] {
+export function emailsContaining(containing: string): string[] {
   const folder = path.join(dataDir, 'outbox');
   let names: string[];
   try {

@@ -1,13 +1,13 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { setLine, untilHydrated } from './untouched';
+import { setConnection, untilHydrated } from './untouched';
 
 export { expect };
 
 type Options = {
   /**
-   * Leaves pages untouched, on a connection on which no script loads before a touch. Otherwise each is touched at once,
-   * and visits, reloads and steps in the history end when it is hydrated: a test meets a page before or after that,
-   * never either.
+   * True to leave pages untouched, on a connection on which no script loads before a touch. Otherwise each page is
+   * touched at once, and a visit, a reload or a step in the history ends when it is hydrated. So a test never depends
+   * on which is faster.
    */
   untouched: boolean;
 };
@@ -22,8 +22,8 @@ type ErrorFixtures = {
 };
 
 /**
- * Chromium also reports failed fetches and pictures as console errors, and a skipped cross-document fade as an
- * exception: the other document has no styles, or has them too late.
+ * Errors that concern no code of ours: a missing favicon, and a fade between two documents that Chromium skipped
+ * because the second one got its styles too late.
  */
 const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
@@ -78,7 +78,7 @@ export const test = base.extend<ErrorFixtures & Options>({
   context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, run) => {
     if (javaScriptEnabled !== false) {
       await watch(context, pageErrors);
-      if (untouched) await setLine(context, { effectiveType: '3g', saveData: false });
+      if (untouched) await setConnection(context, { effectiveType: '3g', saveData: false });
       else {
         await context.addInitScript(touch);
         context.on('page', meetHydrated);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** An element that exists once React has hydrated the page. */
-export const live = (page: Page) => page.locator('#navigation[data-ready]');
+export const hydratedMark = (page: Page) => page.locator('#navigation[data-ready]');
 /** Loads the scripts of a page, as the focus of a control does. */
 export const touch = (page: Page) =>
   page.evaluate(() =>
@@ -18,12 +18,12 @@ export const untilIdle = (page: Page) =>
  * yet stored.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await live(page).waitFor({ state: 'attached' });
+  await hydratedMark(page).waitFor({ state: 'attached' });
   await untilIdle(page);
 }
 /** Number of Next's running scripts; their files may have been cached long before. */
-export const scriptsOf = (page: Page) => page.locator('script[src*="/_next/"]:not([nomodule])').count();
-export const setLine = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>
+export const scriptCount = (page: Page) => page.locator('script[src*="/_next/"]:not([nomodule])').count();
+export const setConnection = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>
   context.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
     line,

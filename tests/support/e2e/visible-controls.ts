@@ -70,7 +70,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       const pictures = [...document.querySelectorAll('img, video, iframe, canvas')]
         .filter((picture) => picture.checkVisibility())
         .map((picture) => {
-          // As far as the box around it shows it.
+          // Only as far as the element around the picture does not cut it off.
           const around = [picture, picture.parentElement!].filter(
             (one) => one === picture || getComputedStyle(one).overflowX !== 'visible',
           );

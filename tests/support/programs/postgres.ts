@@ -30,7 +30,7 @@ export type TestPostgres = {
   stop(): void;
 };
 
-/** A role of this name, if a test creates it, needs its password; all others are trusted. */
+/** Name of a role that a test may create and that must log in with its password; all other roles are trusted. */
 export const roleWithPassword = 'careful';
 
 const home = '/usr/lib/postgresql';

@@ -18,8 +18,8 @@ export const crashPoints = [
 export type CrashPoint = (typeof crashPoints)[number];
 
 /**
- * Calls `reached` at each crash point, by wrapping the outbox, the backend and the drawing of a site in place. The
- * points of the worker are told from those of a request by who has claimed the job.
+ * Calls `reached` at each crash point, by wrapping the outbox, the backend and the drawing of a site in place. Whether
+ * a point is the worker's or the request's depends on which of them has claimed the job.
  */
 export function addCrashPoints(site: Services, reached: (point: CrashPoint) => void): void {
   const { outbox, backend, pass } = site;

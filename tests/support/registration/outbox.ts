@@ -175,7 +175,7 @@ export function testSite(store: Store, options: { idempotent?: boolean } = {}): 
   };
 }
 
-/** The handlers of all kinds, as in the site's start. */
+/** The handlers of all kinds of jobs, as at the start of the site. */
 export const handlersOf = (services: Services & EnquiryServices): Handlers => ({
   ...registrationHandlers(services),
   enquiry: enquiryHandler(services),
@@ -205,7 +205,7 @@ export function someone(form: FormName = 'visitor', changes: RegistrationFields 
 
 export const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
-/** A file as the handler passes it on. */
+/** An uploaded photo as the handler passes it on. */
 export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: photoDigest(bytes) });
 
 export type Engine = 'sqlite' | 'postgres';
@@ -246,10 +246,10 @@ export function useStores() {
   };
 }
 
-/** Thrown where the site dies. */
+/** Thrown at a crash point, in place of the death of the process. */
 export class Crash extends Error {}
 
-/** Runs work of a process that may be killed; undefined if it was. */
+/** The result of work that may reach a crash point; undefined if it did. */
 export async function untilKilled<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;

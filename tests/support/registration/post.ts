@@ -11,7 +11,9 @@ import { submitRegistration } from '../../../lib/server/registration/submit.ts';
 import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
 
 type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
-/** An outcome with its word (its page's outcome or its refusal's code) and the link of the registration. */
+/**
+ * An outcome; its `kind` is that of the page or the code of the refusal, and `token` that of the registration's link.
+ */
 export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: string };
 
 /** Submits a registration as its endpoint does, without HTTP. */

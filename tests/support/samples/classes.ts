@@ -29,10 +29,10 @@ export const centreBySlug = (slug: string): Centre => {
 export const classesAt = (slug: string, ...batches: Batch[]) =>
   toUpcomingBatches(centreBySlug(slug), batches, new Date(noon));
 
-/** What /batches finds among them. */
-export const find = (rows: ReturnType<typeof classesAt>, query = '') =>
+/** What /batches finds among these classes. */
+export const findAmong = (rows: ReturnType<typeof classesAt>, query = '') =>
   findBatches(rows, readFilters(new URLSearchParams(query)));
-export const listed = (...of: Parameters<typeof find>) => find(...of).groups.flat();
+export const listedAmong = (...of: Parameters<typeof findAmong>) => findAmong(...of).groups.flat();
 
 /** A class in Clifton as pages get it, with the given differences. */
 export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({

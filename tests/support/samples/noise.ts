@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * A picture of grey noise, which compresses as badly as a photo; `sigma` is the standard deviation of its pixels, of
- * 255.
+ * A picture of grey noise, which compresses as badly as a photo; `sigma` is the standard deviation of its pixels, whose
+ * values are 0 to 255.
  */
 export const noise = (width: number, height: number, sigma: number): Sharp =>
   sharp({

@@ -1,4 +1,4 @@
-/** The n-th distinct visitor; names are letters only. */
+/** Answers of the n-th distinct visitor, whose name has letters only. */
 export const visitorNumber = (n: number) => ({
   firstName: 'Ayesha',
   lastName: `Khan ${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`,
