@@ -1,0 +1,150 @@
+/**
+ * npm run test:rolling — a deploy under load: two instances on one PostgreSQL behind nginx with the configuration of
+ * deploy/, restarted in turn, twenty times (`-- 5`: five), while visitors read twenty pages a second and one registers
+ * every second. Exits with code 1 after a failure. Needs nginx, PostgreSQL and a build (`npm run build`).
+ */
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
+import { startBackend } from '../support/backend/process.ts';
+import { freePort } from '../support/programs/free-port.ts';
+import { startNginx } from '../support/programs/nginx.ts';
+import { visitorNumber } from '../support/samples/people.ts';
+import { startPostgres } from '../support/programs/postgres.ts';
+import { startNode, stopNode } from '../support/programs/node.ts';
+
+const restarts = Number(process.argv[2] ?? 20);
+const root = path.join(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
+const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+const postgres = await startPostgres();
+if (!postgres) throw new Error('PostgreSQL is not on this machine');
+const backend = await startBackend(folder);
+
+const ports: readonly number[] = [await freePort(), await freePort()];
+const instance = (port: number) =>
+  startNode(
+    ['scripts/start.ts'],
+    {
+      PORT: String(port),
+      // The origin of the default build, so that no other build is needed.
+      SITE_URL: 'http://localhost:3000',
+      DATA_DIR: path.join(folder, String(port)),
+      DATABASE_URL: postgres.url,
+      BACKEND_URL: backend.apiUrl,
+      BACKEND_IDEMPOTENT: '1',
+      TRUST_PROXY: '1',
+    },
+    'Stop with',
+  );
+const instances: ChildProcess[] = [];
+for (const port of ports) instances.push((await instance(port)).child);
+
+const nginx = await startNginx([ports[0] ?? 0, ports[1] ?? 0]);
+if (!nginx) throw new Error('nginx is not on this machine');
+const base = nginx.origin;
+
+const failures: string[] = [];
+const counted = { pages: 0, registered: 0 };
+let over = false;
+
+/** Requests pages with varying router state, so that no cache responds and each request reaches an instance. */
+async function read(address: string, n: number): Promise<void> {
+  const headers = { 'Next-Router-State-Tree': String(n) };
+  try {
+    const response = await fetch(base + address, { headers, signal: AbortSignal.timeout(20_000) });
+    const text = await response.text();
+    if (response.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${response.status}`);
+    else if (response.headers.get('x-cache') !== 'BYPASS')
+      failures.push(`${address}: not asked of an instance`);
+    counted.pages += 1;
+  } catch (error) {
+    failures.push(`${address}: ${error instanceof Error ? error.message : 'failed'}`);
+  }
+}
+
+async function register(n: number): Promise<void> {
+  const body = new FormData();
+  const fields = { ...visitorNumber(n), idempotencyKey: crypto.randomUUID() };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('profileImage', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'me.jpg');
+  const headers = { Accept: 'application/json', Origin: 'http://localhost:3000' };
+  try {
+    const response = await fetch(`${base}/api/registrations/visitor`, {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(30_000),
+    });
+    const text = await response.text();
+    if (response.status === 201 || response.status === 202) counted.registered += 1;
+    // The error code distinguishes the site's rejection from nginx's, which means that no instance was available.
+    else failures.push(`registration: ${response.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
+  } catch (error) {
+    failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);
+  }
+}
+
+const addresses = [
+  '/',
+  '/about',
+  '/courses',
+  '/events',
+  ...getCentres()
+    .slice(0, 4)
+    .map(({ id }) => centrePath(id)),
+];
+const asked: Promise<void>[] = [];
+const visitors = (async () => {
+  for (let n = 0; !over; n += 1) {
+    asked.push(read(addresses[n % addresses.length] ?? '/', n));
+    if (n % 20 === 0) asked.push(register(n));
+    await pause(50);
+  }
+})();
+
+try {
+  for (let n = 0; n < restarts; n += 1) {
+    const which = n % 2;
+    const [old, port] = [instances[which], ports[which]];
+    if (!old || port === undefined) throw new Error('no instance');
+    await stopNode(old);
+    instances[which] = (await instance(port)).child;
+    print(
+      `restart ${n + 1} of ${restarts}: ${counted.pages} pages, ${counted.registered} registered, ${failures.length} failed`,
+    );
+  }
+  over = true;
+  await visitors;
+  await Promise.all(asked);
+  type Records = { attendees: { fields: { email: string } }[]; emails: { key: string }[] };
+  let records: Records = { attendees: [], emails: [] };
+  for (let tries = 0; tries < 600 && records.emails.length < counted.registered; tries += 1) {
+    await pause(100);
+    records = (await backend.control('records')) as Records;
+  }
+  const people = records.attendees.map(({ fields }) => fields.email);
+  const doubled = people.length - new Set(people).size;
+  const mails = records.emails.map(({ key }) => key);
+  const mailedTwice = mails.length - new Set(mails).size;
+  for (const failure of failures.slice(0, 20)) print(failure);
+  if (failures.length > 0) print(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
+  print(
+    `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
+      `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
+      `${counted.registered - new Set(mails).size} emails missing, ${mailedTwice} sent twice`,
+  );
+  if (failures.length + doubled + mailedTwice > 0 || mails.length !== counted.registered)
+    process.exitCode = 1;
+} finally {
+  over = true;
+  await nginx.stop();
+  await Promise.all([...instances, backend.child].map((child) => stopNode(child)));
+  postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
