@@ -74,25 +74,52 @@ function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
     .filter((tile) => !merged.has(tile));
 }
 
-/** Tiles overlap by a hundredth, which hides the seams of anti-aliasing between equal colours. */
-const overlap = 0.01;
-const round = (value: number) => Number(value.toFixed(3));
+type Point = readonly [x: number, y: number];
 
-/** A tile in units of one tile. */
-function tileSvg({ kind, x, y, size, turn, back, fore, dot }: Tile): string {
-  const shapes = Object.entries({ fore, dot })
-    .map(([paint, fill]) => {
-      const d = shapesOf(kind).map((shape) => (shape.paint === paint ? shape.d : ''));
-      return d.some(Boolean) ? `<path fill="${fill}" d="${d.join('')}"/>` : '';
-    })
-    .join('');
-  const side = size + overlap;
-  const ground = `<path fill="${back}" d="M${x} ${y}h${side}v${side}H${x}Z"/>`;
-  const move = `translate(${round(x - overlap)} ${round(y - overlap)})scale(${round(side + overlap)})`;
-  return shapes
-    ? `${ground}<g transform="${move}${turn === 0 ? '' : `rotate(${turn * 90} .5 .5)`}">${shapes}</g>`
-    : ground;
+const turned = ([x, y]: Point, quarters: number): Point =>
+  quarters === 0 ? [x, y] : turned([-y, x], quarters - 1);
+/** Numbers of a path, as short as possible. */
+const short = (...numbers: readonly number[]) =>
+  numbers
+    .map((value) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.'))
+    .join()
+    .replaceAll(',-', '-');
+
+/** A tile's shapes of one paint: its corner, then relative commands, which are the same for all such tiles and compress well. */
+function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): string {
+  const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
+  let pen: Point = [-0.5, -0.5];
+  const shapes = shapesOf(kind).filter((shape) => shape.paint === paint);
+  const path = shapes.map(({ d }) =>
+    d.replace(/([Mhvla])([^a-z]+)/g, (_, command: string, text: string) => {
+      const numbers = text.split(' ').map(Number);
+      const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : numbers.slice(-2);
+      if (command === 'M') {
+        const [from, to] = [pen, turned([dx - 0.5, dy - 0.5], quarters)];
+        pen = to;
+        return `m${short(size * (to[0] - from[0]), size * (to[1] - from[1]))}`;
+      }
+      const [right, down] = turned([dx, dy], quarters);
+      const radii = command === 'a' ? [size * numbers[0]!, size * numbers[1]!, ...numbers.slice(2, 5)] : [];
+      return `${command === 'a' ? 'a' : 'l'}${short(...radii, size * right, size * down)}`;
+    }),
+  );
+  return shapes.length > 0 ? `M${x},${y}${path.join('')}` : '';
 }
+
+type Area = readonly [fill: string, d: string];
+
+/** The areas of each colour as one path: a browser paints a few paths sooner than one for each tile. */
+function areasSvg(areas: readonly Area[], attribute = ''): string {
+  const paths = new Map<string, string>();
+  for (const [fill, d] of areas) if (d) paths.set(fill, (paths.get(fill) ?? '') + d);
+  return [...paths]
+    .map(([fill, d]) => `<path fill="${fill}"${attribute && ` ${attribute}="${fill}"`} d="${d}"/>`)
+    .join('');
+}
+
+const rect = (x: number, y: number, width: number, height: number) =>
+  `M${x},${y}h${width}v${height}h-${width}z`;
 
 /** A picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
 export function sceneSvg(spec: SceneSpec, unit = 100): string {
@@ -106,20 +133,27 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) occupied.add(`${left + x},${top + y}`);
   const tiles = compose(seed, cols, rows, palette ?? Object.values(scheme), occupied);
-  const move = `translate(${left} ${top})`;
-  const ground =
-    place === 'left'
-      ? `M-99 -99h${99 + width}v199H-99Z`
-      : `M${left} ${top}h${width + overlap}v${height + overlap}H${left}Z`;
+  const shown = isCut ? tiles : enlarge(tiles, seed);
+  const grounds = shown.map(({ back, x, y, size }): Area => [back, rect(x, y, size, size)]);
+  const under = place === 'left' ? rect(-99, -99, 99 + width, 199) : rect(left, top, width, height);
+  if (isMotif) grounds.push([colours[scheme.ground], under]);
   const drawn = isMotif
-    ? `<path fill="${colours[scheme.ground]}" d="${ground}"/><g transform="${move}">${motifSvg(subject, scheme)}</g>`
-    : `<g transform="${move}scale(.01)">${houseSvg(subject.slug, subject.landmark)}</g>`;
+    ? `<g transform="translate(${left} ${top})">${motifSvg(subject, scheme)}</g>`
+    : `<g transform="translate(${left} ${top})scale(.01)">${houseSvg(subject.slug, subject.landmark)}</g>`;
   const [w, h] = [cols * unit, rows * unit];
   const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
-  const shown = isCut ? tiles : enlarge(tiles, seed);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fit}>${shown
-    .map(tileSvg)
-    .join('')}${drawn}</svg>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fit}>`,
+    // Neither edges of pixels nor a thin stroke leave seams between equal colours.
+    `<g shape-rendering="crispEdges">${areasSvg(grounds)}</g>`,
+    `<g stroke-width=".01">${areasSvg(
+      shown.map((tile) => [tile.fore, shapesPath(tile, 'fore')]),
+      'stroke',
+    )}</g>`,
+    areasSvg(shown.map((tile) => [tile.dot, shapesPath(tile, 'dot')])),
+    drawn,
+    '</svg>',
+  ].join('');
 }
 
 /** A person without a portrait: initials on one large tile. */

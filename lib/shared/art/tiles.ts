@@ -34,33 +34,36 @@ export type Tile = {
   dot: string;
 };
 
-/** A shape in the unit square, before turning. `d` is an SVG path; Canvas takes the same string as a Path2D. */
+/**
+ * A shape in the unit square, before turning. `d` is an SVG path of `M` and the relative commands `h`, `v`, `l`, `a` and `z`;
+ * Canvas takes the same string as a Path2D.
+ */
 type Shape = { d: string; paint: 'fore' | 'dot' };
 
 const disc = (cx: number, cy: number, r: number) =>
-  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
+  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
 
 const shapesByKind: Readonly<Record<TileKind, readonly Shape[]>> = {
-  quarter: [{ d: 'M0 0A1 1 0 0 1 1 1H0Z', paint: 'fore' }],
+  quarter: [{ d: 'M0 0a1 1 0 0 1 1 1h-1z', paint: 'fore' }],
   half: [
-    { d: 'M0 1A.5 .5 0 0 1 1 1Z', paint: 'fore' },
+    { d: 'M0 1a.5 .5 0 0 1 1 0z', paint: 'fore' },
     { d: disc(0.5, 0.25, 0.16), paint: 'dot' },
   ],
   halves: [
-    { d: 'M0 .5A.5 .5 0 0 1 1 .5Z', paint: 'fore' },
-    { d: 'M0 1A.5 .5 0 0 1 1 1Z', paint: 'fore' },
+    { d: 'M0 .5a.5 .5 0 0 1 1 0z', paint: 'fore' },
+    { d: 'M0 1a.5 .5 0 0 1 1 0z', paint: 'fore' },
   ],
   disc: [{ d: disc(0.5, 0.5, 0.3), paint: 'fore' }],
   ring: [
     { d: disc(0.5, 0.5, 0.38), paint: 'fore' },
     { d: disc(0.5, 0.5, 0.17), paint: 'dot' },
   ],
-  triangle: [{ d: 'M0 0L1 1H0Z', paint: 'fore' }],
+  triangle: [{ d: 'M0 0l1 1h-1z', paint: 'fore' }],
   stripes: [0, 1, 2, 3].map((i) => ({ d: rect(0, i * 0.25 + 0.065, 1, 0.12), paint: 'fore' as const })),
   bars: [0, 1, 2, 3].map((i) => ({ d: rect(i * 0.25 + 0.065, 0, 0.12, 1), paint: 'fore' as const })),
-  arc: [{ d: 'M0 1A1 1 0 0 1 1 0V.46A.54 .54 0 0 0 .46 1Z', paint: 'fore' }],
-  petal: [{ d: 'M0 0A1 1 0 0 1 1 1A1 1 0 0 1 0 0Z', paint: 'fore' }],
+  arc: [{ d: 'M0 1a1 1 0 0 1 1 -1v.46a.54 .54 0 0 0 -.54 .54z', paint: 'fore' }],
+  petal: [{ d: 'M0 0a1 1 0 0 1 1 1a1 1 0 0 1 -1 -1z', paint: 'fore' }],
   plain: [],
 };
 
