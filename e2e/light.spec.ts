@@ -73,6 +73,30 @@ test('before the scripts load the first tab is selected; another opens at once a
   await expect.poll(() => background(1)).toBe(chosen);
 });
 
+test('the first paint leaves out what is below the view, and nothing in the view moves afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-scripts', '');
+  const look = async () => [
+    await page
+      .locator('footer a')
+      .first()
+      .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true })),
+    await page
+      .locator(':is(#first-view, #first-view + *) :is(h1, a)')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y)),
+  ];
+  const [, places] = await look();
+  await root.evaluate(async ({ dataset }) => {
+    dataset.scripts = 'first';
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  expect(await look()).toEqual([false, places]);
+});
+
 test('the enquiry page does not shift on hydration', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {

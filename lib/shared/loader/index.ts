@@ -2,14 +2,7 @@ import { draftPrefix, savedListKey } from '../storage-keys.ts';
 import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { holdClick, isHydrated } from './presses.ts';
-import {
-  prefetchScripts,
-  hasCrashedTwice,
-  stayHtmlOnError,
-  pageParsed,
-  loadScripts,
-  stayHtml,
-} from './scripts.ts';
+import { loadScripts, pageParsed, prefetchScripts, root, stayHtml, stayHtmlOnError } from './scripts.ts';
 import { toggleSaved } from './toggle-saved.ts';
 
 /**
@@ -18,14 +11,15 @@ import { toggleSaved } from './toggle-saved.ts';
  * into one text (scripts/build.ts).
  */
 
-// Shows parts that need scripts (app/globals.css).
-document.documentElement.setAttribute('data-scripts', '');
+// Shows parts that need scripts, and leaves out of the first paint what is outside the view (app/globals.css).
+root.dataset.scripts = 'first';
+requestAnimationFrame(() => setTimeout(() => (root.dataset.scripts &&= '')));
 addEventListener('error', stayHtmlOnError);
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4).
 // Other browsers keep the HTML, which works without scripts (docs/performance.md).
 const isCapable = 'CSSContainerRule' in window && tryOrUndefined(() => RegExp('(?<=a)'));
-if (!isCapable || hasCrashedTwice()) stayHtml();
+if (!isCapable) stayHtml();
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
@@ -46,7 +40,7 @@ addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[type=button]');
-    if (!button || isHydrated(button) || !document.documentElement.hasAttribute('data-scripts')) return;
+    if (!button || isHydrated(button) || !('scripts' in root.dataset)) return;
     event.stopImmediatePropagation();
     if (!toggleSaved(button)) holdClick(button);
   },

@@ -25,10 +25,11 @@ test.each([
   async (line, lowData, loads) => {
     if (lowData) localStorage.setItem('low-data', lowData);
     await arrive(preparedBody, line);
-    expect(fetched).toEqual([]);
+    const { dataset } = document.documentElement;
+    expect([fetched, dataset.scripts]).toEqual([[], 'first']);
     dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(990);
-    expect(loadedScripts()).toEqual([]);
+    expect([loadedScripts(), dataset.scripts]).toEqual([[], '']);
     // First the scripts are fetched, then the style sheets.
     await settle();
     jest.advanceTimersByTime(60_000);

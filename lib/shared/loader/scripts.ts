@@ -5,7 +5,7 @@ import { crashesKey } from '../storage-keys.ts';
 
 /** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
 
-const root = document.documentElement;
+export const root = document.documentElement;
 const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
 
 let isStarted = false;
@@ -27,14 +27,18 @@ const isTranslated = () =>
 export function stayHtml(): void {
   isHtmlOnly = true;
   dropHeldClicks();
-  root.removeAttribute('data-scripts');
+  delete root.dataset.scripts;
   if (originalTexts !== undefined) all('noscript').forEach((part) => (part.outerHTML = part.textContent));
 }
+
+/** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
+const hasCrashedTwice = () => tryOrUndefined(() => sessionStorage.getItem(crashesKey)!.length > 1);
 
 /** Called once the HTML is parsed. */
 export function pageParsed(): void {
   originalTexts = texts();
-  if (isHtmlOnly) stayHtml();
+  // Read here, not in the head, because a browser opens its storage slowly.
+  if (isHtmlOnly || hasCrashedTwice()) stayHtml();
 }
 
 /** After a failed load the next touch retries; after a second one the page stays HTML. */
@@ -82,6 +86,3 @@ export function prefetchScripts(): void {
     // Ignored, because `loadScripts` requests the same URLs again.
     .catch(() => {});
 }
-
-/** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
-export const hasCrashedTwice = () => tryOrUndefined(() => sessionStorage.getItem(crashesKey)!.length > 1);
