@@ -1,4 +1,4 @@
-import { edges, onDark, onLight, propertyOf } from './scripts/colours.ts';
+import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colours.ts';
 import { usedClasses } from './scripts/used-classes.ts';
 
 /** In rem, so that a larger browser text size gets the layout of a narrower window. */
@@ -32,7 +32,7 @@ const values = {
   'line-height': [/^var\(--leading/, 'inherit'],
   // Besides, those of icons over photos, of tabs, which choose one of these, and of forced colours.
   color: [
-    endsIn([...onLight, ...onDark]),
+    endsIn([...textOnLight, ...textOnDark]),
     'inherit',
     'black',
     'var(--backdrop)',
@@ -96,8 +96,8 @@ const configuration = {
       rules: {
         'declaration-property-value-allowed-list': {
           ...values,
-          '/^(border|border-color)$/': [endsIn(edges), '0', '2px solid currentcolor'],
-          outline: [endsIn(edges), 'none', '3px solid Highlight'],
+          '/^(border|border-color)$/': [endsIn(controlEdges), '0', '2px solid currentcolor'],
+          outline: [endsIn(controlEdges), 'none', '3px solid Highlight'],
         },
       },
     },

@@ -20,7 +20,7 @@ const backendMs = 50;
 /** Memory limit of one instance with all its processes (docs/operations.md). */
 const maxMegabytes = 400;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
+const formatMs = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Lets the process of the visitors register a wave of them; resolves with a result for each. */
 async function register(visitors: ChildProcess, wave: Wave): Promise<RegistrationResult[]> {
@@ -53,7 +53,7 @@ const site = await ownSite({ TRUST_PROXY: '1', BACKEND_IDEMPOTENT: '1' });
 const visitors = fork(path.join(import.meta.dirname, 'visitors.ts'), [site.origin]);
 // Low priority, so that the visitors do not compete with the site: in production they are on other machines.
 if (visitors.pid !== undefined) setPriority(visitors.pid, constants.priority.PRIORITY_LOW);
-const mailed = () =>
+const countMailed = () =>
   site.logged().filter(({ event, state }) => event === 'outbox.delivery' && state === 'done').length;
 
 try {
@@ -62,7 +62,7 @@ try {
   await once(visitors, 'message');
   for (let n = 0; n < 200; n += 1) await (await fetch(site.origin + pages[n % pages.length])).arrayBuffer();
   await register(visitors, { from: 2_000_000, count: 10, atOnce: 1 });
-  while (mailed() < 10) await pause(100);
+  while (countMailed() < 10) await pause(100);
   const memory = megabytesOf(site.pid());
   print(`memory after 200 pages and ten passes: ${memory.all} MB, of which the web process ${memory.web} MB`);
   if (memory.all > maxMegabytes) {
@@ -72,7 +72,7 @@ try {
 
   // Warm-up: code is compiled and caches are filled before the measurement.
   await register(visitors, { from: 1_000_000, count: 100, atOnce });
-  while (mailed() < 110) await pause(100);
+  while (countMailed() < 110) await pause(100);
   // Reading the longest stall resets it; those of the start do not count.
   await site.longestStall();
   const idleMs = await readPages(() => pause(8_000));
@@ -85,7 +85,7 @@ try {
   });
   const seconds = (performance.now() - began) / 1_000;
   const stall = await site.longestStall();
-  while (mailed() < 110 + registrations && performance.now() - began < seconds * 1_000 + 60_000)
+  while (countMailed() < 110 + registrations && performance.now() - began < seconds * 1_000 + 60_000)
     await pause(100);
   const mailSeconds = (performance.now() - began) / 1_000;
 
@@ -94,13 +94,13 @@ try {
     `${times.length} of ${results.length} registered in ${seconds.toFixed(1)} s, ${atOnce} at once, ${availableParallelism()} cores`,
   );
   print(
-    `registrations a second: ${(times.length / seconds).toFixed(1)}; with their emails: ${((mailed() - 110) / mailSeconds).toFixed(1)}`,
+    `registrations a second: ${(times.length / seconds).toFixed(1)}; with their emails: ${((countMailed() - 110) / mailSeconds).toFixed(1)}`,
   );
   print(
-    `response: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (backend ${backendMs} ms)`,
+    `response: p50 ${formatMs(percentile(times, 0.5))}, p95 ${formatMs(percentile(times, 0.95))} (backend ${backendMs} ms)`,
   );
-  print(`longest event-loop stall: ${ms(stall)} (idle ${ms(idleStall)})`);
-  print(`pages: p95 ${ms(busyMs)} under load, ${ms(idleMs)} idle`);
+  print(`longest event-loop stall: ${formatMs(stall)} (idle ${formatMs(idleStall)})`);
+  print(`pages: p95 ${formatMs(busyMs)} under load, ${formatMs(idleMs)} idle`);
   print(`memory at the end: ${megabytesOf(site.pid()).all} MB`);
 } finally {
   visitors.kill();

@@ -5,7 +5,7 @@
 import { noise } from '../tests/support/samples/noise.ts';
 import { visitorNumber } from '../tests/support/samples/people.ts';
 
-const base = process.argv[2] ?? '';
+const siteUrl = process.argv[2] ?? '';
 
 /** A portrait as the browser sends it: shrunk to a height of 1200 pixels, with noise for a realistic size in bytes. */
 const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
@@ -19,12 +19,12 @@ async function register(n: number): Promise<RegistrationResult> {
   for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
   const started = performance.now();
-  const response = await fetch(`${base}/api/registrations/visitor`, {
+  const response = await fetch(`${siteUrl}/api/registrations/visitor`, {
     method: 'POST',
     // Each visitor has a different address behind the one trusted proxy.
     headers: {
       Accept: 'application/json',
-      Origin: base,
+      Origin: siteUrl,
       'X-Forwarded-For': `198.51.${n % 250}.${(n * 7) % 250}`,
     },
     body,

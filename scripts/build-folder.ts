@@ -10,7 +10,7 @@ export const buildFolder = '.next';
 /** The file that marks a complete build. It contains the hash of its sources and settings. */
 export const buildMarker = (folder = buildFolder): string => path.join(folder, 'site-build');
 
-const sources =
+const hashedSources =
   'app components content lib public scripts/styles scripts/build.ts next.config.mjs instrumentation.ts package.json package-lock.json tsconfig.json';
 const notBuilt = /\.test\.tsx?$|\.md$|^\./;
 
@@ -24,7 +24,7 @@ function filesOf(entry: string): string[] {
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.editUrl]));
-  for (const file of sources.split(' ').flatMap(filesOf))
+  for (const file of hashedSources.split(' ').flatMap(filesOf))
     hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 20);
 }

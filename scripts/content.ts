@@ -18,9 +18,9 @@ const problems = problemsOf(texts, await lookUpAssets('.'), now());
 const sentences = problems.map(describeProblem).join('\n');
 const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
 // The messages quote content, in which the author of the pull request could write a command of GitHub Actions.
-const token = randomUUID();
+const stopToken = randomUUID();
 if (problems.length > 0)
-  print(isWorkflow ? `::stop-commands::${token}\n${sentences}\n::${token}::` : sentences);
+  print(isWorkflow ? `::stop-commands::${stopToken}\n${sentences}\n::${stopToken}::` : sentences);
 if (isWorkflow) for (const problem of problems) print(annotation(problem));
 const errors = problems.filter(({ level }) => level === 'error').length;
 const warnings = plural(problems.length - errors, 'warning');

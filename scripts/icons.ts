@@ -6,7 +6,7 @@ import { shapesOf } from '../lib/shared/art/tiles.ts';
 import { colours } from '../lib/shared/util/colours.ts';
 import { colourSheet } from './colours.ts';
 
-const quarter = shapesOf('quarter')
+const quarterPath = shapesOf('quarter')
   .map((shape) => shape.d)
   .join('');
 
@@ -14,12 +14,12 @@ const quarter = shapesOf('quarter')
  * The tile on an ink ground. `margin` is the free share of each side, because launchers crop maskable icons to a
  * circle.
  */
-function icon(margin: number, radius: number): string {
+function iconSvg(margin: number, radius: number): string {
   const side = 1 - 2 * margin;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${margin * 64} ${margin * 64}) scale(${side * 64})"><path d="${quarter}" fill="${colours.signal}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${colours.ink}"/><g transform="translate(${margin * 64} ${margin * 64}) scale(${side * 64})"><path d="${quarterPath}" fill="${colours.signal}"/></g></svg>`;
 }
 
-const png = (svg: string, size: number) =>
+const toPng = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * (size / 64) })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true })
@@ -39,13 +39,13 @@ function ico(image: Buffer, size: number): Buffer {
   return Buffer.concat([head, image]);
 }
 
-const rounded = icon(0.2, 12);
-const square = icon(0.22, 0);
-const maskable = icon(0.3, 0);
+const roundedIcon = iconSvg(0.2, 12);
+const squareIcon = iconSvg(0.22, 0);
+const maskableIcon = iconSvg(0.3, 0);
 writeFileSync('app/colours.css', colourSheet());
-writeFileSync('app/icon.svg', `${rounded}\n`);
-writeFileSync('app/apple-icon.png', await png(square, 180));
-writeFileSync('app/favicon.ico', ico(await png(rounded, 32), 32));
-writeFileSync('public/icon-192.png', await png(rounded, 192));
-writeFileSync('public/icon-512.png', await png(rounded, 512));
-writeFileSync('public/icon-maskable-512.png', await png(maskable, 512));
+writeFileSync('app/icon.svg', `${roundedIcon}\n`);
+writeFileSync('app/apple-icon.png', await toPng(squareIcon, 180));
+writeFileSync('app/favicon.ico', ico(await toPng(roundedIcon, 32), 32));
+writeFileSync('public/icon-192.png', await toPng(roundedIcon, 192));
+writeFileSync('public/icon-512.png', await toPng(roundedIcon, 512));
+writeFileSync('public/icon-maskable-512.png', await toPng(maskableIcon, 512));

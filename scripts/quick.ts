@@ -12,9 +12,9 @@ const runOn = async (
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
-const base = git('merge-base', 'HEAD', 'main').join('');
+const baseCommit = git('merge-base', 'HEAD', 'main').join('');
 const changed = [
-  ...git('diff', '--name-only', base),
+  ...git('diff', '--name-only', baseCommit),
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(file));
 const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
@@ -42,11 +42,11 @@ async function lint(): Promise<boolean> {
 
 const hasPassed = (await Promise.all([runNode('--run', 'types'), lint()])).every(Boolean);
 // The tests beside the code, tests/promises and tests/spec-…; most others in tests/ start whole sites.
-const unit = [
+const jestArguments = [
   '--changedSince',
-  base,
+  baseCommit,
   '--testPathIgnorePatterns',
   '<rootDir>/tests/(?!promises|spec-)',
   '/node_modules/',
 ];
-process.exitCode = hasPassed && (await runNode('node_modules/jest/bin/jest.js', ...unit)) ? 0 : 1;
+process.exitCode = hasPassed && (await runNode('node_modules/jest/bin/jest.js', ...jestArguments)) ? 0 : 1;

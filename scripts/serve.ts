@@ -89,8 +89,8 @@ setFlagsFromString('--heap-growing-percent=100');
 // A sixth less memory at the same response times (docs/decisions/024-registrations-first.md).
 setFlagsFromString('--optimize-for-size');
 const settings = loadSettings();
-const unsafe = unsafeDefaults(settings);
-if (unsafe.length > 0) stop(...unsafe);
+const unsafeSettings = unsafeDefaults(settings);
+if (unsafeSettings.length > 0) stop(...unsafeSettings);
 prepareDataFolder(settings.dataDir);
 await checkPort(settings);
 await checkStore(settings);

@@ -36,7 +36,7 @@ const classesOf = (selector: string) =>
   );
 /** Swiper's classes, which Carousel.module.css styles. */
 const swiperClasses = ['slides', 'slide'];
-const globals = new Set([
+const globalClasses = new Set([
   ...globSync('app/*.css').flatMap((file) => classesOf(readFileSync(file, 'utf8'))),
   ...swiperClasses,
 ]);
@@ -45,7 +45,7 @@ const rule: RuleBase = () => (root, result) => {
   const file = path.relative(process.cwd(), root.source?.input.file ?? '').replaceAll('\\', '/');
   const isModule = file.endsWith('.module.css');
   const used = usedBySheet.get(isModule ? file : 'app') ?? new Set();
-  const defined = new Set(isModule ? [] : globals);
+  const defined = new Set(isModule ? [] : globalClasses);
   const report = (node: typeof root | (typeof root.nodes)[number], message: string) =>
     stylelint.utils.report({ result, ruleName, node, message });
   root.walkRules((node) => {

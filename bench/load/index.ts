@@ -1,5 +1,5 @@
 /**
- * npm run bench:load: load times on a cheap phone with a slow connection, each page compared with its twin (the same
+ * npm run bench:load: load times on a cheap phone with a slow line, each page compared with its twin (the same
  * document without scripts) and a bare page. Options, and how to read the table: docs/performance.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { startNode, stopNode, type Started } from '../../tests/support/programs/
 import { percentile } from '../percentile.ts';
 import { touchMoments, presses, pressToEffect } from './press.ts';
 import { startBare, startTwin } from './servers.ts';
-import { resourceKinds, load, newPhone, pressEarly, type Connection, type Load } from './visit.ts';
+import { resourceKinds, measure, newPhone, pressEarly, type Connection, type Load } from './visit.ts';
 
 const lines: Readonly<Record<string, Connection>> = {
   fast: { kbits: 1_600, roundTripMs: 150 },
@@ -77,31 +77,31 @@ async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Pr
 
 /** Loads pages in one visit, starting with an empty cache. */
 const visit = (browser: Browser, at: Connection, ...urls: string[]) =>
-  withPhone(browser, (phone) => load(phone, urls, at));
+  withPhone(browser, (phone) => measure(phone, urls, at));
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(bytes < 10_000 ? 1 : 0);
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
-const heading = (cells: readonly string[]) =>
-  row(cells) + row(cells.map((_, index) => (index === 0 ? '---' : '--:')));
+const tableRow = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n`;
+const headingRow = (cells: readonly string[]) =>
+  tableRow(cells) + tableRow(cells.map((_, index) => (index === 0 ? '---' : '--:')));
 
 /** Median of one figure over several loads. */
 const medianOf = (loads: readonly Load[], figure: (load: Load) => number) => median(loads.map(figure));
-const paint = (loads: readonly Load[]) => medianOf(loads, (load) => load.firstPaint);
-const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, part) => sum + part, 0);
+const medianPaint = (loads: readonly Load[]) => medianOf(loads, (load) => load.firstPaint);
+const totalBytes = ({ bytes }: Load) => Object.values(bytes).reduce((sum, part) => sum + part, 0);
 
 function timesTable(measured: ReadonlyMap<string, Measured>): string {
   const rows = [...measured].flatMap(([page, { cold, second, twin, twinSecond, bare, press }]) =>
     [['cold', cold, twin] as const, ['second', second, twinSecond] as const].map(
       ([visited, loads, twins]) => {
         const largest = medianOf(loads, (load) => load.largestPaint);
-        return row([
+        return tableRow([
           `\`${page.split('?')[0]}\` ${visited}`,
-          seconds(paint(loads)),
-          (paint(loads) / paint(bare)).toFixed(1),
-          (paint(loads) / paint(twins)).toFixed(2),
+          seconds(medianPaint(loads)),
+          (medianPaint(loads) / medianPaint(bare)).toFixed(1),
+          (medianPaint(loads) / medianPaint(twins)).toFixed(2),
           seconds(largest),
-          (largest / paint(loads)).toFixed(2),
+          (largest / medianPaint(loads)).toFixed(2),
           medianOf(loads, (load) => load.shift).toFixed(3),
           `${loads.filter((load) => load.displayFont).length} of ${loads.length}`,
           medianOf(loads, (load) => load.blocking).toFixed(0),
@@ -126,22 +126,22 @@ function timesTable(measured: ReadonlyMap<string, Measured>): string {
     'layout ms',
     'press ms',
   ];
-  return heading(columns) + rows.join('');
+  return headingRow(columns) + rows.join('');
 }
 
 function weightsTable(measured: ReadonlyMap<string, Measured>): string {
   const rows = [...measured].flatMap(([page, { cold, second, twin }]) =>
     [['cold', cold] as const, ['second', second] as const].map(([visited, loads]) =>
-      row([
+      tableRow([
         `\`${page.split('?')[0]}\` ${visited}`,
-        kilobytes(medianOf(loads, total)),
-        visited === 'cold' ? kilobytes(medianOf(twin, total)) : '',
+        kilobytes(medianOf(loads, totalBytes)),
+        visited === 'cold' ? kilobytes(medianOf(twin, totalBytes)) : '',
         ...resourceKinds.map((kind) => kilobytes(medianOf(loads, ({ bytes }) => bytes[kind]))),
         medianOf(loads, (load) => load.requests),
       ]),
     ),
   );
-  return heading(['page', 'kB', "twin's", ...resourceKinds, 'requests']) + rows.join('');
+  return headingRow(['page', 'kB', "twin's", ...resourceKinds, 'requests']) + rows.join('');
 }
 
 /**
@@ -159,10 +159,10 @@ async function effectsTable(browser: Browser, at: Connection, site: string, plai
           );
       const [here, there] = times.map(median) as [number, number];
       const name = `\`${press.page}\`, ${press.what}`;
-      rows.push(row([name, seconds(moment), seconds(here), seconds(there), (here / there).toFixed(2)]));
+      rows.push(tableRow([name, seconds(moment), seconds(here), seconds(there), (here / there).toFixed(2)]));
       process.stderr.write(`${name} at ${seconds(moment)}\n`);
     }
-  return heading(['first press', 'at s', 'effect after s', 'DEFER_SCRIPTS=0', 'ratio']) + rows.join('');
+  return headingRow(['first press', 'at s', 'effect after s', 'DEFER_SCRIPTS=0', 'ratio']) + rows.join('');
 }
 
 const chromiumPath = findChromium();
@@ -202,7 +202,7 @@ try {
         const [here, there] = [measured.get(page), measured.get(next)];
         const [cold, second] = await visit(browser, line, site + page, site + next);
         const [twinCold, twinSecond] = await visit(browser, line, twin.origin + page, twin.origin + next);
-        const [alone] = await withPhone(browser, (phone) => load(phone, [bare.origin], line, 0));
+        const [alone] = await withPhone(browser, (phone) => measure(phone, [bare.origin], line, 0));
         if (!cold || !second || !twinCold || !twinSecond || !alone) throw new Error(`${page} was not loaded`);
         here?.cold.push(cold);
         there?.second.push(second);
@@ -214,7 +214,7 @@ try {
       }
     const bares = [...measured.values()].flatMap(({ bare }) => bare);
     process.stdout.write(
-      `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(paint(bares))} s\n\n`,
+      `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(medianPaint(bares))} s\n\n`,
     );
     process.stdout.write(`${timesTable(measured)}\n${weightsTable(measured)}`);
   }

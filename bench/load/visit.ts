@@ -86,7 +86,7 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Con
 }
 
 /** Starts counting; the returned function gives the bytes and requests so far, of a video those already received. */
-function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
+function countTransfer(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
   const seen = new Map<string, { kind: ResourceKind; bytes: number }>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || response.url.startsWith('data:')) return;
@@ -107,7 +107,7 @@ function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
   };
 }
 
-const observedIn = (page: Page) => page.evaluate(() => Reflect.get(window, '__observed') as Observed);
+const readObserved = (page: Page) => page.evaluate(() => Reflect.get(window, '__observed') as Observed);
 async function layoutTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const parts = metrics.filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration');
@@ -138,7 +138,7 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 /** Loads pages over a connection, one after another in one tab, and measures each `rest` ms after its load event. */
-export async function load(
+export async function measure(
   context: BrowserContext,
   urls: readonly string[],
   line: Connection,
@@ -150,12 +150,12 @@ export async function load(
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const loads: Load[] = [];
   for (const url of urls) {
-    const weight = weigh(devtools);
+    const weight = countTransfer(devtools);
     await open(page, url);
     await pause(rest);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const firstPaint = await firstPaintOf(page);
-    const { largestPaint, shift, blocking } = await observedIn(page);
+    const { largestPaint, shift, blocking } = await readObserved(page);
     // Chromium restarts the counter for each document.
     const layout = await layoutTime(devtools);
     const displayFont = await hasDisplayFont(devtools);
@@ -177,7 +177,7 @@ export async function pressEarly(context: BrowserContext, url: string, line: Con
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForLoadState('load', { timeout: 120_000 });
   await pause(1_000);
-  const { press } = await observedIn(page);
+  const { press } = await readObserved(page);
   await page.close();
   return press;
 }

@@ -41,10 +41,10 @@ export function houseOf(slug: string) {
 
 type House = ReturnType<typeof houseOf>;
 
-const parts = readFileSync(path.join(import.meta.dirname, 'house.svg'), 'utf8');
+const houseParts = readFileSync(path.join(import.meta.dirname, 'house.svg'), 'utf8');
 
 function roofSvg(house: House, top: number): string {
-  const [, paths = ''] = new RegExp(`<g data-roof="${house.roof}">([^]+?)\\s*</g>`).exec(parts) ?? [];
+  const [, paths = ''] = new RegExp(`<g data-roof="${house.roof}">([^]+?)\\s*</g>`).exec(houseParts) ?? [];
   const painted = paths.replace(
     /\s*<path class="(wall|trim)"/g,
     (_, paint: 'wall' | 'trim') => `<path fill="${colours[house[paint]]}"`,
@@ -71,7 +71,7 @@ function windowsSvg({ storeys, windows, wall, sky, trim }: House, slug: string, 
 }
 
 const landmarks = Array.from(
-  parts.matchAll(/<g data-words="(.+)">([^]+?)\s*<\/g>/g),
+  houseParts.matchAll(/<g data-words="(.+)">([^]+?)\s*<\/g>/g),
   ([, words = '', paths = '']) => ({ words: new RegExp(words), paths }),
 );
 

@@ -14,8 +14,8 @@ import { getCentres } from '../../lib/shared/content/centres.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './scene.ts';
 
-const onInk = { ground: 'ink2', a: 'paper', b: 'signal' } as const;
-const night = { ground: 'ink', a: 'signal', b: 'coral' } as const;
+const onInkScheme = { ground: 'ink2', a: 'paper', b: 'signal' } as const;
+const nightScheme = { ground: 'ink', a: 'signal', b: 'coral' } as const;
 
 /**
  * Motif (a drawing of motifs.svg) and colours of each page's header, by its route's `shareArt`; otherwise those of
@@ -37,23 +37,23 @@ const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
   locations: ['pin', schemes['smart-pro']],
   batches: ['calendar', schemes['summer-camp']],
   saved: ['heart', schemes['smart-pro']],
-  'centre-page': ['building', onInk],
+  'centre-page': ['building', onInkScheme],
   events: ['calendar', schemes['smart-pro']],
-  vision: ['rocket', night],
-  'vision-vip': ['star', { ...night, b: 'paper' }],
+  vision: ['rocket', nightScheme],
+  'vision-vip': ['star', { ...nightScheme, b: 'paper' }],
   'vision-conference': ['people', schemes['summer-camp']],
   'freelancers-award': ['trophy', schemes['short-course']],
-  'visionary-awards': ['star', { ...night, ground: 'ink2' }],
-  affiliations: ['seal', { ...onInk, ground: 'ink' }],
+  'visionary-awards': ['star', { ...nightScheme, ground: 'ink2' }],
+  affiliations: ['seal', { ...onInkScheme, ground: 'ink' }],
   partner: ['handshake', schemes.english],
   alumni: ['cap', schemes['smart-pro']],
   placement: ['briefcase', schemes['short-course']],
   research: ['flask', { ...schemes['summer-camp'], b: 'ink' }],
-  certificates: ['check', { ...onInk, b: 'teal' }],
+  certificates: ['check', { ...onInkScheme, b: 'teal' }],
   career: ['people', schemes.english],
   faq: ['question', schemes['short-course']],
-  enquire: ['chat', { ...night, b: 'sky' }],
-  policies: ['document', onInk],
+  enquire: ['chat', { ...nightScheme, b: 'sky' }],
+  policies: ['document', onInkScheme],
   search: ['search', { ...schemes['summer-camp'], b: 'ink' }],
   'not-found': ['question', schemes['smart-pro']],
 };

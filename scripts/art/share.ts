@@ -9,8 +9,8 @@ import { colours } from '../../lib/shared/util/colours.ts';
 import { centreScene, pageScene } from './pictures.ts';
 import { sceneSvg } from './scene.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const family = 'Bricolage';
+const projectRoot = path.join(import.meta.dirname, '../..');
+const fontFamily = 'Bricolage';
 const [width, height, column] = [1200, 630, 620] as const;
 
 /** Pictures that a message or post with a link shows: one for each route's art and for each centre. */
@@ -36,7 +36,7 @@ function allShares() {
 
 type SharePicture = ReturnType<typeof allShares>[number];
 
-const fileOf = ({ name }: SharePicture) => path.join(root, 'public/share', `${name}.png`);
+const fileOf = ({ name }: SharePicture) => path.join(projectRoot, 'public/share', `${name}.png`);
 /** The words of a picture, which its file contains, so that a changed title is noticed. */
 const wordsOf = ({ title, note }: SharePicture) => `${title} / ${note}`;
 
@@ -61,7 +61,7 @@ async function draw(share: SharePicture): Promise<void> {
   let lines: string[] = [];
   do {
     size -= 4;
-    context.font = `700 ${size}px ${family}`;
+    context.font = `700 ${size}px ${fontFamily}`;
     lines = [];
     for (const word of share.title.split(' ')) {
       const joined = [lines.at(-1), word].filter(Boolean).join(' ');
@@ -71,7 +71,7 @@ async function draw(share: SharePicture): Promise<void> {
   } while (size > 44 && (lines.length * size > 340 || !lines.every(fits)));
   context.fillStyle = colours.white;
   lines.forEach((text, index) => context.fillText(text, 64, 96 + size * 0.72 + index * size * 1.06));
-  context.font = `600 30px ${family}`;
+  context.font = `600 30px ${fontFamily}`;
   context.fillStyle = colours.sky;
   context.fillText(share.note, 64, 500);
   context.fillStyle = colours.signal;
@@ -80,7 +80,7 @@ async function draw(share: SharePicture): Promise<void> {
   context.lineTo(64, 574);
   context.fill();
   context.fillStyle = colours.white;
-  context.font = `700 44px ${family}`;
+  context.font = `700 44px ${fontFamily}`;
   context.fillText(getSite().name.toLowerCase(), 116, 572);
   mkdirSync(path.dirname(fileOf(share)), { recursive: true });
   writeFileSync(
@@ -96,8 +96,8 @@ async function draw(share: SharePicture): Promise<void> {
 export async function drawShares(): Promise<void> {
   const file = 'bricolage-grotesque-latin-wght-normal.woff2';
   GlobalFonts.registerFromPath(
-    path.join(root, 'node_modules/@fontsource-variable/bricolage-grotesque/files', file),
-    family,
+    path.join(projectRoot, 'node_modules/@fontsource-variable/bricolage-grotesque/files', file),
+    fontFamily,
   );
   for (const share of allShares()) if (!(await isDrawn(share))) await draw(share);
 }

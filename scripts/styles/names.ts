@@ -7,8 +7,8 @@ import type { Sheet } from '../../lib/server/web/used-css.ts';
 const changingAttributes = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
 
 /** An innermost function such as `:not(…)`; names in functions are not required. */
-const innermost = /:[\w-]+\([^()]*\)/g;
-const attributes = /\[([\w-]+)[^\]]*\]/g;
+const innermostFunction = /:[\w-]+\([^()]*\)/g;
+const attributePattern = /\[([\w-]+)[^\]]*\]/g;
 const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 
 /** A character by its code, such as a digit at the start of a generated class: `.-\37 4e_grid`. */
@@ -18,9 +18,9 @@ const escapedCode = /\\([\da-f]{1,6})\s?/gi;
 function namesIn(escaped: string): readonly string[] {
   const selector = escaped
     .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(attributes, '[$1');
+    .replace(attributePattern, '[$1');
   if (selector.includes('\\')) return [];
-  const plain = selector.replaceAll(innermost, '');
+  const plain = selector.replaceAll(innermostFunction, '');
   if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
   return (plain.match(namePattern) ?? []).filter((name) => !changingAttributes.has(name));
 }
@@ -28,22 +28,22 @@ function namesIn(escaped: string): readonly string[] {
 const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
 
 /** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
-function waysOf(selector: string): readonly (readonly string[])[] {
+function namesByAlternative(selector: string): readonly (readonly string[])[] {
   const [, alternatives, rest = ''] = leadingAlternatives.exec(selector) ?? [];
   return (alternatives ? list.comma(alternatives).map((alternative) => alternative + rest) : [selector]).map(
     namesIn,
   );
 }
 
-const conditional = /^(media|supports|layer|container)$/;
+const conditionalRule = /^(media|supports|layer|container)$/;
 
 const rulesOf = (nodes: readonly ChildNode[]): Sheet =>
   nodes.flatMap((node): Sheet => {
     if (node.type === 'rule' && node.selector !== ':root') {
-      const selectors = node.selectors.map((text) => ({ text, ways: waysOf(text) }));
+      const selectors = node.selectors.map((text) => ({ text, ways: namesByAlternative(text) }));
       return node.nodes.length > 0 ? [{ selectors, body: node.nodes.map(String).join(';') }] : [];
     }
-    if (node.type === 'atrule' && conditional.test(node.name) && node.nodes)
+    if (node.type === 'atrule' && conditionalRule.test(node.name) && node.nodes)
       return [
         { head: `@${node.name}${node.raws.afterName ?? ' '}${node.params}`, rules: rulesOf(node.nodes) },
       ];

@@ -136,14 +136,14 @@ const afterAnyDate = '9999';
 const byDate = (batches: readonly Batch[]) =>
   batches.toSorted((a, b) => (a.date ?? afterAnyDate).localeCompare(b.date ?? afterAnyDate));
 
-const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
+const batchReading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
 /** Upcoming batches of a centre, sorted by date, those without a date last. UpcomingBatch/GetByCenterId. */
-export const getBatchesOfCentre = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, reading);
+export const getBatchesOfCentre = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, batchReading);
 
 /** The last good copy of `getBatchesOfCentre`, without a call. */
 export const getStoredBatchesOfCentre = (id: string): Promise<Read<Batch[]>> =>
-  readListOfCentre(id, reading, readStored);
+  readListOfCentre(id, batchReading, readStored);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
-export const batchesPauseMs = (): number => breakerPauseMs(reading.path);
+export const batchesPauseMs = (): number => breakerPauseMs(batchReading.path);

@@ -64,7 +64,7 @@ const staleMs = 5_000;
  * refresh.
  */
 const roundingMs = 10 * minuteMs;
-const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
+const roundDown = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
 /** Cached results, except failures without a copy. */
 const readCache = () =>
@@ -117,7 +117,7 @@ function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>, asOf: D
   putLastGoodCopy(key, body, asOf.getTime()).catch((error: unknown) =>
     logThrottled('copies.put-failed', errorCode(error)),
   );
-  return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };
+  return { kind: 'ok', value: parsed.value, asOf: roundDown(asOf), fresh: true };
 }
 
 /** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */

@@ -126,7 +126,7 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 /** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
 export const breakerLimits = { failures: 5, pauseMs: longestDelay['not-sent'] } as const;
 /** What `pauseMs` returns while a trial call runs. */
-const trialMs = 1_000;
+const trialPauseMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
@@ -158,7 +158,7 @@ export function createBreaker<T>(
   });
   const isClosed = () => breaker.state === CircuitState.Closed;
   const pauseMs = () => {
-    if (breaker.state === CircuitState.HalfOpen) return trialMs;
+    if (breaker.state === CircuitState.HalfOpen) return trialPauseMs;
     return isClosed() ? 0 : Math.max(0, Math.max(openUntil, nextTrial) - now());
   };
   return {

@@ -12,7 +12,7 @@ import type { Edition } from '../../../content/schema/events.ts';
 import { factsOf } from './derive-facts.ts';
 import { fillAll, type Facts } from '../../shared/util/fill.ts';
 
-const sources = {
+const factSources = {
   site,
   centres,
   feedback,
@@ -23,17 +23,17 @@ const sources = {
   shortCourseCards,
   standAloneCourses,
 };
-let edition: Edition | undefined;
+let factsEdition: Edition | undefined;
 let facts: Facts = {};
-let filled = new WeakMap<object, object>();
+let filledTexts = new WeakMap<object, object>();
 
 /** The facts of this moment; those of the event change when it is over and the next edition is shown. */
 export function currentFacts(): Facts {
   const current = currentEdition();
-  if (current !== edition) {
-    edition = current;
-    facts = factsOf({ ...sources, edition });
-    filled = new WeakMap();
+  if (current !== factsEdition) {
+    factsEdition = current;
+    facts = factsOf({ ...factSources, edition: factsEdition });
+    filledTexts = new WeakMap();
   }
   return facts;
 }
@@ -41,7 +41,7 @@ export function currentFacts(): Facts {
 /** Content as visitors read it, with every `{fact}` replaced. Computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {
   const facts = currentFacts();
-  const result = filled.get(content) ?? fillAll(content, facts);
-  filled.set(content, result);
+  const result = filledTexts.get(content) ?? fillAll(content, facts);
+  filledTexts.set(content, result);
   return result as T;
 }

@@ -6,7 +6,7 @@ export type Amount = readonly [least: number, most: number];
 /** `rupees`: `PKR 8,000–11,000`. `figures`: `8,000–11,000`. `thousands`: `8–11k`, for narrow rows. */
 type AmountForm = 'rupees' | 'figures' | 'thousands';
 
-const writers = {
+const amountWriters = {
   rupees: (amount: number) => amount.toLocaleString('en-PK'),
   figures: (amount: number) => amount.toLocaleString('en-PK'),
   thousands: (amount: number) => String(amount / 1000),
@@ -14,7 +14,7 @@ const writers = {
 
 /** An amount, as a range if its ends differ. */
 export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
-  const write = writers[form];
+  const write = amountWriters[form];
   const range = most > least ? `${write(least)}–${write(most)}` : write(least);
   return form === 'thousands' ? `${range}k` : form === 'rupees' ? `PKR ${range}` : range;
 }

@@ -50,7 +50,7 @@ function centreGroups(): readonly MenuGroup[] {
   ];
 }
 
-function groupOf(family: FamilySlug): MenuGroup {
+function courseGroup(family: FamilySlug): MenuGroup {
   const { title, page = `/courses#${family}` } = getCategory(family);
   const items = getCoursesOf(family).map((course) => ({
     label: course.title2 ?? course.title,
@@ -60,7 +60,7 @@ function groupOf(family: FamilySlug): MenuGroup {
 }
 
 /** The overview pages. `/short-courses` has a label of its own, because its usual one is also a group's. */
-const overviews = [
+const overviewItems = [
   { label: getRoute('/batches').label, href: '/batches' },
   { label: 'Short courses by length', href: '/short-courses' },
   { label: getRoute('/courses-details').label, href: '/courses-details' },
@@ -72,8 +72,8 @@ const overviews = [
  * names no content for the fifth column, which components/layout adds. A group's own page is linked from its heading.
  */
 const courseColumns = (): readonly (readonly MenuGroup[])[] => [
-  [groupOf('career'), groupOf('acn-pro')],
-  [groupOf('smart-pro')],
-  [groupOf('short-course')],
-  [groupOf('english'), { title: 'All courses', href: '/courses', items: overviews }],
+  [courseGroup('career'), courseGroup('acn-pro')],
+  [courseGroup('smart-pro')],
+  [courseGroup('short-course')],
+  [courseGroup('english'), { title: 'All courses', href: '/courses', items: overviewItems }],
 ];

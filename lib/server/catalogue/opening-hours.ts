@@ -24,8 +24,8 @@ export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, da
 export type OpenTime = { opens: number; closes: number };
 
 /** Days ahead for which intervals are returned, and how far to look for the next one if there are none. */
-const daysAhead = 7;
-const maxDays = 60;
+const listedDays = 7;
+const maxDaysAhead = 60;
 
 /**
  * Intervals in which a centre is open, sorted: those of the next week including a current one, or the next one within
@@ -36,7 +36,7 @@ export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date)
   const times: OpenTime[] = [];
   // The previous day's hours may continue after midnight.
   const first = startOf(dayOf(at)) - dayMs;
-  for (let index = 0; index <= maxDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
+  for (let index = 0; index <= maxDaysAhead && (index <= listedDays + 1 || times.length === 0); index += 1) {
     const midnight = first + index * dayMs;
     const day = dayOf(new Date(midnight));
     const week = weekOn(hours, day);
@@ -77,10 +77,10 @@ export function weekLines(week: Week) {
 }
 
 /** Exceptional hours are shown this many days before they begin. */
-const daysBefore = 28;
+const noticeDays = 28;
 
 /** Exceptional hours that are not over on a day (`YYYY-MM-DD`) and begin at most four weeks after it. */
 export function exceptionalHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
-  const soon = dayOf(new Date(startOf(day) + daysBefore * dayMs));
+  const soon = dayOf(new Date(startOf(day) + noticeDays * dayMs));
   return other.filter(({ from, until }) => until >= day && from <= soon);
 }

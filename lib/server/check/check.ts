@@ -18,13 +18,13 @@ import { findings } from './findings.ts';
 import { textProblem, plainTextProblem } from './texts.ts';
 
 /** How long in ms before content expires its warning begins. */
-const warningTime = 14 * dayMs;
+const warningMs = 14 * dayMs;
 
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
 function expiryWarnings(contents: Contents, now: Date): Problem[] {
   const problems: Problem[] = [];
   const warn = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
-    if (ends - now.getTime() > warningTime) return;
+    if (ends - now.getTime() > warningMs) return;
     // A whole day ends with its last millisecond, not with the following midnight.
     const day = formatDay(dayOf(new Date(ends - 1)));
     const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;

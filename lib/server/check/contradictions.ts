@@ -151,7 +151,7 @@ function* courseNames(contents: Contents): Generator<UniqueValue, void> {
 }
 
 /** Who may join a course, by the first word of what it needs; everybody for any other word. */
-const mayJoin: Readonly<Record<string, readonly string[]>> = {
+const educationByNeed: Readonly<Record<string, readonly string[]>> = {
   School: ['school'],
   Matric: ['matric', 'intermediate', 'graduate'],
   Intermediate: ['intermediate', 'graduate'],
@@ -169,7 +169,7 @@ function* offerProblems(contents: Contents): Problems {
       if (camp in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))
         yield problemAt(contents, items, [index, 'slug'], `is missing in tracks of ${camp}`);
       const place = offers.findIndex((offer) => offer.course === slug);
-      const allowed = mayJoin[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
+      const allowed = educationByNeed[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
       if (place < 0)
         yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
       else if (allowed && !offers[place]?.done.every((key) => allowed.includes(key)))

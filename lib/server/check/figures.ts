@@ -21,7 +21,7 @@ const figurePatterns: readonly (readonly [words: RegExp, facts: string])[] = [
 /** One or more figures of hours: `40 hours`, `124, 140 or 158 hours`, `48–60 hours`. */
 const hoursPattern = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
 /** Below this many hours a figure is the length of a class. */
-const shortestCourse = 20;
+const minCourseHours = 20;
 
 /**
  * Returns a function that reports a fact which a text writes out by hand: it would become wrong when the fact changes.
@@ -42,7 +42,7 @@ export function writtenFigureFinder(
     if (count)
       return `states ${count.words} by hand: write {${count.fact}}, so that it changes everywhere at once`;
     const numbers = [...text.matchAll(hoursPattern)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []);
-    const wrong = numbers.find((number) => Number(number) >= shortestCourse && !lengths.has(Number(number)));
+    const wrong = numbers.find((number) => Number(number) >= minCourseHours && !lengths.has(Number(number)));
     if (wrong) return `states ${wrong} hours, which no course in content/courses/ takes`;
     return facts.helpline && text.includes(facts.helpline)
       ? 'writes the helpline by hand: write {helpline}'

@@ -16,7 +16,7 @@ const typeNouns: Readonly<Record<string, string>> = {
   object: 'several fields in { }',
 };
 
-const bounds: Readonly<Record<string, string>> = { min: 'at least', max: 'at most', length: 'exactly' };
+const boundWords: Readonly<Record<string, string>> = { min: 'at least', max: 'at most', length: 'exactly' };
 
 /** The message of a failed test in an editor's terms. Translates yup's own tests; keeps ours. */
 function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
@@ -35,7 +35,7 @@ function sentenceOf({ type = '', params = {}, message, value }: ValidationError)
     case 'max':
     case 'length':
       return Array.isArray(value)
-        ? `needs ${bounds[type]} ${plural(Number(params[type]), 'item')}, and has ${value.length}`
+        ? `needs ${boundWords[type]} ${plural(Number(params[type]), 'item')}, and has ${value.length}`
         : message;
     default:
       return message;

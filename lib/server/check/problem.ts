@@ -35,17 +35,17 @@ export function show(value: unknown): string {
 }
 
 /** Escapes the message and the properties of a workflow command (GitHub Actions toolkit, core/command.ts). */
-const escaped = (text: string): string =>
+const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** The workflow command that makes GitHub show a problem at its line in the pull request. */
 export function annotation({ level, file, line, column, item, field, text, found }: Problem): string {
-  const place = [`file=${escapedProperty(file)}`, line && `line=${line}`, column && `col=${column}`]
+  const place = [`file=${escapeProperty(file)}`, line && `line=${line}`, column && `col=${column}`]
     .filter(Boolean)
     .join(',');
   const where = [item, field].filter(Boolean).join(' › ');
-  return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
+  return `::${level} ${place}::${escapeData(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
 }
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build it."` */

@@ -48,13 +48,13 @@ export const itemFiles = [
 ];
 
 /** Source of a page's fragments: files, and how to extract them. */
-type Fragments = { files: readonly string[]; extract: (contents: Contents) => readonly unknown[] };
-const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
+type Extractor = { files: readonly string[]; extract: (contents: Contents) => readonly unknown[] };
+const slugFragments = (files: readonly string[], ...path: readonly string[]): Extractor => ({
   files,
   extract: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
 });
 /** The values of field `key` in the records of a file, and in the records of their list `inner`. */
-const nested = (file: string, key: string, inner: string, ...path: readonly string[]): Fragments => ({
+const nestedValues = (file: string, key: string, inner: string, ...path: readonly string[]): Extractor => ({
   files: [file],
   extract: (contents) =>
     recordsOf(contents, file, ...path).flatMap((record) => [
@@ -63,7 +63,7 @@ const nested = (file: string, key: string, inner: string, ...path: readonly stri
     ]),
 });
 /** The texts in field `key`, which is a text or a list, of the records of a file. */
-const listOf = (file: string, key: string, fragmentOf = (text: string) => text): Fragments => ({
+const textFragments = (file: string, key: string, fragmentOf = (text: string) => text): Extractor => ({
   files: [file],
   extract: (contents) =>
     recordsOf(contents, file).flatMap((record) =>
@@ -71,26 +71,26 @@ const listOf = (file: string, key: string, fragmentOf = (text: string) => text):
     ),
 });
 
-const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
+const fragmentsOf: Readonly<Record<string, Extractor | readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
-  '/placement': nested('content/placement.ts', 'id', 'items', 'blocks'),
+  '/placement': nestedValues('content/placement.ts', 'id', 'items', 'blocks'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
-  '/centre-page': listOf('content/centres.ts', 'city', cityKey),
-  '/courses': slugs(['content/courses/categories.ts', ...familyFiles]),
-  '/courses-sp': slugs([courseFiles['smart-pro']]),
-  '/courses-sc': slugs([courseFiles['short-course']]),
-  '/courses-lg': slugs([courseFiles.english]),
-  '/short-courses': slugs(['content/courses/short-course-cards.ts']),
-  '/aptech-technology-camp': slugs([courseFiles['summer-camp']]),
-  '/courses-adse': listOf('content/courses/adse.ts', 'semesters'),
-  '/courses-hdse': listOf('content/courses/hdse.ts', 'semesters'),
-  '/faq': nested('content/faq.ts', 'slug', 'entries'),
-  '/career': nested('content/career.ts', 'id', 'items', 'blocks'),
-  '/partner': nested('content/partner.ts', 'id', 'items', 'blocks'),
-  '/terms': slugs(['content/policies.ts'], 'terms', 'sections'),
-  '/privacy': slugs(['content/policies.ts'], 'privacy', 'sections'),
-  '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),
+  '/centre-page': textFragments('content/centres.ts', 'city', cityKey),
+  '/courses': slugFragments(['content/courses/categories.ts', ...familyFiles]),
+  '/courses-sp': slugFragments([courseFiles['smart-pro']]),
+  '/courses-sc': slugFragments([courseFiles['short-course']]),
+  '/courses-lg': slugFragments([courseFiles.english]),
+  '/short-courses': slugFragments(['content/courses/short-course-cards.ts']),
+  '/aptech-technology-camp': slugFragments([courseFiles['summer-camp']]),
+  '/courses-adse': textFragments('content/courses/adse.ts', 'semesters'),
+  '/courses-hdse': textFragments('content/courses/hdse.ts', 'semesters'),
+  '/faq': nestedValues('content/faq.ts', 'slug', 'entries'),
+  '/career': nestedValues('content/career.ts', 'id', 'items', 'blocks'),
+  '/partner': nestedValues('content/partner.ts', 'id', 'items', 'blocks'),
+  '/terms': slugFragments(['content/policies.ts'], 'terms', 'sections'),
+  '/privacy': slugFragments(['content/policies.ts'], 'privacy', 'sections'),
+  '/profanity-policy': slugFragments(['content/policies.ts'], 'profanity', 'sections'),
 };
 
 /** Valid fragments of a page; undefined if a file they come from is unreadable. */

@@ -19,7 +19,7 @@ import type { drawingErrors, PassFile } from './protocol.ts';
 /** Texts are measured at this size only and widths are scaled, instead of measuring at each candidate size. */
 const measuringSize = 100;
 
-function setType(context: SKRSContext2D, item: TextItem, size: number): void {
+function setFont(context: SKRSContext2D, item: TextItem, size: number): void {
   context.font = fontOf(item.weight, size);
   context.letterSpacing = `${(item.tracking ?? 0) * size}px`;
 }
@@ -27,14 +27,14 @@ function setType(context: SKRSContext2D, item: TextItem, size: number): void {
 const measureIn =
   (context: SKRSContext2D, item: TextItem): Measure =>
   (text) => {
-    setType(context, item, measuringSize);
+    setFont(context, item, measuringSize);
     return context.measureText(text).width / measuringSize;
   };
 
 /** Paints the texts of a stack where `placeStack` puts them. */
 function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): void {
   for (const line of placeStack(stack, texts, (item) => measureIn(context, item))) {
-    setType(context, line.item, line.size);
+    setFont(context, line.item, line.size);
     context.direction = line.direction;
     context.textAlign = line.alignRight ? 'right' : 'left';
     context.textBaseline = 'alphabetic';

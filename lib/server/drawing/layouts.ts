@@ -23,7 +23,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
 export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
 type ItemOptions = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
-type MakeItem = (
+type ItemMaker = (
   slot: TextItem['slot'],
   paint: Colour,
   max: number,
@@ -33,14 +33,14 @@ type MakeItem = (
 
 /** A text style: one line that shrinks from `max` to `min`, unless `options` override it. */
 const textStyle =
-  (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): MakeItem =>
+  (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): ItemMaker =>
   (slot, paint, max, min, options) => ({
     ...style,
     ...{ slot, paint, max, min, lines: 1, wrapBelow: min, gap: 0 },
     ...options,
   });
 const display = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
-const strong = textStyle({ weight: 700, lineHeight: 1.25 });
+const bold = textStyle({ weight: 700, lineHeight: 1.25 });
 const plain = textStyle({ weight: 500, lineHeight: 1.25 });
 
 const stack = (place: Stack['place'], box: Box, items: readonly TextItem[]): Stack => ({
@@ -70,12 +70,12 @@ const poster: Layout = {
     ]),
     stack('middle', { x: 28, y: 326, width: 364, height: 188 }, [
       display('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
-      strong('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
+      bold('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
       plain('organization', 'onInkMuted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
     ]),
     stack('middle', { x: 172, y: 543, width: 224, height: 123 }, [
       display('kind', 'ink', 36, 24, { upper: true }),
-      strong('date', 'ink', 15, 12, { gap: 6, lineHeight: 1.3 }),
+      bold('date', 'ink', 15, 12, { gap: 6, lineHeight: 1.3 }),
       plain('venue', 'ink', 13, 10, { lines: 2, wrapBelow: 13, gap: 1, lineHeight: 1.3 }),
       plain('id', 'ink', 10.5, 8, { gap: 9, lineHeight: 1.3 }),
     ]),
@@ -100,7 +100,7 @@ const entryPass: Layout = {
     ]),
     stack('middle', { x: 80, y: 545, width: 960, height: 395 }, [
       display('name', 'white', 128, 60, { lines: 2, wrapBelow: 100, upper: true }),
-      strong('organization', 'sky', 44, 28, {
+      bold('organization', 'sky', 44, 28, {
         lines: 2,
         wrapBelow: 34,
         gap: 30,
@@ -111,7 +111,7 @@ const entryPass: Layout = {
     ]),
     stack('middle', { x: 1155, y: 785, width: 410, height: 185 }, [
       display('kind', 'ink', 76, 40, { upper: true }),
-      strong('date', 'ink', 32, 22, { gap: 8, lineHeight: 1.3 }),
+      bold('date', 'ink', 32, 22, { gap: 8, lineHeight: 1.3 }),
       plain('id', 'ink', 20, 16, { gap: 12, lineHeight: 1.3 }),
     ]),
   ],
@@ -135,17 +135,17 @@ const conferencePass: Layout = {
     ]),
     stack('middle', { x: 24, y: 238, width: 372, height: 150 }, [
       display('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
-      strong('role', 'sky', 16, 12, { gap: 9 }),
+      bold('role', 'sky', 16, 12, { gap: 9 }),
       plain('organization', 'onInkMuted', 15, 11.5, { gap: 1 }),
     ]),
     stack('top', { x: 284, y: 410, width: 116, height: 200 }, [
       display('kind', 'ink', 20, 12, { upper: true }),
-      strong('session', 'ink', 16, 11, { lines: 2, wrapBelow: 16, gap: 14, lineHeight: 1.2 }),
-      strong('sessionTime', 'ink', 16, 12, { lines: 2, wrapBelow: 16, lineHeight: 1.2 }),
+      bold('session', 'ink', 16, 11, { lines: 2, wrapBelow: 16, gap: 14, lineHeight: 1.2 }),
+      bold('sessionTime', 'ink', 16, 12, { lines: 2, wrapBelow: 16, lineHeight: 1.2 }),
       plain('sessionTitle', 'ink', 12, 9.5, { lines: 8, wrapBelow: 12, gap: 6 }),
     ]),
     stack('bottom', { x: 284, y: 604, width: 116, height: 51 }, [
-      strong('date', 'ink', 14, 11, { lines: 2, wrapBelow: 14 }),
+      bold('date', 'ink', 14, 11, { lines: 2, wrapBelow: 14 }),
     ]),
     stack('middle', { x: 24, y: 656, width: 246, height: 16 }, [
       plain('id', 'ink', 10.5, 8, { lineHeight: 1.2 }),

@@ -62,10 +62,10 @@ export function backgroundOf(layout: Layout): Canvas {
 }
 
 /** Fallback order: each letter uses the first family that has it. */
-const families = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
+const familyList = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join(', ');
 
 /** Canvas `font` value; `size` in pixels. */
-export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
+export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${familyList}`;
 
 /** Registers the fonts of the repository, so that every machine draws the same. Throws if a file is damaged. */
 export function registerFonts(root: string): void {

@@ -42,7 +42,7 @@ const fitWithin = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
-function withEnd(jpeg: Uint8Array): Uint8Array {
+function repairJpeg(jpeg: Uint8Array): Uint8Array {
   const segments = [...jpegSegments(dataViewOf(jpeg))];
   const scan = segments.findIndex(({ marker }) => marker === startOfScan);
   const header = segments.slice(0, Math.max(0, scan)).map(({ offset, end }) => jpeg.subarray(offset, end));
@@ -76,7 +76,7 @@ async function decodeWhole(upload: Uint8Array) {
     return await decode(upload, photoInput);
   } catch (error) {
     if (readPhotoHeader(upload)?.format !== 'jpeg') throw error;
-    return decode(withEnd(upload), { ...photoInput, failOn: 'warning' });
+    return decode(repairJpeg(upload), { ...photoInput, failOn: 'warning' });
   }
 }
 

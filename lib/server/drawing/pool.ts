@@ -40,16 +40,16 @@ export const poolLimits = {
 } as const;
 
 // The build moves bundles, so paths start at the working directory, which is the project root.
-const root = process.cwd();
-const workerFile = path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/worker.ts');
+const projectRoot = process.cwd();
+const workerFile = path.join(/* turbopackIgnore: true */ projectRoot, 'lib/server/drawing/worker.ts');
 
 /** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
-  path.join(/* turbopackIgnore: true */ root, at),
+  path.join(/* turbopackIgnore: true */ projectRoot, at),
 );
 
 /** Starts a process if jobs wait and none is left: tinypool does not replace a process that died while starting. */
-function revive(workers: Tinypool): void {
+function replaceDead(workers: Tinypool): void {
   if (workers.threads.length === 0 && workers.queueSize > 0) void workers.recycleWorkers();
 }
 
@@ -79,7 +79,7 @@ function createPool() {
   // A child that dies between jobs is replaced; no request is affected.
   workers.on('error', (error) => {
     log.warn('pass.process', { code: errorCode(error) });
-    revive(workers);
+    replaceDead(workers);
   });
   provideGauge('drawing', () => [{ value: workers.queueSize }]);
   return {
@@ -120,7 +120,7 @@ async function runOnce<Kind extends DrawingKind>(
   } catch (error) {
     const text = drawingErrors.find((message) => message === (error as Partial<Error> | undefined)?.message);
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
-    revive(drawingPool.workers);
+    replaceDead(drawingPool.workers);
     return { kind: signal.aborted ? 'timeout' : 'crashed' };
   }
 }
@@ -170,7 +170,7 @@ export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: stri
  * fails instead of the first pass.
  */
 export function startDrawing(): void {
-  const problem = fontProblem(root);
+  const problem = fontProblem(projectRoot);
   if (problem) throw new Error(problem);
   pool();
 }

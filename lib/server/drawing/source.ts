@@ -8,7 +8,7 @@ import type { PictureFile } from '../../shared/util/pictures.ts';
 
 /**
  * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no
- * valid response from the host; `paused`: the breaker is open.
+ * valid response from the host; `pausedSource`: the breaker is open.
  */
 export type Source =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
@@ -25,7 +25,7 @@ const fileLimits: CallLimits = {
 const breaker = () =>
   singleton('pictures.breaker', () => createBreaker<Source>(({ kind }) => kind === 'failed'));
 
-const paused: Source = { kind: 'paused', code: 'PAUSED' };
+const pausedSource: Source = { kind: 'paused', code: 'PAUSED' };
 /** Statuses of a missing file; object stores without listing respond 403. */
 const missingStatuses: readonly number[] = [403, 404, 410];
 
@@ -67,5 +67,5 @@ async function readImage(name: string): Promise<Source> {
  */
 export async function readSource({ kind, path: name }: PictureFile): Promise<Source> {
   if (kind === 'image') return readImage(name);
-  return (await breaker().call(() => fetchUpload(name))) ?? paused;
+  return (await breaker().call(() => fetchUpload(name))) ?? pausedSource;
 }

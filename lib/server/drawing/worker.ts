@@ -13,7 +13,7 @@ import type { DrawingJob, DrawingResponse, DrawingKind, DrawingResults } from '.
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));
 
-async function prepare({ person, upload }: DrawingJob<'prepare'>): Promise<DrawingResults['prepare']> {
+async function runPrepare({ person, upload }: DrawingJob<'prepare'>): Promise<DrawingResults['prepare']> {
   let photo: Uint8Array;
   try {
     photo = await normalisePhoto(upload);
@@ -25,18 +25,18 @@ async function prepare({ person, upload }: DrawingJob<'prepare'>): Promise<Drawi
   return { kind: 'ok', photo };
 }
 
-async function picture({ source, width }: DrawingJob<'picture'>): Promise<DrawingResults['picture']> {
+async function runPicture({ source, width }: DrawingJob<'picture'>): Promise<DrawingResults['picture']> {
   const bytes = await encodePicture(source, width).catch(() => undefined);
   return bytes ? { kind: 'ok', bytes } : { kind: 'refused', message: '' };
 }
 
-async function perform(job: DrawingJob): Promise<DrawingResults[DrawingKind]> {
-  if (job.kind === 'prepare') return prepare(job);
-  if (job.kind === 'picture') return picture(job);
+async function runJob(job: DrawingJob): Promise<DrawingResults[DrawingKind]> {
+  if (job.kind === 'prepare') return runPrepare(job);
+  if (job.kind === 'picture') return runPicture(job);
   return { kind: 'ok', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }
 
 /** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
 export default async function run(job: DrawingJob): Promise<DrawingResponse<DrawingKind>> {
-  return { result: await perform(job), rss: process.memoryUsage.rss() };
+  return { result: await runJob(job), rss: process.memoryUsage.rss() };
 }

@@ -14,7 +14,7 @@ const problemResponse = (
   headers: Record<string, string> = {},
 ) => Response.json({ status, title, errors }, { status, headers });
 
-type Read = {
+type ReadCall = {
   /** Parameters, each required once; any other is rejected. */
   parameters: readonly ('Id' | 'date')[];
   /** The body of the response; undefined for 404. */
@@ -27,14 +27,14 @@ const centreOptions = (city?: string) =>
     .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
 const cityOf = (id: string) => seedCities().find((city) => String(city.id) === id);
 
-const reads: Readonly<Record<string, Read>> = {
+const readCalls: Readonly<Record<string, ReadCall>> = {
   'City/GetAll': { parameters: [], find: seedCities },
   'Centres/GrtBycityId': { parameters: ['Id'], find: (id) => centreOptions(cityOf(id)?.name ?? '') },
   'Centres/GetAll': { parameters: [], find: () => centreOptions() },
   'Centres/GetById': { parameters: ['Id'], find: centreRow },
   'Events/GetGlobal': { parameters: [], find: globalEvents },
   ...Object.fromEntries(
-    Object.entries(rowsOf).map(([name, rows]): [string, Read] => [
+    Object.entries(rowsOf).map(([name, rows]): [string, ReadCall] => [
       name,
       {
         parameters: name === 'Placement/GetMonthWise' ? ['Id', 'date'] : ['Id'],
@@ -47,7 +47,7 @@ const reads: Readonly<Record<string, Read>> = {
   ),
 };
 
-function respondToRead({ parameters, find }: Read, query: URLSearchParams): Response {
+function respondToRead({ parameters, find }: ReadCall, query: URLSearchParams): Response {
   const names: readonly string[] = parameters;
   const [id = '', month = ''] = [query.get('Id')?.toLowerCase(), query.get('date') ?? undefined];
   const errors: Problems = {};
@@ -60,7 +60,7 @@ function respondToRead({ parameters, find }: Read, query: URLSearchParams): Resp
 }
 
 type Stores = { data: ReceivedData; outbox: string; key: string | undefined };
-type Write = (name: string, request: Request, stores: Stores) => Promise<Response>;
+type WriteCall = (name: string, request: Request, stores: Stores) => Promise<Response>;
 
 /** A writing call: checks the body, then stores it and responds, once per idempotency key. */
 const write =
@@ -68,7 +68,7 @@ const write =
     type: string,
     check: (request: Request) => Promise<Parsed<Input>>,
     create: (input: Input, stores: Stores) => object,
-  ): Write =>
+  ): WriteCall =>
   async (name, request, stores) => {
     if (!request.headers.get('content-type')?.startsWith(type)) return problemResponse(415, `${type} only`);
     const checked = await check(request).catch(() => undefined);
@@ -78,7 +78,7 @@ const write =
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 
-const writes: Readonly<Record<string, Write>> = {
+const writeCalls: Readonly<Record<string, WriteCall>> = {
   'Inquiries/Add': write(
     'application/json',
     async (request) =>
@@ -115,8 +115,8 @@ export function createBackendCore(folder: string = env().dataDir) {
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
-    const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
-    const run = Object.hasOwn(writes, name) ? writes[name] : undefined;
+    const read = Object.hasOwn(readCalls, name) ? readCalls[name] : undefined;
+    const run = Object.hasOwn(writeCalls, name) ? writeCalls[name] : undefined;
     const notAllowed = (allowed: string) =>
       problemResponse(405, 'Method not allowed', {}, { Allow: allowed });
     if (read) return request.method === 'GET' ? respondToRead(read, url.searchParams) : notAllowed('GET');

@@ -123,18 +123,18 @@ export async function checkEmail(form: FormData): Promise<Parsed<EmailParts>> {
 }
 
 type KnownIds = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
-const isText = (value: unknown, min: number, max: number) =>
+const hasLength = (value: unknown, min: number, max: number) =>
   typeof value === 'string' && [...value].length >= min && [...value].length <= max;
 
 /** The eight fields of Inquiries/Add (docs/product/backend.md#b14). */
 const inquiryRules: Readonly<Record<string, (value: unknown, known: KnownIds) => boolean>> = {
   uphne: (value) => Number.isSafeInteger(value) && Number(value) >= 1_000_000,
-  uname: (value) => isText(value, 1, 300),
-  uemail: (value) => isText(value, 3, 254) && emailShape.test(String(value)),
+  uname: (value) => hasLength(value, 1, 300),
+  uemail: (value) => hasLength(value, 3, 254) && emailShape.test(String(value)),
   course: (value) => ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'].includes(String(value)),
   cityId: (value, { cities }) => cities.has(String(value)),
   centresId: (value, { centres }) => centres.has(String(value).toLowerCase()),
-  others: (value) => isText(value, 0, 50),
+  others: (value) => hasLength(value, 0, 50),
   currentCity: (value) => value === '---',
 };
 

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { errorCode } from '../runtime/log.ts';
 import { nowMs } from '../../shared/util/time.ts';
 
-const tables = `
+const createTablesSql = `
   CREATE TABLE IF NOT EXISTS received (
     id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, photo BLOB, key TEXT, at INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS answers (
@@ -28,7 +28,7 @@ function openDatabase(folder: string): DatabaseSync {
     const db = new DatabaseSync(file, { timeout: 5000 });
     chmodSync(file, 0o600);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    db.exec(tables);
+    db.exec(createTablesSql);
     return db;
   } catch (error) {
     const reason = error instanceof Error ? error.message : errorCode(error);

@@ -12,11 +12,11 @@ import { singleton } from '../runtime/process.ts';
  * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them, with
  * other names in each row.
  */
-type Body = Record<string, unknown>;
+type RowBody = Record<string, unknown>;
 type Monthly = { monthsAgo: number };
 type InBatch = Monthly & { batch: Monthly & { number: number } };
 type Person = { studentName: string; image: string | null };
-type Event = Monthly & { day: number; title: string; eventLinks: readonly Body[] };
+type Event = Monthly & { day: number; title: string; eventLinks: readonly RowBody[] };
 type Class = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
 type CentreSeed = {
   batches: readonly Class[];
@@ -29,20 +29,20 @@ type Seed = {
   centres: Readonly<Record<string, CentreSeed>>;
   events: readonly Event[];
   /** Fields of Centres/GetById that content/centres.ts does not have, by slug. */
-  pages: Readonly<Record<string, Body>>;
+  pages: Readonly<Record<string, RowBody>>;
 };
 
 /** Path from the project folder, because bundles have no files next to them. */
-const file = path.join('lib', 'server', 'embedded-backend', 'seed.json');
+const seedFile = path.join('lib', 'server', 'embedded-backend', 'seed.json');
 const seed = (): Seed =>
   singleton('embedded-backend.seed', () => {
-    const text = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+    const text = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), seedFile), 'utf8');
     return JSON.parse(text) as Seed;
   });
 
 /** The one centre without data, to show every empty state. */
 const sparseCentre = 'timergara';
-const empty: CentreSeed = { batches: [], students: [], projects: [], placements: [], events: [] };
+const emptySeed: CentreSeed = { batches: [], students: [], projects: [], placements: [], events: [] };
 
 /** The rows with the values of `keys` taken from the row that is `by` further on. */
 const rotateValues = <Row extends object>(
@@ -56,14 +56,14 @@ const rotateValues = <Row extends object>(
   });
 
 function seedOf({ slug }: Centre): CentreSeed {
-  if (slug === sparseCentre) return empty;
+  if (slug === sparseCentre) return emptySeed;
   const own = seed().centres[slug];
   if (own) return own;
   // The number depends on the slug only, so that a new centre does not change the samples of the others.
   const number = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const full = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
   // Leaves out the last centre, which has more classes than fit on a page.
-  const { batches, students, projects, placements, events } = full[number % (full.length - 1)] ?? empty;
+  const { batches, students, projects, placements, events } = full[number % (full.length - 1)] ?? emptySeed;
   return {
     batches: rotateValues(batches, ['courseName'], number),
     students: rotateValues(students, ['studentName', 'image'], number),
@@ -77,10 +77,10 @@ function seedOf({ slug }: Centre): CentreSeed {
 const guidOf = (...parts: readonly unknown[]): string =>
   sha256(JSON.stringify(parts)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
-const today = () => Date.parse(dayOf());
+const todayMs = () => Date.parse(dayOf());
 /** `YYYY-MM`, `count` months ago. */
 const monthBefore = (count: number): string => {
-  const day = new Date(today());
+  const day = new Date(todayMs());
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - count)).toISOString().slice(0, 7);
 };
 /** Year and quarter in which a batch began, and its number: `25C3`. */
@@ -90,8 +90,8 @@ const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
 };
 
 /** A centre's classes with their dates. */
-function batchesOf(centre: Centre): Body[] {
-  const monday = today() - ((new Date(today()).getUTCDay() + 6) % 7) * dayMs;
+function batchesOf(centre: Centre): RowBody[] {
+  const monday = todayMs() - ((new Date(todayMs()).getUTCDay() + 6) % 7) * dayMs;
   return seedOf(centre).batches.map(({ week, days, timeSlot, ...rest }, index) => {
     const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
     const date = new Date(at).toISOString().slice(0, 10);
@@ -111,10 +111,10 @@ const monthlyRows = (
   centre: Centre,
   rows: readonly (Monthly & Partial<InBatch>)[],
   isDated: boolean,
-): Body[] =>
+): RowBody[] =>
   rows.map(({ monthsAgo, batch, ...rest }, index) => {
     const month = monthBefore(monthsAgo);
-    const { undated, ...body } = rest as Body;
+    const { undated, ...body } = rest as RowBody;
     return {
       id: guidOf(centre.id, index, month, body),
       ...body,
@@ -124,14 +124,14 @@ const monthlyRows = (
   });
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): Body => {
+const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): RowBody => {
   const month = monthBefore(monthsAgo);
   const date = Date.parse(`${month}-${String(day).padStart(2, '0')}`);
   return { id: guidOf(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
 };
 
 /** The lists of a centre, by path of the call. */
-export const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => Body[]>> = {
+export const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => RowBody[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
   'SOM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).students, true),
   'POM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).projects, true),
@@ -143,10 +143,10 @@ export const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => 
 };
 
 /** Events of the whole institute, newest first. */
-export const globalEvents = (): Body[] => seed().events.map(eventRow).toReversed();
+export const globalEvents = (): RowBody[] => seed().events.map(eventRow).toReversed();
 
 /** A centre as Centres/GetById returns it; undefined for an unknown id. */
-export function centreRow(id: string): Body | undefined {
+export function centreRow(id: string): RowBody | undefined {
   const centre = getCentre(id);
   if (!centre) return undefined;
   const { image, centreVideo, maapLink, fbLink, ytLink, inLink } = seed().pages[centre.slug] ?? {};

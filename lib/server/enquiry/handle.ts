@@ -29,7 +29,7 @@ import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
 /** Items of a list that validation can rely on; undefined if the list is unavailable, stale or empty. */
-const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
+const usableItems = <T>(read: Read<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
@@ -43,8 +43,8 @@ async function errorsOf(
   const errors = checkEnquiry(fields);
   if (Object.keys(errors).length > 0) return errors;
   const { cities, city, centres } = await citiesAndCentres(({ id }) => id === fields.cityId);
-  if (authoritative(cities) && !city) return { [enquiryControls.cityId]: enquiryMessages.cityId };
-  const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
+  if (usableItems(cities) && !city) return { [enquiryControls.cityId]: enquiryMessages.cityId };
+  const isKnown = usableItems(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
   return isKnown ? {} : { [enquiryControls.centreId]: enquiryMessages.centreId };
 }
 
@@ -111,7 +111,7 @@ async function withCity(
   return { ...fields, cityId: city?.id ?? '' };
 }
 
-async function check({ raw }: Post, services: EnquiryServices): Promise<CheckedPost<EnquiryFields>> {
+async function checkPost({ raw }: Post, services: EnquiryServices): Promise<CheckedPost<EnquiryFields>> {
   const fields = await withCity(normaliseEnquiry(raw), services);
   const fingerprint = fingerprintOf('enquiry', fields);
   return {
@@ -124,7 +124,7 @@ async function check({ raw }: Post, services: EnquiryServices): Promise<CheckedP
   };
 }
 
-const rules: FormRules = {
+const enquiryRules: FormRules = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(enquiryControls),
@@ -133,9 +133,9 @@ const rules: FormRules = {
   body: { maxBytes: 32 * 1024 },
 };
 
-const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
-  ...rules,
-  check: async (post) => check(post, services ?? (await openEnquiryServices())),
+const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
+  ...enquiryRules,
+  check: async (post) => checkPost(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
   // The page that the visitor sees next greets the visitor and names the centre.
@@ -150,4 +150,4 @@ const formWith = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply>
 
 /** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests pass `services`. */
 export const handleEnquiry = (request: Request, services?: EnquiryServices): Promise<Response> =>
-  handleForm(request, formWith(services));
+  handleForm(request, enquiryForm(services));

@@ -75,14 +75,14 @@ const wireNames = {
   topic: { notSent: 'follows the message in `others`' },
 } as const satisfies Record<keyof EnquiryFields, keyof EnquiryWire | { notSent: string }>;
 
-type SentName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
+type WireName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
 
 /**
  * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone number has at most 15 digits
  * (docs/product/choices.md#c17), so it is an exact number. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
-  const sent: Pick<EnquiryWire, SentName> = {
+  const sent: Pick<EnquiryWire, WireName> = {
     uphne: Number(phoneDigits(fields.phone)),
     uname: fields.name,
     uemail: fields.email,

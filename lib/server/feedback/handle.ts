@@ -29,7 +29,7 @@ async function submitFeedback(
   return { kind: 'accepted', status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };
 }
 
-const form: Form<FeedbackFields, FeedbackReply> = {
+const feedbackForm: Form<FeedbackFields, FeedbackReply> = {
   name: 'feedback',
   page: '/feedback',
   controls: feedbackControls,
@@ -53,4 +53,4 @@ const form: Form<FeedbackFields, FeedbackReply> = {
 };
 
 /** Handles POST /api/feedback (docs/product/forms.md#f9). */
-export const handleFeedback = (request: Request): Promise<Response> => handleForm(request, form);
+export const handleFeedback = (request: Request): Promise<Response> => handleForm(request, feedbackForm);

@@ -19,34 +19,34 @@ const escapeHtml = (text: string): string =>
 
 // Inline styles in tables with padding on the cells: many clients ignore style sheets, and Outlook for Windows ignores
 // padding and widths of other elements.
-const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const fontStyle = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
   page: `margin:0;padding:0;background-color:${colours.paper}`,
   around: `padding:24px 12px;background-color:${colours.paper}`,
   card: `width:100%;max-width:560px;background-color:${colours.white}`,
-  head: `padding:28px 24px;background-color:${colours.ink};border-bottom:8px solid ${colours.signal};${font}`,
+  head: `padding:28px 24px;background-color:${colours.ink};border-bottom:8px solid ${colours.signal};${fontStyle}`,
   kind: `margin:0 0 6px;font-size:14px;font-weight:bold;color:${colours.signal}`,
   event: `margin:0;font-size:26px;line-height:30px;font-weight:bold;color:${colours.white}`,
-  body: `padding:28px 24px;font-size:16px;line-height:25px;color:${colours.text};${font}`,
-  term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};font-size:16px;line-height:25px;${font}`,
-  fact: `padding:6px 0;vertical-align:top;font-weight:bold;color:${colours.text};font-size:16px;line-height:25px;${font}`,
-  button: `padding:13px 24px;border-radius:24px;background-color:${colours.signal};font-size:16px;line-height:20px;${font}`,
+  body: `padding:28px 24px;font-size:16px;line-height:25px;color:${colours.text};${fontStyle}`,
+  term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};font-size:16px;line-height:25px;${fontStyle}`,
+  fact: `padding:6px 0;vertical-align:top;font-weight:bold;color:${colours.text};font-size:16px;line-height:25px;${fontStyle}`,
+  button: `padding:13px 24px;border-radius:24px;background-color:${colours.signal};font-size:16px;line-height:20px;${fontStyle}`,
   link: `font-weight:bold;color:${colours.ink};text-decoration:none`,
   address: `margin:0;font-size:13px;line-height:20px;color:${colours.muted};word-break:break-all`,
-  foot: `padding:20px 24px;border-top:1px solid ${colours.line};font-size:14px;line-height:21px;color:${colours.muted};${font}`,
+  foot: `padding:20px 24px;border-top:1px solid ${colours.line};font-size:14px;line-height:21px;color:${colours.muted};${fontStyle}`,
 } as const;
 
 /** A table for layout with these attributes around the rows. */
-const table = (rows: string, attributes = '') =>
+const layoutTable = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
-const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
+const tableRow = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
 /** Moderator and panelists of a session that content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];
 
-const placeOf = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
+const venueAndAddress = ({ venue }: EventForm) => [venue.name, venue.address, venue.city].join(', ');
 
 /**
  * The facts that the email lists. Visitor: date and venue. Conference: session, time, moderator, panelists, date and
@@ -55,7 +55,7 @@ const placeOf = ({ venue }: EventForm) => [venue.name, venue.address, venue.city
 function emailFacts(person: PassPerson, event: EventForm): Fact[] {
   const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(event.starts)];
-  if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
+  if (person.form !== 'conference') return [date, ['Venue', venueAndAddress(event)]];
   const speakers = sessionOf(person);
   const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
@@ -64,7 +64,7 @@ function emailFacts(person: PassPerson, event: EventForm): Fact[] {
     ['Moderator', speakers?.moderator ?? toBeAnnounced],
     ['Panelists', speakers?.panelists.join(', ') ?? toBeAnnounced],
     date,
-    ['Location', placeOf(event)],
+    ['Location', venueAndAddress(event)],
   ];
   return facts.filter(([, fact]) => fact !== '');
 }
@@ -95,23 +95,23 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
   const use = isPast ? pastSentence(event) : 'Show its QR code at the entrance, on your phone or on paper.';
   // Yahoo does not know word-break, Gmail on iPhones does not know wbr.
   const breakable = url.replace(/[^/]{12}/g, '$&<wbr>');
-  const card = table(
+  const card = layoutTable(
     [
-      row(
+      tableRow(
         styles.head,
         `<p style="${styles.kind}">You are registered</p><h1 style="${styles.event}">${escapeHtml(eventTitle(event))}</h1>`,
       ),
-      row(
+      tableRow(
         styles.body,
         `<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
 <p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
-${table(emailFacts(person, event).map(factRow).join(''))}
+${layoutTable(emailFacts(person, event).map(factRow).join(''))}
 <p style="margin:0;font-size:14px">&nbsp;</p>
-${table(row(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
+${layoutTable(tableRow(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
 <p style="margin:0;font-size:14px">&nbsp;</p>
 <p style="${styles.address}">Or copy this link into your browser:<br>${breakable}</p>`,
       ),
-      row(
+      tableRow(
         styles.foot,
         `<p style="margin:0 0 8px">This link and QR code are only for you. Please do not share them.</p>
 <p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · <a href="mailto:${escapeHtml(site.eventsEmail)}" style="color:${colours.muted}">Email our events team</a></p>`,
@@ -123,7 +123,7 @@ ${table(row(styles.button, `<a href="${url}" style="${styles.link}">Open my pass
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subjectOf(event))}</title></head>
 <body style="${styles.page}">
-${table(row(styles.around, card), 'width="100%"')}
+${layoutTable(tableRow(styles.around, card), 'width="100%"')}
 </body>
 </html>`;
   return { subject: subjectOf(event), body };

@@ -29,7 +29,7 @@ function refuseIfClosed(form: FormName): Refusal | undefined {
 }
 
 /** Cleans and checks a registration. */
-async function check(form: FormName, post: Post, services: Services): Promise<CheckedPost<Answers>> {
+async function checkPost(form: FormName, post: Post, services: Services): Promise<CheckedPost<Answers>> {
   const fields = normaliseFields(form, post.raw);
   const photo = await photoOf(post, services);
   const errors = checkFields(form, fields);
@@ -44,7 +44,7 @@ async function check(form: FormName, post: Post, services: Services): Promise<Ch
 }
 
 /** Flash state for the page after a post: the email address if it was accepted, else the photo for the next attempt. */
-async function flash(
+async function flashState(
   { form, fields, photo }: Answers,
   outcome: Outcome,
   { withoutScript }: Post,
@@ -67,9 +67,9 @@ const formOf = (name: FormName, open: () => Promise<Services>): Form<Answers, Re
   limit: { name: 'registrations', ...addressLimits.registrations },
   body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => refuseIfClosed(name),
-  check: async (post) => check(name, post, await open()),
+  check: async (post) => checkPost(name, post, await open()),
   submit: async (answers, submission, post) => submitRegistration(await open(), answers, submission, post),
-  flash: (answers, outcome, post) => flash(answers, outcome, post, open),
+  flash: (answers, outcome, post) => flashState(answers, outcome, post, open),
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3). Tests pass `services`. */

@@ -10,7 +10,7 @@ import { toWire } from './wire.ts';
 
 /** Outbox handlers of registrations: Attendee/Add, and Attendee/SendEmail for forms with a pass. */
 
-async function add(services: Services, job: Job): Promise<CallResult> {
+async function sendAttendee(services: Services, job: Job): Promise<CallResult> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);
   if (!fields || !photo) return { kind: 'no-data' };
   const sent = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
@@ -39,7 +39,7 @@ async function sendEmail(services: Services, job: Job): Promise<CallResult> {
 /** The handler of one form. */
 export const handlerOf = (services: Services, form: FormName): Handler => ({
   endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
-  send: (job) => add(services, job),
+  send: (job) => sendAttendee(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
 });
 

@@ -47,13 +47,13 @@ function pastPart(form: FormName): { past?: string } {
 }
 
 /** The second line after a VIP application. Omits the reply time once the event is over. */
-function noteOf(reference: string): string {
+function vipNote(reference: string): string {
   const event = getEventForm('vip');
   const sentence = referenceSentence(reference);
   return pastSentence(event) ? sentence : `${sentence} ${replyTimeSentence(event)}`;
 }
 
-type Success = {
+type RegisteredDetails = {
   /** Of a drawn pass. */
   token?: string | undefined;
   mailDelayed?: boolean;
@@ -64,9 +64,9 @@ type Success = {
 /** 201: registered, and the pass drawn, except for VIPs. By the `receipt` the page finds the pass or the reference. */
 export function registered(
   form: FormName,
-  { token, mailDelayed, reference }: Success = {},
+  { token, mailDelayed, reference }: RegisteredDetails = {},
 ): AcceptedRegistration {
-  const note = mailDelayed ? resultMessages.mailDelayed : reference && noteOf(reference);
+  const note = mailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: imagesOf(form, token) };
   const { status, kind, sentence } = registrationStandings[form].accepted;
   const reply = {

@@ -14,7 +14,7 @@ import { isToken } from '../runtime/crypto.ts';
 
 type Drawing = { services: Services; registration: Registration };
 
-async function draw({ services, registration }: Drawing): Promise<DrawOutcome> {
+async function drawRegistration({ services, registration }: Drawing): Promise<DrawOutcome> {
   const { kind, payload, attachment, receiverId } = registration;
   if (!payload || receiverId === undefined) return { kind: 'failed' };
   // Once retention has erased the photo, lib/server/drawing draws initials.
@@ -26,7 +26,7 @@ async function draw({ services, registration }: Drawing): Promise<DrawOutcome> {
  * Cache of drawn passes, because response, download and email need the same bytes within seconds. Small and
  * short-lived, because drawing is repeatable.
  */
-const drawings = () =>
+const drawingCache = () =>
   singleton(
     'registration.drawn',
     () =>
@@ -35,7 +35,7 @@ const drawings = () =>
         sizeCalculation: (drawn) =>
           drawn.kind === 'ok' ? drawn.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
         ttl: 120_000,
-        fetchMethod: (_key, _expired, { context }) => draw(context),
+        fetchMethod: (_key, _expired, { context }) => drawRegistration(context),
         // A drawing evicted while being made is still returned.
         ignoreFetchAbort: true,
       }),
@@ -46,8 +46,8 @@ export async function drawnPass(services: Services, registration: Registration):
   const { idempotencyKey, fingerprint, receiverId, attachment: photo } = registration;
   // Includes our own key, because the backend may give two people one attendee id.
   const key = [idempotencyKey, fingerprint, receiverId, photo ? 'photo' : 'none'].join(':');
-  const drawn = await drawings().forceFetch(key, { context: { services, registration } });
-  if (drawn.kind !== 'ok') drawings().delete(key);
+  const drawn = await drawingCache().forceFetch(key, { context: { services, registration } });
+  if (drawn.kind !== 'ok') drawingCache().delete(key);
   return drawn;
 }
 

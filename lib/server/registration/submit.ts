@@ -25,7 +25,7 @@ import type { Photo } from './upload-drafts.ts';
 /** Steps 3–7 of docs/product/registration.md#e3: recognise a retry or create a job, send it, reply. */
 
 /** Polling of a retry while the first request runs. */
-const polling = { maxPolls: 30, intervalMs: 500 };
+const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
 export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
@@ -46,12 +46,12 @@ export async function submitRegistration(
   const { form, fields } = answers;
   const digests = { person: personDigest(form, fields), mailbox: mailboxDigest(fields.email ?? '') };
   const registrant = { ...answers, ...request, ...digests };
-  for (let polls = withoutScript ? polling.maxPolls : 1; ; polls -= 1) {
+  for (let polls = withoutScript ? retryPolling.maxPolls : 1; ; polls -= 1) {
     const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
       register(services, registrant, deadline),
     );
     if (outcome.kind === 'accepted' || outcome.code !== 'in-progress' || polls === 1) return outcome;
-    await pause(polling.intervalMs);
+    await pause(retryPolling.intervalMs);
   }
 }
 

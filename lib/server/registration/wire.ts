@@ -22,7 +22,7 @@ const chosenSession = ({
 /** The wire value of a session: its title with its time, by which the team recognises it. */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
 
-const commonNames = {
+const commonWireNames = {
   firstName: 'firstName',
   lastName: 'lastName',
   email: 'email',
@@ -38,14 +38,14 @@ const commonNames = {
  */
 const wireNames: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, string>> } = {
   visitor: {
-    ...commonNames,
+    ...commonWireNames,
     studentType: 'studentType',
     university: 'university',
     studentId: 'studentId',
     centreName: 'centreName',
   },
-  vip: commonNames,
-  conference: { ...commonNames, session: 'university', city: 'studentId', institute: 'centreName' },
+  vip: commonWireNames,
+  conference: { ...commonWireNames, session: 'university', city: 'studentId', institute: 'centreName' },
 };
 
 /** The value to send for a field, if it differs from the answer. */

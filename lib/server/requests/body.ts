@@ -16,7 +16,7 @@ export const bodyRefusal = (code: UnreadCode): Refusal => refusal(code, unreadSe
  * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending
  * would show that error instead of the response. The server limits the time. Never rejects.
  */
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
@@ -26,7 +26,7 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<v
 
 /** Drains the unread body of a request, so that the client gets its response. */
 export function discardBody({ body }: Request): void {
-  if (body && !body.locked) void drain(body.getReader());
+  if (body && !body.locked) void drainReader(body.getReader());
 }
 
 /** Limits of reading one body, in bytes and ms. */
@@ -59,7 +59,7 @@ export async function readLimited(
   };
   try {
     const code = await readAll();
-    if (code) void drain(reader);
+    if (code) void drainReader(reader);
     return code;
   } catch {
     return 'malformed'; // The client aborted the request.

@@ -15,77 +15,77 @@ function baseUrl(text: string): URL | undefined {
 }
 
 /** Settings that may contain a password and are never printed. */
-const secrets = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
+const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
-type Others = Readonly<Record<string, string | undefined>>;
+type OtherSettings = Readonly<Record<string, string | undefined>>;
 
 /** An optional text. `allowed` completes the sentence about an invalid one; `others` are the other settings. */
-const setting = (allowed: string, valid: (text: string, others: Others) => boolean = () => true) =>
+const textSetting = (allowed: string, valid: (text: string, others: OtherSettings) => boolean = () => true) =>
   string()
     .trim()
     .transform((text: string) => (text === '' ? undefined : text))
     .test(
       'valid',
       ({ path: name, value }) =>
-        `${name}=${secrets.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowed}.`,
-      (text, { parent }) => text === undefined || valid(text, parent as Others),
+        `${name}=${secretSettings.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowed}.`,
+      (text, { parent }) => text === undefined || valid(text, parent as OtherSettings),
     );
-const wholeNumber = (min: number, max: number) =>
-  setting(
+const numberSetting = (min: number, max: number) =>
+  textSetting(
     `a whole number from ${min} to ${max}`,
     (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
   );
-const flag = () => setting('0 or 1', (text) => text === '0' || text === '1');
+const flagSetting = () => textSetting('0 or 1', (text) => text === '0' || text === '1');
 
 /** An instant that the site supports: from 2000 to 2099 in Karachi; later dates have another format. */
 const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) && /^20/.test(dayOf(new Date(text)));
 
 /** All settings, as in the environment; the README explains them. */
-const schema = object({
-  PORT: wholeNumber(1, 65_535),
-  HOST: setting(
+const settingsSchema = object({
+  PORT: numberSetting(1, 65_535),
+  HOST: textSetting(
     'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
     (text) => isIP(text) > 0,
   ),
-  SITE_URL: setting(
+  SITE_URL: textSetting(
     'an origin such as https://www.example.com, without a path',
     (text) => baseUrl(text)?.pathname === '/',
   ),
-  BACKEND_URL: setting(
+  BACKEND_URL: textSetting(
     'the API base, such as https://backend.example.com/api, without password, ? or #; or embedded',
     (text) => text === 'embedded' || /\/api\/?$/.test(baseUrl(text)?.pathname ?? ''),
   ),
-  BACKEND_IDEMPOTENT: flag(),
-  MEDIA_BASE_URL: setting(
+  BACKEND_IDEMPOTENT: flagSetting(),
+  MEDIA_BASE_URL: textSetting(
     'the base of uploaded files, such as https://media.example.com/uploads/',
     (text) => text === '/media/' || baseUrl(text) !== undefined,
   ),
-  DATA_DIR: setting('a folder'),
-  DATABASE_URL: setting(
+  DATA_DIR: textSetting('a folder'),
+  DATABASE_URL: textSetting(
     'postgres://user:password@host:port/name',
     (text) => parseUrl(text, ['postgres:', 'postgresql:']) !== undefined,
   ),
-  TRUST_PROXY: wholeNumber(0, 10),
-  METRICS_PORT: wholeNumber(1, 65_535).concat(
-    setting('another port than PORT', (text, { PORT = '3000' }) => text !== PORT),
+  TRUST_PROXY: numberSetting(0, 10),
+  METRICS_PORT: numberSetting(1, 65_535).concat(
+    textSetting('another port than PORT', (text, { PORT = '3000' }) => text !== PORT),
   ),
-  ROBOTS: setting('noindex, or leave it out', (text) => text === 'noindex'),
-  DEFER_SCRIPTS: flag(),
-  EDIT_URL: setting(
+  ROBOTS: textSetting('noindex, or leave it out', (text) => text === 'noindex'),
+  DEFER_SCRIPTS: flagSetting(),
+  EDIT_URL: textSetting(
     'an https address with {file} in it, such as https://github.com/owner/site/edit/main/{file}',
     (text) => parseUrl(text, ['https:']) !== undefined && text.split('{file}').length === 2,
   ),
-  SITE_NOW: setting(
+  SITE_NOW: textSetting(
     'an instant of the years 2000 to 2099, such as 2025-10-11T09:00:00+05:00; not if SITE_URL is https',
     (text, { SITE_URL }) => isInstant(text) && !SITE_URL?.trim().startsWith('https:'),
   ),
 });
-type SettingName = keyof InferType<typeof schema>;
+type SettingName = keyof InferType<typeof settingsSchema>;
 
 /** An environment without settings, so that each has its default. */
 export const withoutSettings = Object.fromEntries(
-  Object.keys(schema.fields).map((name) => [name, '']),
+  Object.keys(settingsSchema.fields).map((name) => [name, '']),
 ) as Record<SettingName, ''>;
 
 /** The settings, parsed once; an invalid one aborts the start. README.md explains them. */
@@ -95,7 +95,7 @@ type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; pr
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
-function toSettings(texts: InferType<typeof schema>) {
+function toSettings(texts: InferType<typeof settingsSchema>) {
   const { PORT = '3000', MEDIA_BASE_URL: media = '/media/', TRUST_PROXY: trustProxy = '0' } = texts;
   const isDemonstration = texts.BACKEND_URL === 'embedded';
   const backendUrl = isDemonstration ? undefined : texts.BACKEND_URL;
@@ -130,7 +130,7 @@ function toSettings(texts: InferType<typeof schema>) {
  */
 export function parseSettings(source: Readonly<Record<string, string | undefined>>): ParsedSettings {
   try {
-    return { kind: 'ok', settings: toSettings(schema.validateSync(source, { abortEarly: false })) };
+    return { kind: 'ok', settings: toSettings(settingsSchema.validateSync(source, { abortEarly: false })) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     return { kind: 'invalid', problems: error.errors };
@@ -172,15 +172,15 @@ export function unsafeDefaults(settings: Settings): string[] {
     .map(([, sentence]) => `${sentence}, because SITE_URL is https.`);
 }
 
-let cached: Settings | undefined;
+let cachedSettings: Settings | undefined;
 
 /** The settings of this process. Throws if one is invalid; `npm start` checks them first. */
 export function env(): Settings {
-  if (cached) return cached;
+  if (cachedSettings) return cachedSettings;
   const parsed = parseSettings(process.env);
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join('\n'));
-  cached = parsed.settings;
-  return cached;
+  cachedSettings = parsed.settings;
+  return cachedSettings;
 }
 
 /** True if the site is served over https. */

@@ -7,7 +7,7 @@ type LogValue = string | number | boolean | undefined;
 type LogFields = Readonly<Record<string, LogValue>>;
 type Level = 'info' | 'warn' | 'error';
 
-function write(level: Level, event: string, fields: LogFields): void {
+function writeLine(level: Level, event: string, fields: LogFields): void {
   const line = { time: new Date().toISOString(), level, event, ...fields };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
@@ -17,9 +17,9 @@ function write(level: Level, event: string, fields: LogFields): void {
  * photo. The field types make logging an object a compile error.
  */
 export const log = {
-  info: (event: string, fields: LogFields = {}) => write('info', event, fields),
-  warn: (event: string, fields: LogFields = {}) => write('warn', event, fields),
-  error: (event: string, fields: LogFields = {}) => write('error', event, fields),
+  info: (event: string, fields: LogFields = {}) => writeLine('info', event, fields),
+  warn: (event: string, fields: LogFields = {}) => writeLine('warn', event, fields),
+  error: (event: string, fields: LogFields = {}) => writeLine('error', event, fields),
 };
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
@@ -40,7 +40,7 @@ export function errorCode(error: unknown): string {
 }
 
 /** Maximum characters of a message that are logged. */
-const maxLength = 1_000;
+const maxMessageLength = 1_000;
 
 /**
  * Parts of third-party messages that may be personal: quoted text, URLs, email addresses, tokens and numbers. URLs are
@@ -54,7 +54,7 @@ const personalData: readonly [pattern: RegExp, instead: string][] = [
 ];
 
 function redact(text: string): string {
-  const line = stripVTControlCharacters(text.slice(0, maxLength));
+  const line = stripVTControlCharacters(text.slice(0, maxMessageLength));
   return personalData
     .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), line)
     .trim();
@@ -84,7 +84,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
 }
 
 /** Log fields of raw text on standard error, such as the stack of a crashed drawing process. */
-function writtenFields(text: string): LogFields {
+function stderrFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [first = ''] = text.trimStart().split('\n');
   return code ? { code, at: framesOf(text) } : { text: redact(first) };
@@ -108,7 +108,7 @@ export function logConsole(): void {
   const toLog = new Writable({
     decodeStrings: false,
     write: (chunk: string | Buffer, _encoding, done) => {
-      log.error('process.stderr', writtenFields(String(chunk)));
+      log.error('process.stderr', stderrFields(String(chunk)));
       done();
     },
   });

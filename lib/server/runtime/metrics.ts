@@ -7,7 +7,7 @@ import { singleton } from './process.ts';
 
 /** One sample of a gauge: its value, and its labels if the gauge has any. */
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
-type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
+type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
 
 /** Gauges are read at each scrape by the module that owns the value (`provideGauge` below). */
 const gauges = {
@@ -37,20 +37,20 @@ const gauges = {
 } as const;
 type GaugeName = keyof typeof gauges;
 
-const readers = () => singleton('metrics.readers', () => new Map<GaugeName, Read>());
+const gaugeReaders = () => singleton('metrics.readers', () => new Map<GaugeName, ReadSamples>());
 
 /**
  * Registers the function that reads a gauge; a later call replaces it. Called once per scrape; if it throws or rejects,
  * that scrape omits the gauge.
  */
-export const provideGauge = (name: GaugeName, read: Read): void => void readers().set(name, read);
+export const provideGauge = (name: GaugeName, read: ReadSamples): void => void gaugeReaders().set(name, read);
 
 async function collectGauge(gauge: Gauge, key: GaugeName): Promise<void> {
   gauge.reset();
   // `reset` sets a gauge without labels to 0, which would be exported as a value.
   if (gauges[key].labels.length === 0) gauge.remove();
   try {
-    for (const { labels = {}, value } of (await readers().get(key)?.()) ?? []) gauge.set(labels, value);
+    for (const { labels = {}, value } of (await gaugeReaders().get(key)?.()) ?? []) gauge.set(labels, value);
   } catch (error) {
     log.warn('metrics.read-failed', { name: gauges[key].name, code: errorCode(error) });
   }

@@ -56,10 +56,10 @@ export function publishAddress(address?: EmbeddedAddress): void {
 }
 
 /** Memory limit in bytes: that of the container or unit, otherwise the machine's memory. */
-const maxBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+const memoryLimitBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 /** True if memory is scarce (docs/operations.md): fewer passes are drawn and uploads read at once. */
-export const isMemorySmall = maxBytes < 900 * 1024 * 1024;
+export const isMemorySmall = memoryLimitBytes < 900 * 1024 * 1024;
 
 /**
  * Environment of processes that hold photos, read by glibc at their start: two arenas, and freed blocks from 128 KiB

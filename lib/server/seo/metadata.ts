@@ -6,7 +6,7 @@ import { absolute, env } from '../runtime/env.ts';
 import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';
 import { getStandAloneCourses, standAloneHref } from '../catalogue/courses.ts';
 
-type Overrides = {
+type MetadataOverrides = {
   title?: string;
   description?: string;
   /** Path with query, for pages identified by a query (`/centre?id=`). */
@@ -26,7 +26,7 @@ export const unlistedMetadata = (title: string, description: string): Metadata =
 });
 
 /** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). Next repeats it for X (twitter). */
-export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
+export function pageMetadata(path: string, overrides: MetadataOverrides = {}): Metadata {
   const route = getRoute(path);
   const { title, description, canonical, image, index, hasErrors } = {
     hasErrors: false,

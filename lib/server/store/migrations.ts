@@ -5,7 +5,7 @@ import path from 'node:path';
 export const schemaVersion = 5;
 
 // In the source tree, which the site's working directory contains; the build moves bundles only.
-const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
+const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
 /**
  * SQL that upgrades a store from `version` to the current one: file n upgrades version n - 1 to n. Never edit a
@@ -13,5 +13,5 @@ const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/
  */
 export const migrationsFrom = (version: number, engine: 'sqlite' | 'postgres'): string[] =>
   Array.from({ length: schemaVersion - version }, (_, index) =>
-    readFileSync(path.join(folder, engine, `${version + index + 1}.sql`), 'utf8'),
+    readFileSync(path.join(migrationsFolder, engine, `${version + index + 1}.sql`), 'utf8'),
   );

@@ -49,7 +49,7 @@ function castOf(value: Value): string {
 }
 
 /** Replaces named parameters with numbered ones, and lists the values in that order. */
-function numbered(sql: string, values: Values): { text: string; list: Value[] } {
+function numberParameters(sql: string, values: Values): { text: string; list: Value[] } {
   checkValues(sql, values);
   const names: string[] = [];
   const text = sql.replace(parameterPattern, (_, name: string) => {
@@ -71,7 +71,7 @@ const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
 const commitTimeout = timeout(statementMs, TimeoutStrategy.Aggressive);
 
 /** The connections for writes, and those whose commit has not returned. */
-type Writes = { pool: Pool; committing: Set<PoolClient> };
+type WriteConnections = { pool: Pool; committing: Set<PoolClient> };
 
 const statementFailure = (error: unknown, rows?: readonly StoredRow[]) =>
   new StoreError('unavailable', codeOf(error), 'A statement on the store failed', rows);
@@ -82,7 +82,7 @@ const statementFailure = (error: unknown, rows?: readonly StoredRow[]) =>
  * connection until it ends: otherwise each request would leave one more process on the server, until none is left.
  */
 async function runInTransaction(
-  { pool, committing }: Writes,
+  { pool, committing }: WriteConnections,
   lock: string | undefined,
   sql: string,
   values: Value[],
@@ -133,7 +133,7 @@ const otherAdvice = 'Correct DATABASE_URL, or the server.';
  * What only an operator can correct, by code and message: a login, a name, a right, a certificate, TLS, a missing
  * password. All else may pass, such as a server that is down, starts, or has no connection left.
  */
-const operatorsTask = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
+const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
 /** The code of an error, also of node-postgres's own errors, which have none. */
 function codeOf(error: unknown): string {
@@ -177,7 +177,7 @@ function createPool(url: string, max: number): Pool {
  * `StoreError` with a one-line message: `unusable` if the server refuses these settings or has a newer schema.
  */
 export async function openPostgres(url: string): Promise<Store> {
-  let pools: { reads: Pool; writes: Writes } | undefined;
+  let pools: { reads: Pool; writes: WriteConnections } | undefined;
   const close = async () => {
     // Ends the connection of a commit that still waits.
     for (const client of pools?.writes.committing ?? []) void client.end();
@@ -194,7 +194,7 @@ export async function openPostgres(url: string): Promise<Store> {
     const [code, reason] = [codeOf(error), sentenceOf(error, url)];
     const advice = /password must be/.test(reason) ? 'Set PGPASSWORD.' : (adviceByCode[code] ?? otherAdvice);
     throw new StoreError(
-      operatorsTask.test(`${code} ${reason}`) ? 'unusable' : 'unavailable',
+      operatorTaskPattern.test(`${code} ${reason}`) ? 'unusable' : 'unavailable',
       code,
       `The database in DATABASE_URL cannot be used: ${reason}. ${advice}`,
     );
@@ -202,7 +202,7 @@ export async function openPostgres(url: string): Promise<Store> {
   const { reads, writes } = pools;
 
   const run = async (sql: string, values: Values, options: StatementOptions) => {
-    const { text, list } = numbered(sql, values);
+    const { text, list } = numberParameters(sql, values);
     try {
       if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<StoredRow>(text, list)).rows;
       return await runInTransaction(writes, options.lock, text, list);

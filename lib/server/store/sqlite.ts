@@ -20,9 +20,9 @@ const busyTimeoutMs = 5_000;
 export const minFreeBytes = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
-const corrupt = 11;
-const notADatabase = 26;
-const isDamage = (code: number | undefined) => code === corrupt || code === notADatabase;
+const corruptCode = 11;
+const notADatabaseCode = 26;
+const isDamage = (code: number | undefined) => code === corruptCode || code === notADatabaseCode;
 
 function sqliteCode(error: unknown): number | undefined {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
@@ -73,7 +73,7 @@ function checkDatabase(db: DatabaseSync, file: string): void {
     );
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (checkResult !== 'ok')
-    throw openError(file, Object.assign(new Error('quick_check'), { errcode: corrupt }));
+    throw openError(file, Object.assign(new Error('quick_check'), { errcode: corruptCode }));
 }
 
 /** Migrates the file; writes nothing if it is up to date, so that the site also starts on a full disk. */
@@ -173,7 +173,7 @@ export type ThreadResult = {
   error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
 };
 
-let opened: ReturnType<typeof openSqlite> | undefined;
+let openedStore: ReturnType<typeof openSqlite> | undefined;
 
 /**
  * Runs one operation on the store in `file` in a thread (store.ts); the first one opens it. Node runs this file by type
@@ -187,11 +187,11 @@ export default async function run({
   values = {},
 }: ThreadRequest): Promise<ThreadResult> {
   try {
-    opened ??= openSqlite(file, identity);
-    if (operation === 'open') return { identity: opened.identity };
-    if (operation === 'all') return { rows: await opened.all(sql, values) };
-    if (operation === 'writable') return { writable: await opened.writable() };
-    if (operation === 'close') await opened.close();
+    openedStore ??= openSqlite(file, identity);
+    if (operation === 'open') return { identity: openedStore.identity };
+    if (operation === 'all') return { rows: await openedStore.all(sql, values) };
+    if (operation === 'writable') return { writable: await openedStore.writable() };
+    if (operation === 'close') await openedStore.close();
     return {};
   } catch (error) {
     if (!isStoreError(error))

@@ -111,7 +111,7 @@ export function setStore(replacement?: Store): void {
 /** Timeout of a trial write in ms: while another process holds SQLite's lock, statements queue for longer. */
 const trialTimeoutMs = 2_000;
 /** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
-const cacheMs = 5_000;
+const trialCacheMs = 5_000;
 
 async function tryWrite(): Promise<boolean> {
   try {
@@ -126,7 +126,7 @@ async function tryWrite(): Promise<boolean> {
 const writability = () =>
   singleton(
     'store.writable',
-    () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
+    () => new LRUCache<'now', boolean>({ max: 1, ttl: trialCacheMs, fetchMethod: tryWrite }),
   );
 
 /**

@@ -42,10 +42,10 @@ export function redirectOf(address: string): string | undefined {
   return path === undefined || path === pathname ? undefined : path + search;
 }
 
-type Has = { type: 'query'; key: string; value: string };
-type Rule = { source: string; destination: string; has: Has[] };
+type Condition = { type: 'query'; key: string; value: string };
+type Rewrite = { source: string; destination: string; has: Condition[] };
 
-const queryCondition = (key: string, value: string): Has => ({
+const queryCondition = (key: string, value: string): Condition => ({
   type: 'query',
   key,
   value: `(?<${key}>${value})`,
@@ -62,7 +62,7 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
  * without a month, and `/courses-details?id=<known number>`, whose unknown ids share one missing page. No other value
  * becomes part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
  */
-export function rewrites(): Rule[] {
+export function rewrites(): Rewrite[] {
   const known = getCentres().map(({ id }) => id);
   const id = queryCondition('id', known.join('|'));
   const course = queryCondition('id', Object.keys(getStandAloneCourses()).join('|'));

@@ -9,8 +9,8 @@ export type Encoding = (typeof encodings)[number];
 export const acceptedEncoding = (header = ''): Encoding | undefined =>
   encodings.find((name) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`, 'i').test(header));
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** Compression levels: high for a response that is compressed once and cached, else low (docs/decisions/013). */
 const levels = { cached: { br: 10, gzip: 9 }, live: { br: 5, gzip: 6 } };
@@ -22,12 +22,12 @@ export function compress(
   compression: keyof typeof levels,
 ): Promise<Buffer> {
   const level = levels[compression][encoding];
-  if (encoding === 'gzip') return gzipped(text, { level });
+  if (encoding === 'gzip') return gzipAsync(text, { level });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
     // 256 KiB, about one document: the default of 4 MiB takes 30 MB of memory for each compression.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
-  return brotli(text, { params });
+  return brotliAsync(text, { params });
 }

@@ -7,7 +7,7 @@ import type { Tag } from './scan-document.ts';
  */
 
 /** The JSON between a script's first and last characters; undefined if these differ or it is invalid. */
-function argumentOf(text: string, start: string, end: string): unknown {
+function parseArgument(text: string, start: string, end: string): unknown {
   const isCall = text.startsWith(start) && text.endsWith(end);
   return isCall ? parseJson(text.slice(start.length, -end.length)) : undefined;
 }
@@ -18,7 +18,7 @@ const isChunk = (value: unknown) =>
 
 /** True for the script that lists the page's script files and modules, and does nothing else. */
 export function isChunkList({ attributes, text }: Tag): boolean {
-  const lists = argumentOf(text.trimEnd().replace(/;$/, ''), chunkListStart, ')');
+  const lists = parseArgument(text.trimEnd().replace(/;$/, ''), chunkListStart, ')');
   return (
     Object.keys(attributes).join() === 'id' &&
     isRecord(lists) &&
@@ -33,14 +33,14 @@ const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
 const documentEnd = '</body></html>';
 
 /** Text of one part of the flight data, `self.__next_f.push([1,"…"])`; undefined for any other script. */
-function partOf({ attributes, text }: Tag): string | undefined {
-  const value = argumentOf(text, 'self.__next_f.push(', ')');
+function flightPartOf({ attributes, text }: Tag): string | undefined {
+  const value = parseArgument(text, 'self.__next_f.push(', ')');
   const isPart = Object.keys(attributes).length === 0 && Array.isArray(value) && value.length === 2;
   return isPart && value[0] === 1 && typeof value[1] === 'string' ? value[1] : undefined;
 }
 
 /** Characters escaped in the data: those that could close the script element, and others that Next escapes too. */
-const escapes = /[&<>\u2028\u2029]/g;
+const escapedCharacters = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** The flight data of a page: its scripts, and their parts joined into one JSON text for a data block. */
@@ -54,9 +54,9 @@ export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | u
   const first = tags.findLastIndex(({ name, text }) => name === 'script' && text === firstScript);
   if (first < 0 || !html.endsWith(documentEnd)) return undefined;
   const scripts = tags.slice(first);
-  const parts = scripts.slice(1).map(partOf);
+  const parts = scripts.slice(1).map(flightPartOf);
   const end = html.length - documentEnd.length;
   const isWhole = scripts.every((script, index) => script.end === (scripts[index + 1]?.start ?? end));
   if (!isWhole || parts.length === 0 || parts.includes(undefined)) return undefined;
-  return { scripts, json: JSON.stringify([1, parts.join('')]).replace(escapes, escapeOf) };
+  return { scripts, json: JSON.stringify([1, parts.join('')]).replace(escapedCharacters, escapeOf) };
 }

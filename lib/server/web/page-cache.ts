@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { pageState } from '../catalogue/page-state.ts';
 import { now } from '../../shared/util/time.ts';
 
-type Value = { html?: string } | null;
-type Entry = { value: Value; lastModified: number };
+type CachedValue = { html?: string } | null;
+type Entry = { value: CachedValue; lastModified: number };
 /** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
 type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
 
 /** Shared by all requests. Pages of centres by month are about 2,000, so the least recently used pages are evicted. */
-const entries = new LRUCache<string, StoredEntry>({ max: 200 });
+const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
  * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Returns a page only while the day, and
@@ -20,18 +20,18 @@ export default class PageCache {
   readonly #state = pageState(now());
 
   get(key: string): Promise<Entry | null> {
-    const entry = entries.get(key);
+    const entry = cachedPages.get(key);
     if (entry?.renderedIn !== this.#state) return Promise.resolve(null);
     const { value, lastModified, html } = entry;
     return Promise.resolve({ value: html ? { ...value, html: html.toString() } : value, lastModified });
   }
 
-  set(key: string, value: Value): Promise<void> {
+  set(key: string, value: CachedValue): Promise<void> {
     // Next compares `lastModified` with this clock. Date.now() differs if the machine's clock was corrected meanwhile.
     const lastModified = performance.timeOrigin + performance.now();
     const html = value?.html === undefined ? undefined : Buffer.from(value.html);
     const rest = html ? { ...value, html: '' } : value;
-    entries.set(key, { value: rest, html, lastModified, renderedIn: this.#state });
+    cachedPages.set(key, { value: rest, html, lastModified, renderedIn: this.#state });
     return Promise.resolve();
   }
 

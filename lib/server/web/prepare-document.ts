@@ -24,7 +24,7 @@ export function buildFiles(folder: string): BuildFiles {
   return { loader: read(loaderFile), ...JSON.parse(read(sheetsFile)) };
 }
 
-const drawings = new Map<string, string>();
+const drawingAddresses = new Map<string, string>();
 
 /** An SVG file of public/ as a valid `data:` URL. */
 function dataAddress(file: string): string {
@@ -38,17 +38,17 @@ function dataAddress(file: string): string {
 }
 
 function drawingOf(file: string): string {
-  const address = drawings.get(file) ?? dataAddress(file);
-  drawings.set(file, address);
+  const address = drawingAddresses.get(file) ?? dataAddress(file);
+  drawingAddresses.set(file, address);
   return address;
 }
 
-const fileOf = (url: string) => url.split('?')[0] ?? '';
+const withoutQuery = (url: string) => url.split('?')[0] ?? '';
 const isSheet = ({ attributes }: Tag) => attributes['data-precedence'] === 'next';
 const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as === 'font';
 /** A drawing in the first view; inlined, it appears with the first paint. */
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
-  loading === 'eager' && src.startsWith('/art/') && fileOf(src).endsWith('.svg');
+  loading === 'eager' && src.startsWith('/art/') && withoutQuery(src).endsWith('.svg');
 
 /** The text that replaces a tag, which may be `source` itself; undefined if its form is unknown. Others are kept. */
 const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
@@ -69,7 +69,7 @@ const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string |
   style: () => undefined,
   img: ({ attributes }, source) =>
     isEagerDrawing(attributes)
-      ? source.replace(attributes.src ?? '', () => drawingOf(fileOf(attributes.src ?? '')))
+      ? source.replace(attributes.src ?? '', () => drawingOf(withoutQuery(attributes.src ?? '')))
       : source,
 };
 const changedTagNames = new Set(Object.keys(tagChanges));
@@ -107,7 +107,7 @@ export function prepareDocument(html: string, files?: BuildFiles): PreparedDocum
     return { ...unchanged, problem: 'an inline script or style that is not of Next' };
   if (!files) return unchanged;
   const links = page.filter(isSheet);
-  const sheets = links.map(({ attributes: { href = '' } }) => files.sheets[fileOf(href)]);
+  const sheets = links.map(({ attributes: { href = '' } }) => files.sheets[withoutQuery(href)]);
   if (!data || links.length === 0 || headEnd < 0)
     return { ...unchanged, problem: 'a tag of an unknown form' };
   if (sheets.includes(undefined)) return { ...unchanged, problem: 'a file of the build is missing' };

@@ -5,8 +5,8 @@ import { getRoutes } from '../catalogue/routes.ts';
 import { env } from '../runtime/env.ts';
 import { metrics } from '../runtime/metrics.ts';
 
-const handlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
-const pages = new Set<string>(getRoutes().map(({ path }) => path));
+const apiHandlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
+const pagePaths = new Set<string>(getRoutes().map(({ path }) => path));
 
 /** Route class of a path and query: one of about twenty labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {
@@ -14,8 +14,8 @@ export function routeClass(address: string): string {
   const [, first = '', name = ''] = path.split('/');
   if (path === '/') return 'home';
   if (path === '/centre' || path === '/events') return first;
-  if (first === 'api') return handlers.has(name) ? `api/${name}` : 'api/other';
-  if (pages.has(path)) return query === undefined ? 'page' : 'page with a query';
+  if (first === 'api') return apiHandlers.has(name) ? `api/${name}` : 'api/other';
+  if (pagePaths.has(path)) return query === undefined ? 'page' : 'page with a query';
   if (first === 'pass' || first === 'registration') return 'page of one visitor';
   return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';
 }

@@ -16,7 +16,7 @@ const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 const maxTargetLength = 4_096;
 
 /** Health checks may use any host, because load balancers know only the IP address. */
-const healthCheck = /^\/api\/health\/(?:live|ready)$/;
+const healthCheckPath = /^\/api\/health\/(?:live|ready)$/;
 
 /** Pages are read-only and have no Server Actions; Next responds to other methods of handlers under /api/. */
 const isAllowedMethod = (method: string, target: string) =>
@@ -30,7 +30,7 @@ type Refusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
  */
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' ||
-  healthCheck.test(target) ||
+  healthCheckPath.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
 /** Logs a wrong setting once. Browsers cannot send forwarded headers, so only proxies and programs reveal it. */

@@ -45,7 +45,7 @@ type ServerOptions = {
 };
 
 /** Creates the request listener: all steps of a request, in order. */
-function listener(handle: Handler, settings: Settings, { dev = false, files }: ServerOptions) {
+function createListener(handle: Handler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -86,7 +86,7 @@ function listener(handle: Handler, settings: Settings, { dev = false, files }: S
 /** Creates the server around Next's request handler; does not listen yet. */
 export function createSiteServer(handle: Handler, settings: Settings, options: ServerOptions = {}): Server {
   const { dev = false } = options;
-  const listen = listener(handle, settings, options);
+  const listen = createListener(handle, settings, options);
   const server = createServer(
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.

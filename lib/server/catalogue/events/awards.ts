@@ -12,7 +12,7 @@ export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone
 type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';
 
-const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({
+const milestoneDays = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({
   open: { from: opens, to: opens },
   close: { from: closes, to: closes },
   judging: { from: judgingFrom, to: judgingTo },
@@ -22,7 +22,7 @@ const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edit
 /** An award; the URL of its nomination form is in content/site.ts. */
 export function getAward(which: AwardSlug): Award {
   const award = withFacts(awards)[which];
-  const days = daysOf(currentEdition());
+  const days = milestoneDays(currentEdition());
   return {
     ...award,
     timeline: award.timeline.map((milestone) => ({ ...milestone, ...days[milestone.slug] })),

@@ -35,7 +35,7 @@ export type Coming = {
 const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
 
 const dayText = (day: string) => milestoneDate({ from: day, to: day });
-const placeOf = ({ venue }: EventForm) => `${venue.name}, ${venue.city}`;
+const venueAndCity = ({ venue }: EventForm) => `${venue.name}, ${venue.city}`;
 
 function eventItem(slug: FormName, title: string, at: Date): Coming {
   const event = getEventForm(slug, currentEdition(at).slug);
@@ -47,7 +47,7 @@ function eventItem(slug: FormName, title: string, at: Date): Coming {
     what: event.summary,
     day: full,
     hours,
-    place: placeOf(event),
+    place: venueAndCity(event),
     isOpen: takesRegistrations(event, at),
     note:
       eventPhase(event, at) === 'ahead'
@@ -69,7 +69,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
     what: award.lead,
     day: dayText(edition.day),
     hours: '',
-    place: placeOf(getEventForm('visitor', edition.slug)),
+    place: venueAndCity(getEventForm('visitor', edition.slug)),
     isOpen,
     note: isOpen
       ? `Submissions close on ${dayText(closes)}.`

@@ -21,10 +21,10 @@ import { getRoutes } from '../routes.ts';
 import { getGlossary } from './vocabulary.ts';
 
 /** A document before synonyms are added; the first of its terms says best what it is about. */
-type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
+type DocumentDraft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
 /** Names, each once, also as one word (`powerbi`). */
-function allNames(names: readonly string[]): string[] {
+function spellings(names: readonly string[]): string[] {
   const once = [...new Map(names.map((name) => [nameKey(name), name])).values()];
   return [...once, ...once.map(asOneWord).filter(Boolean)];
 }
@@ -39,9 +39,9 @@ const wordsFor = (kind: 'courses' | 'places'): string[] =>
     .filter((word) => !word.includes(' '));
 
 /** The first sentence of a text: one line of a result. */
-const summaryLine = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
+const firstSentence = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
 
-const courses = (): Draft[] =>
+const courseDrafts = (): DocumentDraft[] =>
   getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => {
     const fee = feeLine(facts);
     const { names = [] } = courseNames.find((other) => other.course === slug) ?? {};
@@ -49,20 +49,20 @@ const courses = (): Draft[] =>
       href,
       title: name,
       kind: 'Course',
-      text: [fee && `${fee}.`, summaryLine(text)].filter(Boolean).join(' '),
+      text: [fee && `${fee}.`, firstSentence(text)].filter(Boolean).join(' '),
       terms: [
         ...(course ? [getCategory(course.family).title, course.time] : []),
         ...topics,
         ...(fee ? wordsFor('courses') : []),
       ],
-      names: allNames([slug.replaceAll('-', ' '), name, course?.title2 ?? [], names].flat()),
+      names: spellings([slug.replaceAll('-', ' '), name, course?.title2 ?? [], names].flat()),
       course: slug,
       links: [{ label: `See the classes of ${name}`, href: batchesHref({ course: [slug] }) }],
     };
   });
 
 /** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
-function semesters(): Draft[] {
+function semesterDrafts(): DocumentDraft[] {
   const all = (['hdse', 'adse'] as const)
     .map(getProgramme)
     .flatMap((programme) =>
@@ -72,7 +72,7 @@ function semesters(): Draft[] {
     href: `${programme.path}#${semester.slug}`,
     title: `${semester.label}: ${semester.title}`,
     kind: 'Course',
-    text: summaryLine(semester.summary),
+    text: firstSentence(semester.summary),
     terms: [
       ...semester.modules.map((module) => module.title),
       ...(semester.bridge ?? []).map((subject) => subject.title),
@@ -87,7 +87,7 @@ const notIndexed = new Set(['/', '/batches', '/search', '/courses-adse', '/cours
 /**
  * Pages. An event's page is also found by its name and sessions, but not by venue or city, which are typed for centres.
  */
-const pages = (): Draft[] =>
+const pageDrafts = (): DocumentDraft[] =>
   getRoutes()
     .filter((route) => !notIndexed.has(route.path))
     .map(({ path, label, group, title, description }) => {
@@ -96,16 +96,16 @@ const pages = (): Draft[] =>
         href: path,
         title: label,
         kind: group === 'Events' ? 'Event' : 'Page',
-        text: summaryLine(description),
+        text: firstSentence(description),
         terms: [title, event?.name, ...(event?.sessions ?? []).map((session) => session.title)],
         ...(group === 'Events' && { names: ['event'] }),
       };
     });
 
 /** A place and its filter of /batches; `isCity` also for the only centre of a city. */
-type Place = { draft: Draft; filter: Partial<BatchFilters>; isCity: boolean };
+type Place = { draft: DocumentDraft; filter: Partial<BatchFilters>; isCity: boolean };
 
-const centres = (): Place[] =>
+const centrePlaces = (): Place[] =>
   getCentresByCity().flatMap(({ centres: inCity }) =>
     inCity.map((centre) => {
       const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp].filter(Boolean);
@@ -116,7 +116,7 @@ const centres = (): Place[] =>
           kind: 'Centre',
           text: numbers.join(' · '),
           terms: [...numbers.map((number) => number.replaceAll(/\D/g, '')), ...wordsFor('places')],
-          names: allNames([centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)]),
+          names: spellings([centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)]),
         },
         filter: { centre: [centre.slug] },
         isCity: inCity.length === 1,
@@ -125,7 +125,7 @@ const centres = (): Place[] =>
   );
 
 /** Cities with centres, except those with a single centre of the same name. */
-const cities = (): Place[] =>
+const cityPlaces = (): Place[] =>
   getCentresByCity()
     .filter(({ city, centres: list }) => list.some(({ name }) => name !== city))
     .map((group) => ({
@@ -135,14 +135,14 @@ const cities = (): Place[] =>
         kind: 'City',
         text: `${plural(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
         terms: wordsFor('places'),
-        names: allNames([group.city, ...(allCities.find(({ name }) => name === group.city)?.aliases ?? [])]),
+        names: spellings([group.city, ...(allCities.find(({ name }) => name === group.city)?.aliases ?? [])]),
       },
       filter: { city: [cityKey(group.city)] },
       isCity: true,
     }));
 
 /** A document that links to /batches filtered by place, time or both, or sorted by fee. */
-function classesAt({ time, days, order, words }: ClassTimes, place?: Place): Draft {
+function classDraft({ time, days, order, words }: ClassTimes, place?: Place): DocumentDraft {
   const about = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
   return {
     href: batchesHref({
@@ -167,25 +167,25 @@ function classesAt({ time, days, order, words }: ClassTimes, place?: Place): Dra
 /**
  * Documents for all classes, each time, each place, and each time in a city; each time at a centre would be too many.
  */
-function classes(places: readonly Place[]): Draft[] {
+function classDrafts(places: readonly Place[]): DocumentDraft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);
   return [
-    ...classTimes.map((when) => classesAt(when)),
+    ...classTimes.map((when) => classDraft(when)),
     ...places.flatMap((place) =>
-      [{ words: [] }, ...(place.isCity ? times : [])].map((when) => classesAt(when, place)),
+      [{ words: [] }, ...(place.isCity ? times : [])].map((when) => classDraft(when, place)),
     ),
   ];
 }
 
 /** Questions of /faq; those with search words come first. A search word that names a place finds only the place. */
-function answers(places: readonly Place[]): Draft[] {
+function answerDrafts(places: readonly Place[]): DocumentDraft[] {
   const names = new Set(places.flatMap(({ draft }) => draft.names ?? []).map(nameKey));
   return getFaq().flatMap(({ entries }) =>
     entries.map(({ slug, question, answer, link, ask, words }) => ({
       href: `/faq#${slug}`,
       title: question,
       kind: 'Answer',
-      text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
+      text: words ? answer.join(' ') : firstSentence(answer.join(' ')),
       terms: [],
       ...(words && { phrases: words.filter((word) => !names.has(nameKey(word))) }),
       ...((link ?? ask) && { links: [link, ask].filter((value) => value !== undefined) }),
@@ -197,7 +197,7 @@ function answers(places: readonly Place[]): Draft[] {
  * Adds synonyms and glossary terms to a document that has one in its title, names or first term. A page that a group of
  * synonyms names gets the group's words as names, so that it comes first for them.
  */
-function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draft): SearchDocument {
+function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: DocumentDraft): SearchDocument {
   const { href, title } = document;
   const own = new Set(searchWords([title, ownTerms[0], ...ownNames].join(' ')));
   const names = [
@@ -217,9 +217,9 @@ function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draf
 
 /** All documents of the search index, each URL once. */
 export function searchDocuments(): SearchDocument[] {
-  const places = [...cities(), ...centres()];
+  const places = [...cityPlaces(), ...centrePlaces()];
   return [
-    ...[...courses(), ...semesters(), ...pages(), ...answers(places)],
-    ...[...places.map(({ draft }) => draft), ...classes(places)],
+    ...[...courseDrafts(), ...semesterDrafts(), ...pageDrafts(), ...answerDrafts(places)],
+    ...[...places.map(({ draft }) => draft), ...classDrafts(places)],
   ].map(toDocument);
 }

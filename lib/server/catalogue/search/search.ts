@@ -38,12 +38,12 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
 export const getSearchData = (): SearchData => ({ ...getSearchSource(), keywords: getKeywordCatalogue() });
 
 /** Search engines by edition, because the indexed texts name the event. */
-const engines = new Map<string, Engine>();
+const searchEngines = new Map<string, Engine>();
 
 /** Searches on the server with the same index and rules as the browser. */
 export function searchSite(query: string) {
   const { slug } = currentEdition();
-  const engine = engines.get(slug) ?? buildEngine(getSearchSource());
-  engines.set(slug, engine);
+  const engine = searchEngines.get(slug) ?? buildEngine(getSearchSource());
+  searchEngines.set(slug, engine);
   return search(engine, query);
 }

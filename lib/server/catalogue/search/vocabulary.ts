@@ -10,15 +10,15 @@ export const fullFormOf = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
 /** Part of a text: plain, or an abbreviation with its full form. */
-type Part = { text: string; full?: string };
+type TextPart = { text: string; full?: string };
 
-const shorts = glossary.map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
+const shortPatterns = glossary.map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
 /** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
 const abbreviations = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
 
 /** Splits a text at abbreviations; the full form is set at the first occurrence only. */
-export function abbreviationParts(text: string): readonly Part[] {
+export function abbreviationParts(text: string): readonly TextPart[] {
   const explained = new Set<string>();
   return text
     .split(abbreviations)

@@ -61,12 +61,12 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
 /** Identifies the current claim of a job, so that a process that lost its claim cannot write. */
 export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
 
-const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
-const number = (value: Value | undefined) => Number(value ?? 0);
+const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: Value | undefined) => Number(value ?? 0);
 
 /** A row of the table as a job. */
 export function toJob(row: StoredRow): Job {
-  const payload = text(row.payload);
+  const payload = textOf(row.payload);
   return {
     idempotencyKey: String(row.key),
     kind: String(row.kind),
@@ -74,20 +74,20 @@ export function toJob(row: StoredRow): Job {
     state: row.state as State,
     payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
     attachment: row.attachment instanceof Uint8Array ? row.attachment : undefined,
-    receiverId: text(row.receiver_id),
-    token: text(row.token),
-    claims: number(row.claims),
-    failures: number(row.failures),
-    isDelayed: row.state === 'delivery_failed' || (row.state === 'sent' && number(row.failures) > 0),
-    nextAt: number(row.next_at),
-    leaseUntil: number(row.lease_until),
-    since: number(row.since),
-    error: text(row.error),
-    promised: text(row.told) as VisitorPromise | undefined,
-    personDigest: text(row.person_digest),
-    contactDigest: text(row.contact_digest),
-    resends: number(row.resends),
-    created: number(row.created),
+    receiverId: textOf(row.receiver_id),
+    token: textOf(row.token),
+    claims: numberOf(row.claims),
+    failures: numberOf(row.failures),
+    isDelayed: row.state === 'delivery_failed' || (row.state === 'sent' && numberOf(row.failures) > 0),
+    nextAt: numberOf(row.next_at),
+    leaseUntil: numberOf(row.lease_until),
+    since: numberOf(row.since),
+    error: textOf(row.error),
+    promised: textOf(row.told) as VisitorPromise | undefined,
+    personDigest: textOf(row.person_digest),
+    contactDigest: textOf(row.contact_digest),
+    resends: numberOf(row.resends),
+    created: numberOf(row.created),
     done: typeof row.done === 'number' ? row.done : undefined,
   };
 }

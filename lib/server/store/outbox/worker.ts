@@ -48,7 +48,7 @@ const afterFailure = {
 /**
  * The new `error` of a failed job. If an earlier call may have had an effect, its error stays: `unknown, status-400`.
  */
-function errorOf(job: Job, failure: CallFailure): string {
+function newErrorOf(job: Job, failure: CallFailure): string {
   const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
   const [first = ''] = (job.error ?? '').split(', ');
   return hadNoEffect(job) || first === code ? code : `${first}, ${code}`;
@@ -58,7 +58,7 @@ function errorOf(job: Job, failure: CallFailure): string {
  * What the visitor of a failed job reads from now on; the first promise stays. `isReported` is false if the response
  * deadline came before the result, and undefined for the worker, which reports to nobody.
  */
-function promiseOf(
+function newPromiseOf(
   { promised }: Job,
   error: string,
   isGivenUp: boolean,
@@ -116,7 +116,7 @@ export async function runJob(
       error: undefined,
     });
 
-  const error = errorOf(job, result);
+  const error = newErrorOf(job, result);
   const isReported = claimResponse?.();
   const key = job.idempotencyKey;
   const isRefused = result.kind === 'rejected' || result.kind === 'no-data';
@@ -130,7 +130,7 @@ export async function runJob(
   const givesUp = !mayRepeat || isGivenUp(phase, kind, now - job.since);
   const changes = {
     error,
-    promised: phase === 'send' ? promiseOf(job, error, givesUp, isReported) : job.promised,
+    promised: phase === 'send' ? newPromiseOf(job, error, givesUp, isReported) : job.promised,
   };
   if (givesUp) {
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
