@@ -4,9 +4,9 @@ import { Hero } from '@/components/home/Hero';
 import {
   Cities,
   HomeVideo,
-  NextClasses,
+  HomeNextClasses,
   NextClassStrip,
-  NextSteps,
+  StepsToEnrol,
   Statistics,
   Testimonials,
 } from '@/components/home/HomeSections';
@@ -29,11 +29,11 @@ export default function HomePage() {
       <Hero home={home} />
       <NextClassStrip />
       <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
-      <NextClasses />
+      <HomeNextClasses />
       <Statistics statistics={getSite().statistics} />
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />
-      <NextSteps steps={home.steps} />
+      <StepsToEnrol steps={home.steps} />
       <Cities groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <EditLink path="/" />

@@ -1,5 +1,5 @@
 import { BatchDays } from '@/components/classes/BatchDays';
-import { Road, TotalForm, TotalSentence } from '@/components/courses/Total';
+import { StagesRoad, TotalForm, TotalSentence } from '@/components/courses/Total';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { OpenDeviceList, SavedActions } from '@/components/saved/SavedActions';
@@ -77,7 +77,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
                 <p>
                   <TotalSentence total={total} />
                 </p>
-                {total.stages.length > 0 && <Road stages={total.stages} />}
+                {total.stages.length > 0 && <StagesRoad stages={total.stages} />}
               </div>
             ))}
           </div>

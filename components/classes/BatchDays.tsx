@@ -10,11 +10,11 @@ import columns from '@/components/ui/Columns.module.css';
 
 type BatchDaysProps = {
   groups: readonly BatchGroup[];
-  /** True to leave out the days, for another order. */
+  /** True to leave out the headings of days, because the list has another order. */
   isFlat?: boolean;
 };
 
-/** The heading of a row: its day, "no date yet" or "already started". */
+/** The heading under which a row stands: its day, "no date yet" or "already started". */
 function headingOf([batch]: BatchGroup): string {
   if (batch?.hasStarted) return 'Already started, with seats left';
   return batch?.date ?? 'No start date yet';
@@ -36,11 +36,16 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
 
 /** Rows of classes by start day, in the given order. */
 export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
-  const telling = statusesToShow(groups.flat());
+  const shownStatuses = statusesToShow(groups.flat());
   const rows = (shown: readonly BatchGroup[]) => (
     <ClassRows>
       {shown.map((group) => (
-        <GroupRow key={group[0]?.id} group={group} telling={telling} heading={isFlat ? 'h3' : 'h4'} />
+        <GroupRow
+          key={group[0]?.id}
+          group={group}
+          shownStatuses={shownStatuses}
+          heading={isFlat ? 'h3' : 'h4'}
+        />
       ))}
     </ClassRows>
   );

@@ -35,7 +35,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           <span>{countText(total, unknownCentres.length > 0)}</span>
           {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
         </p>
-        {(total > 1 || isFiltered(filters)) && <Chips found={found} />}
+        {(total > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
         {laterTotal > 0 && (
           <p>
             <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
@@ -92,10 +92,10 @@ const filterNouns = {
   status: 'seats',
 } as const;
 
-type LeftOutProps = { found: FoundBatches };
+type UnknownFiltersProps = { found: FoundBatches };
 
 /** Values of the URL that were not applied. */
-export const UnknownFilters = ({ found: { unknown } }: LeftOutProps) =>
+export const UnknownFilters = ({ found: { unknown } }: UnknownFiltersProps) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (
@@ -109,8 +109,8 @@ export const UnknownFilters = ({ found: { unknown } }: LeftOutProps) =>
 /** Also clears the city remembered by the device, which the page would otherwise preset again. */
 const forgetsCity = { 'data-city': '' };
 
-/** The order, then the active filters, each with a link to remove it. One line of it is always there. */
-function Chips({ found: { filters, choices } }: { found: FoundBatches }) {
+/** A chip for the order, then the active filters, each with a link that removes it. */
+function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches }) {
   const chosen = filterNames.flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );

@@ -30,13 +30,13 @@ type FilterFormProps = {
   isPartial: boolean;
 };
 
-/** Behind "More filters". */
-const folded = ['centre', 'days', 'status'] as const;
+/** The filters that are folded under "More filters". */
+const foldedFilters = ['centre', 'days', 'status'] as const;
 
 type Near = ReturnType<typeof nearestOf<{ position: Position; value: string; label: string }>>;
 
 /** Says that only one centre is near, or none. */
-const lonelyText = ([first, ...others]: Near): string | undefined => {
+const nearestText = ([first, ...others]: Near): string | undefined => {
   if (!first || others.length > 0) return undefined;
   const distance = distanceText(first.km).replace('km', 'km away');
   return first.km <= nearKm
@@ -48,7 +48,7 @@ const lonelyText = ([first, ...others]: Near): string | undefined => {
  * Sets the controls to each new result, but not while a later choice is loading; submits what was chosen before
  * hydration. Returns the form's ref.
  */
-function useShown(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
+function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<BatchFilters>(undefined);
   const choose = useEffectEvent(show);
@@ -56,7 +56,7 @@ function useShown(filters: BatchFilters, isPending: boolean, show: (filters: Bat
     const before = shown.current;
     if (!form.current || isPending || before === filters) return;
     shown.current = filters;
-    // A removed chip has taken the focus with it.
+    // The focus was on a chip that has been removed.
     if (before && document.activeElement === document.body)
       document.getElementById('classes')?.focus({ preventScroll: true });
     const chosen = readControls(form.current);
@@ -75,16 +75,16 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const near = useNearMe();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  const show = (next: Partial<BatchFilters>) =>
+  const navigate = (next: Partial<BatchFilters>) =>
     startTransition(() => router.push(batchesHref(next), { scroll: false }));
-  const form = useShown(filters, isPending, show);
+  const form = useSyncedControls(filters, isPending, navigate);
   const fold = useRef<HTMLDetailsElement>(null);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [isOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!isOpen);
-  const chosenFolded = folded.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
+  const chosenFolded = foldedFilters.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
 
-  const moveOn = () => {
+  const goToClasses = () => {
     fold.current?.removeAttribute('open');
     const classes = document.getElementById('classes');
     classes?.focus({ preventScroll: true });
@@ -92,13 +92,13 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    show(readControls(event.currentTarget));
-    // Not by a change of a control: "Show classes" moves on to them.
-    if ((event.nativeEvent as SubmitEvent).submitter) moveOn();
+    navigate(readControls(event.currentTarget));
+    // A button was pressed: "Show classes" moves to the classes, a change of a control does not.
+    if ((event.nativeEvent as SubmitEvent).submitter) goToClasses();
   };
   const chooseCentres = (centre: readonly string[]) => {
     if (!form.current) return;
-    show({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre });
+    navigate({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre });
   };
   const nearest = (to: Position) =>
     nearestOf(
@@ -108,13 +108,13 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         return position ? [{ position, value, label }] : [];
       }),
     );
-  // Without centres it selects none: they were cleared, or the location is from another page.
+  // Shown as off while no centre is chosen: they were cleared, or the location was found on another page.
   const shownNear = near.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : near;
-  const lonely = shownNear.kind === 'at' && lonelyText(nearest(shownNear.position));
+  const nearestNote = shownNear.kind === 'at' && nearestText(nearest(shownNear.position));
   const locateNearest = () =>
     locate((position) => {
       chooseCentres(nearest(position).map(({ value }) => value));
-      moveOn();
+      goToClasses();
     });
   const filterProps = (name: FilterName, label: string) => ({
     name,
@@ -194,7 +194,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           </div>
         </form>
       </details>
-      {lonely && <p className="strong">{lonely}</p>}
+      {nearestNote && <p className="strong">{nearestNote}</p>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ type SelectFilterProps = {
   isPartial: boolean;
 };
 
-/** None of the known classes is no number: there may be others. */
+/** True if a choice shows its count: 0 says nothing while some classes are unknown. */
 const isCounted = ({ count }: Pick<Choice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
@@ -67,8 +67,8 @@ type CheckFilterProps = Omit<SelectFilterProps, 'any'> & {
 };
 
 /**
- * A few choices as check boxes styled as chips, each with its count. The name is also an attribute, because checkers
- * find no legend in a closed `details`.
+ * A few choices as check boxes styled as chips, each with its count. The name is also an attribute, because
+ * accessibility checkers find no legend in a closed `details`.
  */
 export const CheckFilter = ({ name, label, choices, chosen, isPartial, children }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>

@@ -63,7 +63,7 @@ function Price({ fees }: { fees: FoundBatch['fees'] }) {
 }
 
 /** WhatsApp and Save, beside Ask where the list is wide. */
-const Extra = ({ batch }: BatchProps) => (
+const FurtherButtons = ({ batch }: BatchProps) => (
   <>
     <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
       <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
@@ -72,7 +72,7 @@ const Extra = ({ batch }: BatchProps) => (
   </>
 );
 
-const Age = ({ batch: { asOf, isOld } }: BatchProps) =>
+const AgeNote = ({ batch: { asOf, isOld } }: BatchProps) =>
   isOld && (
     <p>
       As of <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>
@@ -82,16 +82,16 @@ const Age = ({ batch: { asOf, isOld } }: BatchProps) =>
 type GroupRowProps = {
   group: BatchGroup;
   /** Statuses that the list shows. */
-  telling: ReadonlySet<BatchStatus | undefined>;
+  shownStatuses: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';
 };
 
 /** How many centres are named before the row is opened. */
-const named = 2;
+const maxNamedCentres = 2;
 
 /** The centres of equal classes, each with Ask. It opens without a script. */
-function Centres({ group, telling }: Omit<GroupRowProps, 'heading'>) {
-  const names = group.slice(0, named).map(({ centre }) => centre.name);
+function Centres({ group, shownStatuses }: Omit<GroupRowProps, 'heading'>) {
+  const names = group.slice(0, maxNamedCentres).map(({ centre }) => centre.name);
   const others = group.length - names.length;
   return (
     <details className={styles.centres}>
@@ -107,16 +107,16 @@ function Centres({ group, telling }: Omit<GroupRowProps, 'heading'>) {
           <li key={batch.id} className={cx('row', styles.centre)}>
             <div className={styles.place}>
               <Place batch={batch} />
-              {telling.has(batch.status) && (
+              {shownStatuses.has(batch.status) && (
                 <p>
                   <StatusTag status={batch.status} />
                 </p>
               )}
-              <Age batch={batch} />
+              <AgeNote batch={batch} />
             </div>
             <AskSeat batch={batch} />
             <div className={cx('row', classRowStyles.extra)}>
-              <Extra batch={batch} />
+              <FurtherButtons batch={batch} />
             </div>
           </li>
         ))}
@@ -126,11 +126,11 @@ function Centres({ group, telling }: Omit<GroupRowProps, 'heading'>) {
 }
 
 /** A class on /batches, or equal ones of several centres; BatchTable is the centre page's. */
-export function GroupRow({ group, telling, heading }: GroupRowProps) {
+export function GroupRow({ group, shownStatuses, heading }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;
   const isShared = group.length > 1;
-  const status = telling.has(batch.status) ? batch.status : undefined;
+  const status = shownStatuses.has(batch.status) ? batch.status : undefined;
   return (
     <ClassRow
       batch={batch}
@@ -143,11 +143,11 @@ export function GroupRow({ group, telling, heading }: GroupRowProps) {
         <>
           {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
           {batch.hasStarted && <p>Started {batch.startDate}</p>}
-          {!isShared && <Age batch={batch} />}
+          {!isShared && <AgeNote batch={batch} />}
         </>
       }
-      extra={<Extra batch={batch} />}
-      below={isShared && <Centres group={group} telling={telling} />}
+      extra={<FurtherButtons batch={batch} />}
+      below={isShared && <Centres group={group} shownStatuses={shownStatuses} />}
     />
   );
 }

@@ -56,7 +56,7 @@ export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesPr
         <p>
           {withParts(
             '[Look again] in a moment, or [find your centre] to see its classes.',
-            // A query, so that no cache answers.
+            // With a query, so that no shared cache responds.
             '/batches?page=1',
             '/locations',
           )}

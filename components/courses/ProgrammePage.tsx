@@ -20,7 +20,7 @@ import { words } from '@/lib/server/catalogue/words';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
 import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
-import { Road, TotalSentence } from './Total';
+import { StagesRoad, TotalSentence } from './Total';
 import styles from './Programme.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -72,7 +72,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       {total && (
         <Section title={words.saved.total} id="total">
           <div className="stack gap-4">
-            <Road stages={total.stages} />
+            <StagesRoad stages={total.stages} />
             <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
               <ButtonLink href={`${savedHref(list, defaultPlan)}#total`} variant="outline">
                 Other city or start

@@ -19,7 +19,7 @@ type SuitableCourseCardProps = {
   /** The answers for a sentence: `in the evening`, `Lahore`. */
   when?: string | undefined;
   city?: { key: string; label: string } | undefined;
-  /** True for the nearest, whose Ask is the page's yellow button. */
+  /** True for the best suited course, whose button is the only yellow one of the page. */
   isFirst: boolean;
   /** False while no class of any centre is known. */
   isKnown: boolean;
@@ -49,7 +49,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
   return (
     <Card className={styles.card}>
       <div className={styles.head}>
-        <div className={cx(artStyles.covered, styles.motif)}>
+        <div className={cx(artStyles.covered, styles.drawing)}>
           <ItemPicture name={`courses/${course.slug}`} image={course.image} />
         </div>
         <div className={styles.words}>

@@ -11,8 +11,8 @@ import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import styles from './Total.module.css';
 import columns from '@/components/ui/Columns.module.css';
 
-/** One square for each month of a stage; the last is the brand's quarter if a diploma is earned in it. */
-function Squares({ months, isEarned }: { months: number; isEarned: boolean }) {
+/** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
+function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean }) {
   const plain = isEarned ? months - 1 : months;
   const squares = Array.from({ length: plain }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
   return (
@@ -24,13 +24,13 @@ function Squares({ months, isEarned }: { months: number; isEarned: boolean }) {
 }
 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
-export const Road = ({ stages }: Pick<Total, 'stages'>) => (
+export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-3">
     <p>If you leave, you have paid (PKR) and hold:</p>
     <ol className={styles.road}>
       {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
         <li key={ends}>
-          <Squares months={months} isEarned={isEarned} />
+          <MonthSquares months={months} isEarned={isEarned} />
           <div className={styles.stage}>
             <p className="small muted">{`Semester ${index + 1}, ${ends}`}</p>
             <p className="strong">{formatAmount(paid, 'figures')}</p>

@@ -72,12 +72,12 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
  * it.
  */
 export const WhichCourseCard = ({ art }: { art: string }) => (
-  <div className={styles.place}>
+  <div className={styles.container}>
     <div className={cx(grounds.ink, styles.card)}>
       <div className={cx(artStyles.covered, styles.picture)}>
         <Art name={art} />
       </div>
-      <div className={cx('stack gap-3', styles.asked)}>
+      <div className={cx('stack gap-3', styles.firstQuestion)}>
         <h3>{words.whichCourse.heading}</h3>
         <p>{words.whichCourse.done}</p>
         <ul className="cluster gap-2">

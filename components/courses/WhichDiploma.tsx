@@ -16,7 +16,7 @@ export const WhichDiplomaLink = () => (
   </Link>
 );
 
-/** A total as a bar: from its start what is paid in any case, then up to the highest fee. */
+/** A total as a bar: dark up to the lowest fee, which is paid in any case, then light up to the highest. */
 const Bar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) => (
   <li className="stack gap-1">
     <p className="row between">
@@ -24,7 +24,7 @@ const Bar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) =
       <span>{formatAmount(sum)}</span>
     </p>
     <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-      <path d={`M0 0h${sum[1]}v1h-${sum[1]}z`} className={styles.most} />
+      <path d={`M0 0h${sum[1]}v1h-${sum[1]}z`} className={styles.upToMost} />
       <path d={`M0 0h${sum[0]}v1h-${sum[0]}z`} fill="currentColor" />
     </svg>
   </li>

@@ -84,7 +84,7 @@ export function Steps(context: QuestionContext) {
               <span className={styles.change}>Change</span>
             </button>
           )}
-          <fieldset className={cx(shown !== step && styles.off)}>
+          <fieldset className={cx(shown !== step && styles.hiddenStep)}>
             <legend tabIndex={-1} ref={shown === step ? legend : undefined} className={styles.legend}>
               <span className={cx('scriptOnly row gap-3 small', styles.progress)}>
                 {`Step ${shown} of 3`}
@@ -113,7 +113,7 @@ export function Steps(context: QuestionContext) {
           Go
         </Button>
       )}
-      <SendButton key="done" className={step < 3 ? styles.off : undefined} />
+      <SendButton key="done" className={step < 3 ? styles.hiddenStep : undefined} />
       {step > 1 && (
         <button
           type="button"

@@ -17,7 +17,7 @@ import {
 import { now } from '@/lib/shared/util/time';
 import artStyles from '@/components/art/Art.module.css';
 
-/** Where the specification changes the picture of the front: at 748 px and 1025 px. */
+/** The pictures at the top from 748 px and from 1025 px on, as specified. */
 const banners = [
   ['desktop', '(min-width: 1025px)', 1600, 700],
   ['tablet', '(min-width: 748px)', 1200, 500],
@@ -26,7 +26,7 @@ const banners = [
 type AwardPageProps = {
   path: string;
   slug: AwardSlug;
-  /** Name of its drawing on phones in public/art/pages, and prefix of the two others in public/art/banners. */
+  /** Name of the drawing for phones in public/art/pages; prefix of the two wider ones in public/art/banners. */
   art: string;
 };
 
@@ -36,7 +36,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   const at = now();
   const closing = closedNominations(award, at);
   const closed = closing && milestoneDate(closing);
-  // The form is on another site. After nominations have closed: whom to ask.
+  // A link to the form, which is on another site; once nominations have closed, a chat to ask about the next award.
   const nominate = closed ? (
     <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk" external>
       Ask when it opens
@@ -79,7 +79,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   );
   const parts = {
     nominate: !closed && <Section>{nominate}</Section>,
-    // On phones a fold once nominations have closed.
+    // Once nominations have closed, the timeline is folded on phones.
     timeline: (
       <Section title={words.events.timelineTitle} beside folded={closed ? dates.length : undefined}>
         <Timeline block={{ items: dates }} />

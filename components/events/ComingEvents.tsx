@@ -25,8 +25,8 @@ const states: Readonly<Record<Coming['slug'], string>> = {
   visionary: 'Nominations open',
 };
 
-/** One of the other items: a line with name, date and link. */
-const Other = ({ item }: { item: Coming }) => (
+/** An event or award other than the exhibition in one line: linked name, note or hours, and whether it is open. */
+const ComingLine = ({ item }: { item: Coming }) => (
   <li className={cx('cluster middle', styles.other)}>
     <a href={item.href} className={styles.otherName}>
       {item.title}
@@ -37,7 +37,7 @@ const Other = ({ item }: { item: Coming }) => (
 );
 
 /** The exhibition: its day in large figures, description, place and link to register. */
-function Feature({ item }: { item: Coming }) {
+function Exhibition({ item }: { item: Coming }) {
   const { weekday, day, month } = eventDate(getEventForm('visitor'));
   return (
     <div className={cx('stack gap-5', grounds.ink, styles.feature)}>
@@ -69,12 +69,12 @@ export function ComingEvents() {
   return (
     <Section title={words.events.comingTitle} id="coming" intro={last && wasOn(last)}>
       <div className={cx('stack', columns.from880, styles.columns)}>
-        <Feature item={first} />
+        <Exhibition item={first} />
         <div>
           <p className="strong">{words.events.alsoTitle}</p>
           <ul className={listStyles.ruled}>
             {rest.map((item) => (
-              <Other key={item.slug} item={item} />
+              <ComingLine key={item.slug} item={item} />
             ))}
           </ul>
         </div>
@@ -83,7 +83,7 @@ export function ComingEvents() {
   );
 }
 
-/** The latest past event as a quiet card, with what visitors may still want of it; nothing before the first event. */
+/** The latest past event, with links that visitors may still need, and its awards; nothing before the first event. */
 export function PastEvent() {
   const at = now();
   const event = lastEvent(at);

@@ -24,7 +24,7 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
   const item = getEventsAndAwards(now()).find((part) => part.slug === slug);
   if (!item) return null;
   const shared = shareContentOf(item);
-  // VIPs attend the exhibition, and the awards end there.
+  // VIPs attend the exhibition, and the awards end there, so their calendar entry is the exhibition's.
   const calendar = slug === 'conference' ? slug : 'visitor';
   const entry = publicEntry(calendar);
   return (
@@ -57,7 +57,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   const at = now();
   const visitor = getEventForm('visitor');
   const event = slug === 'conference' ? getEventForm(slug) : visitor;
-  // After the event a closed award links nowhere; News & Events links to it.
+  // Empty once the event is over and everything is closed; only News & Events then links to the awards.
   const others = whatIsComing(at).filter((item) => item.slug !== slug);
   return (
     <>

@@ -12,20 +12,22 @@ const postsShown = (shown: number, all: number, network: string) =>
   `${shown} of ${plural(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
-  /** All posts, rendered on the server, with network and whether it is the first of its event; not empty. */
+  /**
+   * All posts, at least one, rendered on the server, each with its network and whether it is the first of its event.
+   */
   posts: readonly { id: string; isFirst: boolean; network: Network | undefined; tile: ReactNode }[];
 };
 
 /**
- * All links of all groups, with the four networks as filters. The first network is initially selected, as specified,
- * but filters only when pressed; pressing it again, or All, shows everything.
+ * The posts about events, with the four networks as filters: the first post of each event, or all posts on a network.
+ * The first network is initially selected, as specified, but filters only when pressed; pressing again ends the filter.
  */
 export function FilteredPosts({ posts }: FilteredPostsProps) {
   const [selected, setSelected] = useState(0);
   const [filtering, setFiltering] = useState(false);
   const network = filtering ? networks[selected] : undefined;
-  const firsts = posts.filter(({ isFirst }) => isFirst);
-  const shown = network ? posts.filter((post) => post.network === network) : firsts;
+  const firstOfEachEvent = posts.filter(({ isFirst }) => isFirst);
+  const shown = network ? posts.filter((post) => post.network === network) : firstOfEachEvent;
 
   const press = (index: number) => {
     setFiltering(!(filtering && index === selected));
@@ -44,7 +46,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
           aria-pressed={!filtering}
           onClick={() => setFiltering(false)}
         >
-          All {firsts.length}
+          All {firstOfEachEvent.length}
         </button>
         {networks.map((name, index) => (
           <button

@@ -22,7 +22,7 @@ function NoPosts() {
   );
 }
 
-/** All links of all groups: one tile per event with its other posts, or one tile per post of a selected network. */
+/** The posts about events: one tile for each event, which links its other posts, or one for each post on a network. */
 export function PostsBoard({ groups }: { groups: readonly PostGroup[] }) {
   const posts = groups.flatMap(({ key, name, links }) =>
     links.map((link, index) => ({

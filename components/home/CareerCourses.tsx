@@ -32,7 +32,7 @@ function tileFee(href: string): readonly string[] {
 
 type CareerCoursesProps = {
   home: Home;
-  /** The picture without a link. */
+  /** The last item of the grid, whose picture is not a link. */
   question: ReactNode;
 };
 

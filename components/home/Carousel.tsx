@@ -64,7 +64,7 @@ type CarouselProps = {
   isVertical?: boolean;
   /** Accessible name of the slides if the controls are outside. */
   label?: string;
-  /** Beside the controls. */
+  /** Heading, shown beside the controls. */
   title?: ReactNode;
   children: ReactNode;
 };
@@ -81,7 +81,7 @@ export function Carousel({ what, delay, isVertical = false, label, title, childr
   const swiper = useSwiper(root, mayMove || isVertical, delay, isVertical);
   const isPlaying = mayMove && !isPaused;
   useEffect(() => {
-    // Low data has destroyed it.
+    // Turning on low data has destroyed the Swiper.
     if (!swiper || swiper.destroyed) return;
     if (isPlaying) swiper.autoplay.start();
     else swiper.autoplay.stop();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { getEventForm } from '@/lib/shared/content/events';
-import { NextClasses } from './HomeSections';
+import { HomeNextClasses } from './HomeSections';
 
 jest.mock('@/lib/server/catalogue/page-state', () => ({ getOpenForm: jest.fn() }));
 jest.mock('@/lib/server/classes/next', () => ({
@@ -15,6 +15,6 @@ test.each([
   ['vip', 'still apply for its VIP e-Pass'],
 ] as const)('the form of a past event (%s) offers what it has', (form, offer) => {
   jest.mocked(getOpenForm).mockReturnValue(getEventForm(form));
-  render(<NextClasses />);
+  render(<HomeNextClasses />);
   expect(screen.getByRole('link', { name: offer })).toHaveAttribute('href', getEventForm(form).path);
 });

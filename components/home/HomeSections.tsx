@@ -31,16 +31,16 @@ import buttonStyles from '@/components/ui/Button.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
 
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
-const beginners = 'adse';
+const beginnersDiploma = 'adse';
 
 /** The next class for beginners in one line; nothing if none is planned. */
 export function NextClassStrip() {
-  const [next] = nextClasses(beginners).batches;
+  const [next] = nextClasses(beginnersDiploma).batches;
   if (!next) return null;
   return (
     <p className={cx('screenOnly', grounds.signal)}>
       <Link
-        href={batchesHref({ course: [beginners] })}
+        href={batchesHref({ course: [beginnersDiploma] })}
         className={cx('container cluster middle between small', linkStyles.plain, styles.strip)}
       >
         <strong>{words.home.nextClassLabel}</strong>
@@ -53,7 +53,7 @@ export function NextClassStrip() {
 }
 
 /** A past event whose form is still open, in one quiet line. */
-function PastEvent() {
+function PastEventLine() {
   const at = now();
   const event = getOpenForm(at);
   if (!event || !isOver(event, at)) return null;
@@ -65,18 +65,18 @@ function PastEvent() {
 }
 
 /** The next classes in which a diploma begins, or that there are none. */
-export function NextClasses() {
-  const next = nextClasses(beginners);
-  const course = findCourse(beginners);
+export function HomeNextClasses() {
+  const next = nextClasses(beginnersDiploma);
+  const course = findCourse(beginnersDiploma);
   return (
     <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} beside>
       <div className="stack gap-3">
         {next.batches.length > 0 ? (
-          <ClassList course={beginners} saysForWhom {...next} />
+          <ClassList course={beginnersDiploma} saysForWhom {...next} />
         ) : (
           course && <NoClasses course={course} hours={<OfficeHours />} />
         )}
-        <PastEvent />
+        <PastEventLine />
       </div>
     </Section>
   );
@@ -147,8 +147,8 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
   </Section>
 );
 
-/** Four steps on one yellow line. */
-export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
+/** Four steps along a yellow line, each with a link. */
+export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
   <Section title={words.home.stepsTitle}>
     <ol className={cx('stack', columns.from768, styles.path)}>
       {steps.map(({ title, text, href, link }) => (

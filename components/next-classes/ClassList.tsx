@@ -27,7 +27,7 @@ const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
 /** Classes of a course, their audience, and a link to all of them. */
 export function ClassList({ course, city, batches, ofOtherCities = [], total, saysForWhom }: ClassListProps) {
   const audience = audienceOfAll(batches);
-  const telling = statusesToShow(batches);
+  const shownStatuses = statusesToShow(batches);
   return (
     <div className="stack gap-1">
       {audience && !saysForWhom && <p className="muted">{audience}</p>}
@@ -41,7 +41,7 @@ export function ClassList({ course, city, batches, ofOtherCities = [], total, sa
                 key={batch.id}
                 batch={batch}
                 title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
-                status={telling.has(batch.status) ? batch.status : undefined}
+                status={shownStatuses.has(batch.status) ? batch.status : undefined}
                 notes={audience ? undefined : batch.audience}
               />
             ),

@@ -13,9 +13,9 @@ export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria
 
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
 
-/** One match, as a link that opens like any other. */
-export const Row = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
-  // The kind of a match is below its title, what its link does at the end of the row.
+/** One match as a link. */
+export const MatchRow = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
+  // A result or answer shows its kind below the title; any other row shows what its link does at the end.
   const isKind = kind === 'hit' || kind === 'answer';
   return (
     <Link
@@ -49,13 +49,17 @@ export const Row = ({ option: { kind, href, title, text, side, image }, attribut
 
 type GroupsProps = {
   matches: Matches;
-  /** Headings on /search; in the panel's listbox they are texts. */
+  /** Element of the groups' names: a heading on /search, a paragraph in the panel's listbox. */
   heading: 'h2' | 'p';
   attributesOf?: (option: SearchOption) => OptionAttributes;
 };
 
 /** Best Match with its picture, and results from the whole site. */
-export const Groups = ({ matches: { groups, corrected }, heading: Heading, attributesOf }: GroupsProps) =>
+export const MatchGroups = ({
+  matches: { groups, corrected },
+  heading: Heading,
+  attributesOf,
+}: GroupsProps) =>
   groups.map(({ name, options, background }) => (
     <div
       key={name}
@@ -72,20 +76,20 @@ export const Groups = ({ matches: { groups, corrected }, heading: Heading, attri
         </Heading>
       </div>
       {options.map((option, index) => (
-        <Row key={index} option={option} attributes={attributesOf?.(option)} />
+        <MatchRow key={index} option={option} attributes={attributesOf?.(option)} />
       ))}
     </div>
   ));
 
 /** Says which words nothing was found for. */
-export const Missing = ({ missing }: Pick<Matches, 'missing'>) =>
+export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
   missing.length > 0 && (
     <p className={cx('muted', styles.note)}>
       {`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}
     </p>
   );
 
-/** Contacts if nothing was found: a link that opens the enquiry sidebar, and a chat. */
+/** Whom to ask after a search: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ query }: { query: string }) => (
   <p className={cx('cluster', linkStyles.taps, styles.foot)}>
     <Link href="/enquire">Ask us</Link>

@@ -17,7 +17,7 @@ import {
   type SearchOption,
 } from '@/lib/shared/search/results';
 import { getJson } from '@/lib/shared/util/get-json';
-import { AskInstead, Groups, Missing, Row } from './Matches';
+import { AskInstead, MatchGroups, WordsWithoutMatch, MatchRow } from './Matches';
 import { useCombobox } from './useCombobox';
 import styles from './Search.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -63,7 +63,7 @@ const answerOptions = ({ answers }: Matches): SearchOption[] =>
   ]);
 
 /** Text typed into the plain form while the panel was loading (components/layout/SearchForm.tsx). */
-const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
+const typedWhileLoading = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**
  * The header's search: a combobox by the ARIA practices. Best Match (docs/product/search.md#q1) first, then results
@@ -72,7 +72,7 @@ const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?
 export function SearchPanel() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typedBefore);
+  const [text, setText] = useState(typedWhileLoading);
   const matches = useMatches(text);
   const answers = useMemo(() => (matches ? answerOptions(matches) : []), [matches]);
   const options = [...answers, ...(matches?.groups.flatMap((group) => group.options) ?? [])];
@@ -132,16 +132,16 @@ export function SearchPanel() {
       </form>
       {open && matches && options.length > 0 && (
         <>
-          <Missing missing={matches.missing} />
+          <WordsWithoutMatch missing={matches.missing} />
           <div role="listbox" id={listId} aria-label="Suggestions" className={cx('stack gap-5', styles.list)}>
             {answers.length > 0 && (
               <div role="group" aria-label="Answers" className={styles.answers}>
                 {answers.map((option, index) => (
-                  <Row key={index} option={option} attributes={attributesOf(option)} />
+                  <MatchRow key={index} option={option} attributes={attributesOf(option)} />
                 ))}
               </div>
             )}
-            <Groups matches={matches} heading="p" attributesOf={attributesOf} />
+            <MatchGroups matches={matches} heading="p" attributesOf={attributesOf} />
           </div>
           <p className={cx('cluster', linkStyles.taps, styles.foot)}>
             <Link href={`/search?q=${encodeURIComponent(typed)}`}>See all results</Link>

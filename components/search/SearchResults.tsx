@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { LinkList } from '@/components/ui/Lists';
 import { popular } from '@/content/search/popular';
 import type { Matches } from '@/lib/shared/search/results';
-import { AskInstead, Groups, Missing } from './Matches';
+import { AskInstead, MatchGroups, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
@@ -27,7 +27,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
           {`Showing results for “${corrected}”. You typed “${query}”.`}
         </p>
       )}
-      <Missing missing={missing} />
+      <WordsWithoutMatch missing={missing} />
       {answers.length > 0 && (
         <section className={cx('stack gap-4', styles.list)} aria-label="Answers">
           {answers.map(({ href, title, kind, text, course, links = [] }) => (
@@ -49,7 +49,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
         </section>
       )}
       <div className={cx('stack gap-5', styles.list)}>
-        <Groups matches={matches} heading="h2" />
+        <MatchGroups matches={matches} heading="h2" />
       </div>
     </>
   );
