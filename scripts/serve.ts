@@ -86,7 +86,7 @@ function reasonOf(error: unknown, { port, host }: Settings): string {
 // Photos and passes are outside V8's heap, but allocating them makes V8 collect garbage: under load four times a
 // second, or once if the heap may double between collections.
 setFlagsFromString('--heap-growing-percent=100');
-// A sixth less memory at the same response times (docs/decisions/024-registrations-first.md).
+// Takes a sixth less memory at the same response times (docs/decisions/024-registrations-first.md).
 setFlagsFromString('--optimize-for-size');
 const settings = loadSettings();
 const unsafeSettings = unsafeDefaults(settings);

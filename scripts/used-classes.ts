@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import stylelint, { type RuleBase } from 'stylelint';
 
-// A class that no sheet defines is undefined without an error, and leaves its element unstyled.
+// In markup, a class that its sheet does not define is `undefined` without an error and leaves its element unstyled.
 
 const ruleName = 'site/used-classes';
 

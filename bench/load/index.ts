@@ -1,5 +1,5 @@
 /**
- * npm run bench:load: load times on a cheap phone with a slow line, each page compared with its twin (the same
+ * npm run bench:load: load times on a cheap phone with a slow connection, each page compared with its twin (the same
  * document without scripts) and a bare page. Options, and how to read the table: docs/performance.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

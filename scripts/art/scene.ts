@@ -85,7 +85,7 @@ const short = (...numbers: readonly number[]) =>
     .join()
     .replaceAll(',-', '-');
 
-/** A tile's shapes of one paint: its corner, then relative commands, which are the same for all such tiles and compress well. */
+/** A tile's shapes of one paint: its corner, then relative commands, which compress well, as such tiles share them. */
 function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): string {
   const quarters = kind === 'disc' || kind === 'ring' ? 0 : turn;
   let pen: Point = [-0.5, -0.5];

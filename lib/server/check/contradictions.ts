@@ -14,7 +14,7 @@ import type { CourseNames, WhichCourse } from '../../../content/schema/search.ts
 import { hoursProblems } from './hours.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
+/** Result of a rule across items or files. Such rules run on content that matches its schemas and rely on its types. */
 type Problems = Generator<Problem, void>;
 
 /** Maximum distance of a centre from the middle of its city. */

@@ -18,7 +18,7 @@ const typeNouns: Readonly<Record<string, string>> = {
 
 const boundWords: Readonly<Record<string, string>> = { min: 'at least', max: 'at most', length: 'exactly' };
 
-/** The message of a failed test in an editor's terms. Translates yup's own tests; keeps ours. */
+/** The message of a failed test in an editor's terms. Translates yup's own tests; keeps those of content/schema. */
 function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
   const { optional } = params.spec as AnySchema['spec'];
   switch (type) {

@@ -47,7 +47,7 @@ export const itemFiles = [
   'content/courses/short-course-cards.ts',
 ];
 
-/** Source of a page's fragments: files, and how to extract them. */
+/** The files that define the URL fragments (`#…`) of a page, and how to extract these. */
 type Extractor = { files: readonly string[]; extract: (contents: Contents) => readonly unknown[] };
 const slugFragments = (files: readonly string[], ...path: readonly string[]): Extractor => ({
   files,

@@ -29,21 +29,21 @@ const collection = () =>
     /** When to fetch a centre again, in `monotonicMs`; missing: now. */
     dueAt: new Map<string, number>(),
     /** Keys of unmatched class names that have been logged. */
-    unknown: new Set<string>(),
+    loggedNames: new Set<string>(),
     /** All lists in one, in the order of the centres; undefined after a change. */
     merged: undefined as readonly UpcomingBatch[] | undefined,
   }));
 
 /** Maximum number of unmatched names in the log, however many the backend sends. */
-const maxUnknown = 100;
+const maxLoggedNames = 100;
 
 /** Logs an unmatched class name once per process. */
 function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): void {
-  const { unknown } = collection();
+  const { loggedNames } = collection();
   for (const { courses, name } of batches) {
     const key = nameKey(name);
-    if (courses.length > 0 || unknown.has(key) || unknown.size >= maxUnknown) continue;
-    unknown.add(key);
+    if (courses.length > 0 || loggedNames.has(key) || loggedNames.size >= maxLoggedNames) continue;
+    loggedNames.add(key);
     log.warn('classes.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
   }
 }

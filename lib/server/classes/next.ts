@@ -7,8 +7,8 @@ import { countListed, upcomingOf } from './find.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 
 /**
- * False while the classes of no centre are known, just after a start or without a backend; with a city while those of
- * one of its centres are not.
+ * True once the classes of any centre are known, which they are not just after a start or without a backend; with a
+ * city, once those of all its centres are.
  */
 export const areClassesKnown = (city?: string): boolean =>
   city === undefined

@@ -6,7 +6,7 @@ import { dayOf } from '../../shared/util/time.ts';
 
 export const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 
-/** Groups classes of the same course, day, time and days, in the order of their first class. */
+/** Groups classes of the same course, start, time and days of the week, in the order of each group's first class. */
 export const groupEqual = (batches: readonly UpcomingBatch[]): readonly UpcomingBatch[][] => [
   ...groupBy(batches, ({ date, startDate, name, timeSlot, days }) =>
     [date ?? startDate, name, timeSlot, days].join('|'),

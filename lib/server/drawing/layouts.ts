@@ -14,7 +14,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   foot: Box & { paint: Colour };
   /** Circle of the photo, surrounded by a ring in the background colour. */
   photo: { x: number; y: number; diameter: number; ring: number };
-  /** Top left corner of the white plate, and side of the code without its quiet zone. */
+  /** Top left corner and corner radius of the white plate; `size`: side of the code without its quiet zone. */
   qr: { x: number; y: number; size: number; radius: number };
   stacks: readonly Stack[];
 };

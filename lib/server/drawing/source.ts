@@ -8,7 +8,7 @@ import type { PictureFile } from '../../shared/util/pictures.ts';
 
 /**
  * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no
- * valid response from the host; `pausedSource`: the breaker is open.
+ * valid response from the host; `paused`: the breaker is open.
  */
 export type Source =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };

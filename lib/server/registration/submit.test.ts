@@ -208,7 +208,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       site.backend[faults] = ['not-sent', 'not-processed'];
       await submit(someone());
       await drain(site);
-      // Counted from the response, not from the first attempt.
+      // The half hour is counted from the response, not from the first attempt.
       await passTime(60 * minute);
       const before = site.backend.calls[call];
       await passTime(30 * minute - 1);

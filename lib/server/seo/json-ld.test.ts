@@ -118,7 +118,7 @@ test('an event that is over or closed has no offers', () => {
   expect(exhibition(closed, '/share/vision.png')).toMatchObject({ offers });
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
-  // Over, although its registration is open.
+  // The event is over, although its registration is open.
   expect(exhibition(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 

@@ -54,7 +54,7 @@ export function pageMetadata(path: string, overrides: MetadataOverrides = {}): M
   };
 }
 
-/** Metadata of a page with a form, after the last post without JavaScript if there was one. */
+/** Metadata of a page with a form. One that shows the outcome of a post without JavaScript is not indexed. */
 export const formMetadata = (
   path: string,
   { accepted, rejected }: { accepted?: string; rejected?: string },

@@ -8,7 +8,7 @@ import { isPlacementMonth } from '../../shared/util/time.ts';
 import { readMonth } from '../../shared/util/month-text.ts';
 import { planNames, savedKinds } from '../../shared/saved-list.ts';
 
-/** Redirects of next.config.mjs: spellings that people try. Next matches them in any letter case. */
+/** Addresses that people try, with the page that they mean. Next redirects them, in any letter case. */
 const otherAddresses: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
@@ -130,9 +130,9 @@ function canonicalPair([name = '', value = '']: readonly string[]): [string, str
 }
 
 /**
- * Removes query parameters that a page does not read, because Next renders the first request's
- * query into the cached page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next
- * compares with the headers. A trailing slash is kept, because it is only redirected.
+ * Removes query parameters that a page does not read, because Next renders the first request's query into the cached
+ * page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next compares with the
+ * headers. A trailing slash is kept, because it is only redirected.
  */
 export function withoutUnreadQuery(address: string, payload: boolean): string {
   const queryStart = address.indexOf('?');

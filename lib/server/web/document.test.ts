@@ -61,7 +61,7 @@ beforeAll((done) => {
     document(request, response, sent.cachePolicy ?? 'next');
     response.statusCode = sent.status ?? 200;
     response.setHeader('Content-Type', sent.type ?? 'text/html; charset=utf-8');
-    // Next's: a payload of its router is no document.
+    // Next sends this header, because its router gets a payload, not a document, at the same address.
     response.setHeader('Vary', 'RSC');
     if (sent.cacheControl) response.setHeader('Cache-Control', sent.cacheControl);
     const last = sent.parts.at(-1) ?? '';

@@ -31,9 +31,7 @@ type DocumentSettings = {
   files?: BuildFiles;
 };
 
-/**
- * Maximum bytes of cached pages, compressed forms included: the whole site with a year of placement months.
- */
+/** Maximum bytes of cached pages, compressed forms included: the whole site with a year of placement months. */
 const maxCacheBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minCompressedLength = 1_024;

@@ -62,7 +62,7 @@ const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string |
     const { src, type = '', async, nomodule } = tag.attributes;
     if (src !== undefined && async === '') return `<script type="text/plain" data-src="${src}"></script>`;
     if (src !== undefined) return nomodule === '' ? source : undefined;
-    // A data block needs no permission (HTML standard, "prepare the script element").
+    // A data block is kept, because browsers never run it (HTML standard, "prepare the script element").
     const isInert = tag.text === '' || (type.startsWith('application/') && type.endsWith('json'));
     return isInert || isChunkList(tag) ? source : undefined;
   },

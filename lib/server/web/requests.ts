@@ -18,7 +18,7 @@ const maxTargetLength = 4_096;
 /** Health checks may use any host, because load balancers know only the IP address. */
 const healthCheckPath = /^\/api\/health\/(?:live|ready)$/;
 
-/** Pages are read-only and have no Server Actions; Next responds to other methods of handlers under /api/. */
+/** Pages are only read: they have no Server Actions. Under /api/, Next refuses what a handler does not export. */
 const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 

@@ -17,7 +17,7 @@ export async function listJobs(store: Store, states: readonly State[]): Promise<
 /** Number of jobs in a state, and the age of the oldest in ms. */
 export type StateStats = { state: State; count: number; oldestMs: number };
 
-/** The states that have jobs, for the operator and for monitoring. */
+/** The statistics of each state that has jobs, for the operator and for monitoring. */
 export async function outboxStats(store: Store, now: number): Promise<StateStats[]> {
   const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   return rows.map(({ state, n, oldest }) => ({

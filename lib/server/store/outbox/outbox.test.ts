@@ -106,7 +106,7 @@ describe('the table of transitions', () => {
       ),
     ).toEqual([]);
     expect(describeChanges(({ by, after }) => by === 'claimant' && after?.lease_until !== 0)).toEqual([]);
-    // An operator reads why.
+    // A job that needs an operator says why.
     expect(
       describeChanges(
         ({ by, after }) =>

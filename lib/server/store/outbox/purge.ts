@@ -18,9 +18,7 @@ export async function repairTimes(store: Store, now: number): Promise<void> {
 /** Interval of purges in ms. */
 export const purgeInterval = 10 * minuteMs;
 
-/**
- * Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late.
- */
+/** Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late. */
 const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;
   return [

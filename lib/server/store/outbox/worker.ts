@@ -181,7 +181,7 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
 
 /**
  * Starts a worker, which also calls `purgeIfDue` about every second. Each instance runs one; claims keep two from
- * processing the same job. The result stops it: claims nothing more and waits for the running jobs.
+ * processing the same job. The returned function stops it: it claims nothing more and waits for running jobs.
  */
 export function runWorker(
   services: OutboxServices,
