@@ -127,8 +127,8 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...textBesideSiblings] },
   },
   {
-    // In these folders only files named .tsx import React (JSX needs it).
-    files: ['{lib,scripts,bench,content,e2e,tests}/**/*.ts', '*.mjs'],
+    // No components: the rules of hooks compile a file with React's compiler.
+    files: ['{lib,scripts,bench,content,e2e,tests}/**/*.ts', '*.mjs', '**/*.test.*', 'app/**/*.ts'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },
   {
