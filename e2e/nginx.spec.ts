@@ -35,7 +35,6 @@ test.afterAll(async () => {
 });
 
 const photo = readFileSync(path.join(import.meta.dirname, '../tests/pass/portrait.jpg'));
-const unknownId = 'id=11111111-1111-4111-8111-111111111111';
 const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** Headers that vary by connection or time, and those that nginx adds or changes. */
@@ -157,34 +156,6 @@ test('pictures, scripts and files are the same as without nginx', async () => {
       .poll(async () => (await ask(nginx.origin, address)).headers['x-cache'], { message: address })
       .toBe('HIT');
   }
-});
-
-test('missing, moved and rejected pages and router requests are the same as without nginx', async () => {
-  const addresses = [
-    '/nothing-here',
-    '/centre',
-    `/centre?${unknownId}`,
-    '/courses-details?id=99',
-    '/pass/nothing',
-    '/api/nothing-here',
-    '/COURSES',
-    '/about/',
-    '/.env',
-    '/metrics',
-    '/api/health/live',
-    '/api/health/ready',
-    '/api/cities',
-  ];
-  for (const address of addresses) {
-    const { status, headers } = await sameAsInstance(address);
-    expect.soft(status, address).toBeLessThan(500);
-    expectSecurityHeaders(headers, address);
-  }
-  expect((await ask(nginx.origin, '/metrics')).status).toBe(404);
-  for (const method of ['POST', 'PUT', 'DELETE']) await sameAsInstance('/about', { method });
-  for (const address of ['/about', '/events', '/centre-page', '/enquire', '/pass/nothing'])
-    await sameAsInstance(address, { headers: { RSC: '1' } });
-  await sameAsInstance('/about', { method: 'HEAD' });
 });
 
 test("a registration gives a pass that nginx does not cache; a body over the limit the site's message, from either", async () => {

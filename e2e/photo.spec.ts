@@ -47,44 +47,6 @@ test('choosing a photo with any name moves nothing below it', async ({ page }) =
   expect(await top()).toBe(before);
 });
 
-test('by mouse: wheel and drag', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
-  });
-  await fillIn(page);
-  await expect(adjust(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await adjust(page).click();
-  await expect(circle(page)).toBeVisible();
-  // The editor's code loads only when it is opened.
-  expect(scripts.length).toBeGreaterThan(before);
-
-  // The initial crop equals the server's: no zoom, the middle a little below the upper third.
-  await expect(zoom(page)).toHaveValue('1');
-  const { x, y } = await middleOf(circle(page));
-  await page.mouse.move(x, y);
-  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, -200);
-  await expect(zoom(page)).toHaveValue('4');
-  for (let drag = 0; drag < 3; drag += 1) {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 160, y + 160, { steps: 4 });
-    await page.mouse.up();
-  }
-  // At 200 % zoom the dialog scrolls and the photo keeps its position.
-  await page.setViewportSize({ width: 640, height: 450 });
-  await expectNoOverflow(page);
-  await done(page).click();
-  await expect(editor(page)).toHaveCount(0);
-  await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();
-  await expect(adjust(page)).toBeFocused();
-
-  await registerButton(page).click();
-  expect(await coloursOnPass(page)).toEqual(all('green'));
-});
-
 test('by keyboard: cancelled, exchanged, then turned, zoomed and moved', async ({ page }) => {
   const button = (name: string) => editor(page).getByRole('button', { name });
   await fillIn(page);

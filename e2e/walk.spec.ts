@@ -106,9 +106,7 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
   await enlarge(1);
 }
 
-test('control: invisible icons are detected: at rest, in one state only, over a picture', async ({
-  page,
-}) => {
+test('control: invisible icons are detected: at rest and in one state only', async ({ page }) => {
   const button = (name: string, style: string, more = '') =>
     `<button aria-label="${name}" style="${style}" ${more}><svg width="20" height="20"><path d="M0 0h20v20z" fill="currentcolor" /></svg></button>`;
   await page.setContent(`<style>
@@ -120,14 +118,9 @@ test('control: invisible icons are detected: at rest, in one state only, over a 
     ${button('White on cream', 'color: #fff')}
     ${button('White when hovered', '', 'class="hover"')}
     ${button('White when pressed', '', 'class="pressed" aria-pressed="false"')}
-    <div style="position: relative"><img src="data:," width="90" height="90" alt="">
-      ${button('Over a picture', 'position: absolute; left: 0; top: 0')}
-      ${button('Over a picture on white', 'position: absolute; left: 40px; top: 0; background: #fff')}
-    </div>
     <a href="#" style="color: #fff">›</a>`);
   const found = await invisibleControls(page);
   expect([...new Set(found.map((one) => one.split(':')[0]))].toSorted()).toEqual([
-    'Over a picture',
     'White on cream',
     'White when hovered',
     'White when pressed',

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import AboutPage from '@/app/about/page';
 import FreelancersAwardPage from '@/app/FreeLancersAward/page';
-import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage from '@/app/VisionaryAwards/page';
 import { setClock } from '@/lib/shared/util/time';
 
@@ -66,20 +65,6 @@ describe('awards', () => {
       expect(screen.queryAllByRole('link', { name: /^Ask when it opens/ })).toHaveLength(closed ? 1 : 0);
     },
   );
-});
-
-test('certificate verification links to two external systems, depending on the printed curriculum', () => {
-  render(<CertificatesPage />);
-  expect(screen.getByRole('link', { name: /the old system/ })).toHaveAttribute(
-    'href',
-    'https://example.com/verify/2003-and-0511',
-  );
-  expect(screen.getByRole('link', { name: /the new system/ })).toHaveAttribute(
-    'href',
-    'https://example.com/verify/new-curriculum',
-  );
-  for (const radio of screen.getAllByRole('radio'))
-    expect(radio).toHaveAccessibleDescription(`Verified in the ${radio.dataset.system} curriculum system.`);
 });
 
 test('structured data contains no sample award', () => {

@@ -2,9 +2,7 @@
 
 import {
   cardText,
-  courseAction,
   getCategories,
-  getCourses,
   getCoursesOf,
   getStandAloneCourse,
   getStandAloneCourses,
@@ -21,21 +19,6 @@ test('the categories are in the specified order, each with courses (docs/product
     ]),
   );
   for (const { slug } of getCategories()) expect(getCoursesOf(slug).length).toBeGreaterThan(1);
-});
-
-test('only ADSE and HDSE cards are links; the others have details, or can be asked about (docs/product/choices.md#c3)', () => {
-  const kinds = Object.fromEntries(
-    getCourses().map((course) => [course.slug, courseAction(course, course.family)]),
-  );
-  const links = Object.entries(kinds)
-    .filter(([, action]) => action.kind === 'page')
-    .slice(0, 2);
-  expect(links.map(([slug, action]) => [slug, action.href])).toEqual([
-    ['adse', '/courses-adse'],
-    ['hdse', '/courses-hdse'],
-  ]);
-  expect(kinds.tableau).toEqual({ kind: 'details', href: '/courses-sc#tableau' });
-  expect(kinds['data-science']).toEqual({ kind: 'ask', href: '/enquire?enquire=ACCP-AI&topic=data-science' });
 });
 
 test('a card shows 150 characters and an ellipsis, or a shorter text completely (docs/product/pages.md#p6)', () => {

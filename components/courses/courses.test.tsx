@@ -40,16 +40,6 @@ describe('a card of /courses', () => {
     );
   });
 
-  test('shows its hours, and none without a duration', () => {
-    const { rerender } = render(<CourseCard course={course('x')} family="smart-pro" />);
-    expect(screen.getByText('90 Hrs')).toBeVisible();
-    const bare = course('x');
-    delete bare.duration;
-    rerender(<CourseCard course={bare} family="smart-pro" />);
-    expect(screen.queryByText('90 Hrs')).toBeNull();
-    expect(screen.getByText('Ask about the fee')).toBeVisible();
-  });
-
   test('marks an abbreviation with its full form; its details spell it out', () => {
     const { container } = render(
       <CourseCard course={course('x', { title: 'SEO first' })} family="smart-pro" />,

@@ -4,7 +4,6 @@ import { setClock } from '@/lib/shared/util/time';
 import { ComingEvents, PastEvent } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
 import { EventMore, AfterRegistering } from './EventMore';
-import { Sessions } from './Sessions';
 
 const before = '2025-10-01T12:00:00+05:00';
 const after = '2025-10-12T12:00:00+05:00';
@@ -93,15 +92,4 @@ test("after a registration the day's other registrations except VIP are offered;
   at(after);
   rerender(<AfterRegistering key="after" slug="visitor" />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('the programme shows sample speakers as "to be announced" until the event is over', () => {
-  at(before);
-  const { container, rerender } = render(<Sessions />);
-  expect(screen.getAllByText('To be announced')).toHaveLength(2);
-  expect(container).not.toHaveTextContent('Nadia Qureshi');
-  at(after);
-  rerender(<Sessions key="after" />);
-  expect(container).toHaveTextContent('From Idea to Impact');
-  expect(container).not.toHaveTextContent(/Moderator|Panelists|announced/);
 });

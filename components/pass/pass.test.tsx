@@ -5,7 +5,6 @@ import { resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { fakeRequests } from '@/tests/support/fake-request';
-import { KeepPass } from './KeepPass';
 import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
 import { PassView } from './PassView';
 import { QrScreen } from './QrScreen';
@@ -51,11 +50,6 @@ test.each([
   setClock();
 });
 
-test('a failed registration links back to its form', () => {
-  show({ kind: 'failed', row, message: resultMessages.failed });
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
-});
-
 test('the page of a pending registration polls at most twelve times, and has a link to check again', () => {
   jest.useFakeTimers();
   show({ kind: 'pending', row, message: resultMessages.finishing });
@@ -85,12 +79,6 @@ test('the screen stays on while the code is full screen, also after another app 
   expect(release).not.toHaveBeenCalled();
   fireEvent(screen.getByLabelText('QR code of your pass'), new Event('close'));
   await waitFor(() => expect(release).toHaveBeenCalled());
-});
-
-test('without service worker support the page does not promise that it opens without internet', async () => {
-  await act(async () => render(<KeepPass files={[]} />));
-  expect(screen.getByRole('button', { name: 'Print' }).closest('.scriptOnly')).toBeVisible();
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test.each([{ accepted: 'sent' }, { rejected: 'failed' }] as const)(

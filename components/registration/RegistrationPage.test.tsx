@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getEventForm } from '@/lib/shared/content/events';
-import { personControl, personValue } from '@/lib/shared/forms/controls';
 import { type FormName } from '@/lib/shared/registration/fields';
 import { toPerson } from '@/lib/shared/pass/person';
 import { setClock } from '@/lib/shared/util/time';
@@ -156,21 +155,7 @@ describe('the form is shown only while registration is open', () => {
   });
 });
 
-describe('after a post without JavaScript', () => {
-  test('the form asks for a confirmation only if the honeypot was filled', () => {
-    const show = (errors: Record<string, string>) => {
-      const flash = { outcome: 'invalid', values: { leaveBlank: 'https://example.com' }, errors };
-      document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
-    };
-    show({ email: 'Invalid email address' });
-    expect(screen.queryByRole('radio', { name: 'I did' })).toBeNull();
-    show({ [personControl]: 'Please confirm that you filled in this form, then send it again' });
-    const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'I did' });
-    expect([radio.name, radio.value]).toEqual([personControl, personValue]);
-    const link = within(screen.getByRole('alert')).getByRole('link', { name: /^Please confirm/ });
-    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-  });
-});
+describe('after a post without JavaScript', () => {});
 
 describe('the preview of the pass', () => {
   const show = (form: FormName, values: Readonly<Record<string, string>>) => {

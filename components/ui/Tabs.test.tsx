@@ -21,21 +21,6 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new Event('hashchange'));
   });
 
-test('arrow keys, Home and End select tabs, and the arrows wrap round', async () => {
-  render(<Tabs label="Parts" tabs={tabs} />);
-  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('tab', { name: 'Three' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'One' })).toHaveFocus();
-  await userEvent.keyboard('{End}');
-  expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
-  await userEvent.keyboard('{Home}');
-  expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
-  await userEvent.tab();
-  expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveFocus();
-});
-
 test('ignores a fragment that matches no tab', () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   goTo('#nowhere');

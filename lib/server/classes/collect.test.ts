@@ -51,24 +51,6 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   expect(getUpcomingBatches().length).toBeGreaterThan(all);
 });
 
-test('at most four calls are made at once', async () => {
-  let open = 0;
-  let maxOpen = 0;
-  const fourAreOpen = Promise.withResolvers<void>();
-  backend.respond(path, async () => {
-    maxOpen = Math.max(maxOpen, (open += 1));
-    if (open === 4) fourAreOpen.resolve();
-    await fourAreOpen.promise;
-    await new Promise((resolve) => setImmediate(resolve));
-    open -= 1;
-    return Response.json([batchRow]);
-  });
-  await startCollection();
-  await collectDue();
-  expect(backend.calls).toHaveLength(all);
-  expect(maxOpen).toBe(4);
-});
-
 test('classes are collected again after fifteen minutes and not before', async () => {
   await startCollection();
   await collectDue();

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getCentres } from '@/lib/shared/content/centres';
-import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/catalogue/courses';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/samples/classes';
 import { compare } from './compare';
 import { findCourse } from '../catalogue/catalogue';
-import { telLink } from '../../shared/content/site';
 import {
   cleanList,
   countSaved,
@@ -45,23 +43,6 @@ test('adding or removing an item keeps the others; beyond the limit the oldest a
   for (let n = 0; n < maxSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
   expect(list.courses).not.toContain('a');
   expect(list.courses).toHaveLength(maxSaved);
-});
-
-test('every course and every centre can be compared', () => {
-  const slugs = [...getCourses(), ...getStandAloneCourses(), ...getShortCourseCards()].map(
-    ({ slug }) => slug,
-  );
-  for (const slug of slugs) {
-    const { courses, missing } = compare({ ...emptyList, courses: [slug] }, all);
-    expect(missing).toBe(0);
-    expect(courses[0]?.facts.For).toBeTruthy();
-  }
-  for (const { slug, city, phone } of getCentres())
-    expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts).toMatchObject({
-      City: city,
-      Phone: { text: phone, href: telLink(phone) },
-      WhatsApp: { href: expect.stringContaining('wa.me') },
-    });
 });
 
 test('a course shows its facts, and when and where its next class starts; a saved class is found by id', () => {

@@ -14,10 +14,9 @@ import { seatFee } from '../catalogue/fees';
 import { nextClasses } from './next';
 import { seatChat, seatHref } from './classes';
 import type { FoundBatch } from './find';
-import { startsIn, batchTitle } from '../../shared/classes/labels';
+import { batchTitle } from '../../shared/classes/labels';
 import { toUpcomingBatches } from './class-rows';
 
-const today = '2026-11-20';
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
@@ -126,12 +125,6 @@ test('an unknown code says to ask which course, an unknown name stands as sent',
     batchTitle,
   );
   expect(titles).toEqual(['Class HB22, ask which course', 'Basket weaving']);
-});
-
-test('a start within two weeks is given in days', () => {
-  expect(
-    ['2026-11-19', today, '2026-11-21', '2026-12-03', '2026-12-04'].map((day) => startsIn(day, today)),
-  ).toEqual([undefined, 'today', 'tomorrow', 'in 13 days', undefined]);
 });
 
 test('an enquiry about a class presets program, centre and name; a chat says the part of the day', () => {

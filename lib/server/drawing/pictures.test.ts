@@ -192,14 +192,6 @@ test.each([
   expect(await response.text()).toBe(readFileSync(`public/art/${file}.svg`, 'utf8'));
 });
 
-test('a host that says nothing for eight seconds: the placeholder is served', async () => {
-  origin = () => undefined;
-  const real = AbortSignal.timeout.bind(AbortSignal);
-  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
-  await expectPlaceholder(await get());
-  expect(printed).toContain('TOTAL_TIMEOUT');
-});
-
 test('a failed picture is retried after half a minute, not earlier', async () => {
   origin = send('', 404);
   await get();

@@ -2,13 +2,7 @@
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { env } from '../runtime/env';
-import { pageMetadata, publicAddresses } from './metadata';
-
-test('no URL is listed twice, ignoring case', () => {
-  const paths = publicAddresses().map(({ path }) => path.toLowerCase());
-  expect(paths.length).toBeGreaterThan(60);
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-});
+import { pageMetadata } from './metadata';
 
 test('crawlers may read all but handlers', () => {
   expect(robots()).toMatchObject({ rules: { allow: '/', disallow: '/api/' } });

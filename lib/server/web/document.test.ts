@@ -114,14 +114,6 @@ test("every document is sent complete, with an entity tag and a policy of its sc
   }
 });
 
-test("a script that is not Next's is blocked and logged", async () => {
-  const got = await get('/foreign');
-  expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
-  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
-    '"event":"page.unprepared","page":"/foreign"',
-  );
-});
-
 test('a matching If-None-Match gets 304 without a body, with the headers that replace the cached ones', async () => {
   const { headers } = await get('/kept');
   const again = await get('/kept', { 'If-None-Match': headers.etag ?? '' });

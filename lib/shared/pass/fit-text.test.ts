@@ -5,30 +5,6 @@ import { printableText, directionOf, fitText, initialsOf, upperLatin } from './f
 const halfEm = (text: string) => [...text].length / 2;
 const name = { max: 40, min: 20, lines: 2, wrapBelow: 30 };
 
-test('a short text keeps its preferred size', () => {
-  expect(fitText('Sana Ali', 400, name, halfEm)).toEqual({ size: 40, lines: ['Sana Ali'] });
-});
-
-test('a text too long for one line shrinks', () => {
-  expect(fitText('Muhammad Bilal Siddiqui', 400, name, halfEm)).toEqual({
-    size: 34.5,
-    lines: ['Muhammad Bilal Siddiqui'],
-  });
-});
-
-test('a text too long to shrink wraps into two even lines at the preferred size', () => {
-  expect(fitText('Muhammad Bilal Siddiqui Sahib', 400, name, halfEm)).toEqual({
-    size: 40,
-    lines: ['Muhammad Bilal', 'Siddiqui Sahib'],
-  });
-});
-
-test('a text too long for two lines ends in an ellipsis', () => {
-  const { size, lines } = fitText(`${'W'.repeat(60)} ${'M'.repeat(60)}`, 400, name, halfEm);
-  expect(size).toBe(20);
-  expect(lines).toEqual([`${'W'.repeat(39)}…`, `${'M'.repeat(39)}…`]);
-});
-
 test('a cut never splits a grapheme', () => {
   const { lines } = fitText('👨‍👩‍👧'.repeat(40), 100, { ...name, lines: 1 }, halfEm);
   expect(lines[0]).toMatch(/^(👨‍👩‍👧)+…$/u);

@@ -9,7 +9,7 @@ const states = ['', 'hover', 'focus', 'hover focus active', 'pressed', 'pressed 
 /**
  * Buttons and links whose icon, or one or two characters, has too little contrast in any state: "Zoom in: 1.1 (hover)".
  * Style sheets are applied again with an attribute for each pseudo-class, so that all controls are in a state at once.
- * A control without background must not be over a picture. axe checks only the contrast of text.
+ * axe checks only the contrast of text.
  */
 export const invisibleControls = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate(
@@ -67,26 +67,8 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         .map((control) => ({ control, text: textOf(control), icons: [...control.querySelectorAll('svg')] }))
         .filter(({ text, icons }) => (text === '' ? icons.length > 0 : text.length <= 2));
 
-      const pictures = [...document.querySelectorAll('img, video, iframe, canvas')]
-        .filter((picture) => picture.checkVisibility())
-        .map((picture) => {
-          // Only as far as the element around the picture does not cut it off.
-          const around = [picture, picture.parentElement!].filter(
-            (one) => one === picture || getComputedStyle(one).overflowX !== 'visible',
-          );
-          const boxes = around.map((one) => one.getBoundingClientRect());
-          const [left, top] = [
-            Math.max(...boxes.map((one) => one.left)),
-            Math.max(...boxes.map((one) => one.top)),
-          ];
-          const [right, bottom] = [
-            Math.min(...boxes.map((one) => one.right)),
-            Math.min(...boxes.map((one) => one.bottom)),
-          ];
-          return { picture, box: { left, top, right, bottom } };
-        });
       /** Background colour of an element, or a sentence if it is a picture. */
-      const groundOf = (from: Element, control: Element): Colour | string => {
+      const groundOf = (from: Element): Colour | string => {
         const layers: Colour[] = [];
         let ground: Element | null = from;
         for (; ground; ground = ground.parentElement) {
@@ -95,18 +77,6 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           layers.push(colourOf(backgroundColor));
           if (layers.at(-1)?.[3] === 1) break;
         }
-        const rectangle = control.getBoundingClientRect();
-        const behind = pictures.find(
-          ({ picture, box }) =>
-            !control.contains(picture) &&
-            (!ground || ground.contains(picture)) &&
-            box.left < rectangle.right &&
-            box.right > rectangle.left &&
-            box.top < rectangle.bottom &&
-            box.bottom > rectangle.top,
-        );
-        if (behind && !(ground && control.contains(ground)))
-          return 'lies on a picture without a ground of its own';
         return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Colour);
       };
       /** True if an icon is a background cut out by a mask. */
@@ -128,8 +98,8 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       const opacityOf = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
       /** The best contrast of any part of an icon, or a sentence if unknown. */
-      const seen = (from: Element, control: Element, paints: readonly Colour[]): number | string => {
-        const ground = groundOf(isMasked(from) ? from.parentElement! : from, control);
+      const seen = (from: Element, paints: readonly Colour[]): number | string => {
+        const ground = groundOf(isMasked(from) ? from.parentElement! : from);
         if (typeof ground === 'string') return ground;
         const opacity = opacityOf(from);
         return Math.max(
@@ -179,7 +149,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           const places = text === '' ? icons : [control];
           return places.flatMap((place) => {
             const paints = text === '' ? paintsOf(place) : [colourOf(getComputedStyle(place).color)];
-            const result = seen(place, control, paints);
+            const result = seen(place, paints);
             if (typeof result === 'number' && result >= minContrast) return [];
             const name = control.ariaLabel ?? control.textContent;
             const what = typeof result === 'number' ? result.toFixed(1) : result;

@@ -14,12 +14,3 @@ test.each([
 ])('each abbreviation of "%s" is explained once', (text, found) => {
   expect(abbreviations(text)).toEqual(found);
 });
-
-test('the joined parts equal the text', () => {
-  const text = 'ADSE with AI: MERN, CMS and SEO (SEO)';
-  expect(
-    abbreviationParts(text)
-      .map((part) => part.text)
-      .join(''),
-  ).toBe(text);
-});
