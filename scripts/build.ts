@@ -31,7 +31,7 @@ async function build(settings: Settings, hash: string): Promise<void> {
   const output = openSync(logFile, 'w');
   process.stdout.write('Building, about a minute …\n');
   const { signal, status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    // In CI nobody can read that file, so the output is printed.
+    // In CI nobody can read the log file, so the output is printed.
     stdio: process.env.CI ? 'inherit' : ['ignore', output, output],
     env: {
       ...process.env,

@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { freshMs } from '@/lib/server/backend/read';
-import { maxItems, textCap } from '@/lib/server/backend/parse-rows';
+import { maxItems, maxTextLength } from '@/lib/server/backend/parse-rows';
 import { breakerLimits, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
 import { oldMs, pageSize } from '@/lib/server/classes/find';
@@ -99,7 +99,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `${breakerLimits.failures} failures in a row open it for ${seconds(breakerLimits.pauseMs)}`,
     `used for ${seconds(freshMs)} and kept`,
     `at most ${maxItems} rows of a list`,
-    `at most ${textCap} characters long`,
+    `at most ${maxTextLength} characters long`,
   ],
   'docs/product/forms.md': [
     `in a cookie for ${keptFor.flash}`,

@@ -136,14 +136,14 @@ const callThroughBreaker = async (
   (await breakerOf(path).call(() => callOnce(method, path, call, limits))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
-const reads = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
+const readQueue = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
 
 /**
  * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
  * single read. Never throws.
  */
 export const get = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
-  reads()
+  readQueue()
     .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
     .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 

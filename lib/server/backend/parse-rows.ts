@@ -9,7 +9,7 @@ import type { Read } from './types.ts';
 export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** Maximum length in code points of a text from the backend. */
-export const textCap = 300;
+export const maxTextLength = 300;
 
 /**
  * Cleans a backend text for display: one line of at most 300 code points. Undefined for placeholders (`---`, `null`,
@@ -19,7 +19,7 @@ export function displayText(value: unknown): string | undefined {
   const text = cleanText(value);
   if (placeholderValues.has(text.toLowerCase())) return undefined;
   const points = [...text];
-  return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
+  return points.length > maxTextLength ? `${points.slice(0, maxTextLength - 1).join('')}…` : text;
 }
 
 /**

@@ -4,12 +4,12 @@ import { placeholderValues } from './parse-rows.ts';
 import { frameHosts } from './frame-hosts.ts';
 
 /** Maximum length of a URL from the backend. */
-const urlCap = 2000;
+const maxUrlLength = 2000;
 
 const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 
 function parseUrl(value: unknown): URL | undefined {
-  if (typeof value !== 'string' || value.length > urlCap) return undefined;
+  if (typeof value !== 'string' || value.length > maxUrlLength) return undefined;
   const text = value.trim();
   // Rejects control characters: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
   if (/[\p{Cc}\s\\]/u.test(text) || !URL.canParse(text)) return undefined;
@@ -24,7 +24,7 @@ function parseUrl(value: unknown): URL | undefined {
 export function safeLink(value: unknown): string | undefined {
   const url = parseUrl(value);
   if (!url || !linkProtocols.includes(url.protocol)) return undefined;
-  return url.href.length <= urlCap ? url.href : undefined;
+  return url.href.length <= maxUrlLength ? url.href : undefined;
 }
 
 /** A link to a page: `safeLink` with http or https. */
@@ -46,7 +46,7 @@ export function safeFrame(value: unknown): string | undefined {
  * Query and fragment are dropped.
  */
 function pathBelow(value: unknown, base: string): string | undefined {
-  const text = typeof value === 'string' && value.length <= urlCap ? value.trim() : '';
+  const text = typeof value === 'string' && value.length <= maxUrlLength ? value.trim() : '';
   if (placeholderValues.has(text.toLowerCase()) || /[\p{Cc}\\]/u.test(text) || text.startsWith('//'))
     return undefined;
   const root = new URL(base, 'http://this.invalid');

@@ -23,14 +23,14 @@ type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 export type UnknownValue = { name: FilterName; value: string };
 
 /** Heading of the class names that match no course. */
-const otherNames = 'Other classes';
+const otherClassesHeading = 'Other classes';
 
 /** The values that a batch has in each filter. */
 export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
   course: ({ courses, courseValues, name }) =>
     courses.length > 0
       ? courses.map((course) => ({ value: course.slug, label: course.name }))
-      : courseValues.map((value) => ({ value, label: name, group: otherNames })),
+      : courseValues.map((value) => ({ value, label: name, group: otherClassesHeading })),
   city: ({ centre }) => [{ value: centre.cityKey, label: centre.city }],
   centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
   days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],

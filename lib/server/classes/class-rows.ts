@@ -63,10 +63,10 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
   return [{ fee: first.fee, months: first.months }];
 }
 
-let index: ReadonlyMap<string, Match> | undefined;
+let byName: ReadonlyMap<string, Match> | undefined;
 
 /** Finds the courses of a backend's class name (content/course-names.ts); undefined if unknown, and shown as sent. */
-export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
+export const matchName = (name: string): Match | undefined => (byName ??= buildIndex()).get(nameKey(name));
 
 function toUpcoming(
   centre: Centre,

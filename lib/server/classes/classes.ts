@@ -14,8 +14,8 @@ import { toUpcomingBatches } from './class-rows.ts';
 import { cityKey } from '../../shared/util/names.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
-const nameCap = 60;
-const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join('');
+const maxNameLength = 60;
+const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, maxNameLength).join('');
 
 /** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
 export function seatHref(batch: UpcomingBatch): string {

@@ -20,7 +20,7 @@ export type Compared = {
   facts: Readonly<Record<string, string | ComparedLink | undefined>>;
 };
 
-const names = (all: readonly string[], max: number) =>
+const joinNames = (all: readonly string[], max: number) =>
   all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
 
 /** The days of all classes, and the start of the first with its name or centre (`what`). Undefined without classes. */
@@ -47,7 +47,7 @@ function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Co
       'Leads to': facts.leadsTo,
       Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
       ...classFacts(batches, batchesHref({ course: [slug] }), ({ centre }) => centre.name),
-      Where: names(places, 3) || undefined,
+      Where: joinNames(places, 3) || undefined,
       For: course?.forWhom ?? text,
       'You need': facts.needs,
       'You make': course?.make,

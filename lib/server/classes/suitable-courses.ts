@@ -32,7 +32,7 @@ export type SuitableCourses = {
 const maxClasses = 2;
 const maxCourses = 2;
 
-const isAt = ({ days, part }: UpcomingBatch, when: AnswerKey<'when'>): boolean => [days, part].includes(when);
+const isHeldAt = ({ days, part }: UpcomingBatch, when: AnswerKey<'when'>) => [days, part].includes(when);
 
 function suitabilityOf(
   course: CatalogueCourse,
@@ -41,7 +41,7 @@ function suitabilityOf(
 ): SuitableCourse {
   const classes = upcomingOf(all, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
-  const atTime = classes.filter((batch) => !when || isAt(batch, when));
+  const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
   const both = inCity.filter((batch) => atTime.includes(batch));
   const nearest = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
   const [first] = nearest;

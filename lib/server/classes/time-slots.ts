@@ -40,16 +40,16 @@ function readClock(digits: string): Clock | undefined {
   return { minutes, isExact: hour > 12 || hour === 0 };
 }
 
-type Written = { clocks: readonly Clock[]; half?: 'am' | 'pm' | undefined; hasHalf: boolean };
+type SlotWords = { clocks: readonly Clock[]; half?: 'am' | 'pm' | undefined; hasHalf: boolean };
 
 /** The one or two times in a slot, and the half of the day named by a word; undefined for a text with anything else. */
-function readWords(slot: string): Written | undefined {
+function readWords(slot: string): SlotWords | undefined {
   const tokens = slot
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\b([ap])\.? ?m\b\.?/g, '$1m');
   const clocks: Clock[] = [];
-  let half: Written['half'];
+  let half: SlotWords['half'];
   let hasHalf = false;
   for (const [token] of tokens.matchAll(/\d+(?:[:.]\d+)?|[\p{L}']+|[^\s,.()/–—-]/gu)) {
     const last = clocks.at(-1);
@@ -71,7 +71,7 @@ function readWords(slot: string): Written | undefined {
 type Times = readonly [from: number, to: number];
 
 /** What a slot can mean: at most two times, each shorter than half a day. */
-function meaningsOf({ clocks: [first, last], half }: Written): readonly Times[] {
+function meaningsOf({ clocks: [first, last], half }: SlotWords): readonly Times[] {
   if (!first) return [];
   const starts = first.isExact ? [first.minutes] : [0, halfDay].map((add) => (first.minutes % halfDay) + add);
   return starts
@@ -109,7 +109,7 @@ function formatTimes([from, to]: Times): string {
 const plainSlot = /^[\d:.]+(?: ?(?:to|[–—-]) ?[\d:.]+)?(?: \(\w+\))?$/i;
 
 /** The sent text with am or pm after plain times, or with the times in brackets after `19:00-21:00` and the like. */
-function withHalves(slot: string, { clocks, hasHalf }: Written, times: Times): string {
+function withHalves(slot: string, { clocks, hasHalf }: SlotWords, times: Times): string {
   if (hasHalf) return slot;
   if (!plainSlot.test(slot) || clocks.some(({ isExact }) => isExact))
     return `${slot} (${formatTimes(times)})`;

@@ -100,7 +100,7 @@ export async function submitEnquiry(
     : enquiryRefusal('limited', { retryAfterMs: await outbox.limitedForMs(contactDigest, now()) });
 }
 
-/** Adds the city of the centre, because only the centre is chosen without JavaScript. */
+/** Adds the city of the chosen centre: the form without JavaScript has no field for it. */
 async function withCity(
   fields: EnquiryFields,
   { citiesAndCentres }: EnquiryServices,

@@ -14,7 +14,7 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
-const commonOutcomes = {
+const commonStandings = {
   finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishing },
   saved: { status: 202, kind: 'pending', sentence: resultMessages.saved },
   unconfirmed: { status: 202, kind: 'pending', sentence: resultMessages.unconfirmed },
@@ -23,15 +23,15 @@ const commonOutcomes = {
 /** What visitors and operators read about a registration in each standing, and the status of its response. */
 export const registrationStandings = {
   visitor: {
-    ...commonOutcomes,
+    ...commonStandings,
     accepted: { status: 201, kind: 'registered', sentence: resultMessages.visitor },
   },
   conference: {
-    ...commonOutcomes,
+    ...commonStandings,
     accepted: { status: 201, kind: 'registered', sentence: resultMessages.conference },
   },
   vip: {
-    ...commonOutcomes,
+    ...commonStandings,
     accepted: { status: 201, kind: 'registered', sentence: resultMessages.vip },
     // A VIP has no pass until the team has approved the application.
     finishing: { status: 202, kind: 'pending', sentence: resultMessages.finishingVip },

@@ -192,7 +192,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged).toContain('"level":"error","event":"outbox.attention"');
     const { store } = site.outbox;
     expect((await outboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minute);
-    // The operator's retry has a day of its own.
+    // After the operator's retry, sending is repeated for another day.
     await retryJobs(store, site.clock.ms, key);
     await passTime(60 * minute);
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
@@ -319,7 +319,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       void submit(someone()).then(({ kind }) => (outcome = kind));
       while (outcome === undefined) {
         await new Promise(setImmediate);
-        // Only the pauses between retries, none of PostgreSQL's timeouts.
+        // Advances only the pauses between retries, and none of PostgreSQL's timeouts.
         if (record.mock.calls.length > 0) jest.advanceTimersByTime(500);
       }
       jest.useRealTimers();

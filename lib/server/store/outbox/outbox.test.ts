@@ -30,7 +30,7 @@ describe('the table of transitions', () => {
     claim: ['keys honoured', 'keys ignored'],
     'set aside': ['keys ignored'],
   };
-  /** Every change that the SQL of a reason makes to a row in each state, whatever the table says. */
+  // Runs the SQL of every reason on a row in each state, whatever the table of transitions says.
   test.each(enginesHere())('keeps what was promised in %s, from every state', async (engine) => {
     const store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
