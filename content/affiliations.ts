@@ -1,6 +1,6 @@
 import type { Affiliations } from './schema/information.ts';
 
-/** The relations are real. Put a body's or partner's full name in `title` when the office wants it shown. */
+/** Boards and universities have general names. Put a full name in `title` when the office wants it shown. */
 export const affiliations: Affiliations = {
   heading: 'Affiliations and Registrations',
   lead: 'The boards we work with in Pakistan, and the universities abroad that accept our diplomas.',

@@ -4,7 +4,7 @@ import { getOpeningHours } from '../lib/server/catalogue/opening-hours';
 import { notices } from '../content/notices';
 import { startOf } from '../lib/shared/util/time';
 import { ownSite } from '@/tests/support/e2e/own-site';
-import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
+import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
 const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
@@ -41,7 +41,7 @@ test.describe('before and after React', () => {
       await expect(page.getByText(/^Page \d+ of/)).toBeHidden();
       await expect(main.getByText(/^(Open|Closed) now/)).toBeHidden();
       await page.emulateMedia({ media: null });
-      expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+      expect(await printedSheets(page)).toBeLessThanOrEqual(2);
     };
     await expectPrint();
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,7 +1,7 @@
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// Sizes of the HTML; the scripts do not change them. Whole pages: tests/support/e2e/lengths.ts.
+// The heights are measured without scripts, which do not change them. Whole pages: tests/support/e2e/lengths.ts.
 test.use({ untouched: true, viewport: { width: 360, height: 780 } });
 
 test('the parts of a long form are not longer than needed', async ({ page }) => {

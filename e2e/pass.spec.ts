@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
+import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { registerForPass } from '@/tests/support/e2e/passes';
 import { needOpenForms, readCode } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -55,7 +55,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(page.locator('main').getByText('10 am to 8 pm')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Entry pass of Muhammad Bilal Siddiqui' })).toBeVisible();
   await page.emulateMedia({ media: null });
-  expect(await sheetsOf(page)).toBe(1);
+  expect(await printedSheets(page)).toBe(1);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);
 

@@ -2,7 +2,7 @@ import { resultMessages } from '@/lib/shared/registration/messages';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
   attachmentNames,
-  attendees,
+  attendeesWithEmail,
   checkPasses,
   fillPerson,
   fillWork,
@@ -37,7 +37,7 @@ test.describe('visitor', () => {
 
     const message = page.getByText(resultMessages.visitor);
     await expect(message).toBeVisible();
-    const [attendee, ...others] = await attendees(person.email);
+    const [attendee, ...others] = await attendeesWithEmail(person.email);
     expect(others).toEqual([]);
     expect(attendee?.fields).toMatchObject({
       firstName: 'Ayesha',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectedBatches } from '@/tests/support/e2e/batches';
-import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
+import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import { scriptCount } from '@/tests/support/e2e/untouched';
@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
       'CPISM and DISM',
     );
     await expectNoOverflow(page);
-    expect(await sheetsOf(page)).toBe(1);
+    expect(await printedSheets(page)).toBe(1);
   });
 
   test('the list in the URL is shown, and a link removes an item', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
-import { expectUnbrokenLines, resize, widths } from '@/tests/support/e2e/faces';
+import { expectUnbrokenLines, resize, testedWidths } from '@/tests/support/e2e/faces';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import {
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
           await become(devtools, narrowPhone);
           await expectTextFits(page);
           await become(devtools, desk);
-          for (const width of widths) {
+          for (const width of testedWidths) {
             await resize(devtools, width);
             await expectUnbrokenLines(page);
             if (width === desk.width) {

@@ -30,7 +30,7 @@ import { fill } from '../lib/shared/util/fill.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
-import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
+import { formatMoment, unfrozenMs } from '../lib/shared/util/time.ts';
 import { checkpoint, purge } from '../lib/server/start/purge.ts';
 import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
@@ -75,7 +75,7 @@ const list: Command = async (store, [key]) => {
     print(answers ? JSON.stringify(answers) : 'No such row, or its answers have been removed.');
     return answers === undefined ? 1 : 0;
   }
-  const now = runningMs();
+  const now = unfrozenMs();
   for (const [title, states] of [
     ['Needs a person', operatorStates],
     ['Waits for the worker', workerStates],
@@ -91,7 +91,7 @@ const list: Command = async (store, [key]) => {
 };
 
 const retry: Command = async (store, [key, attendeeId]) => {
-  const now = runningMs();
+  const now = unfrozenMs();
   if (key !== undefined && attendeeId === 'done') {
     const resolved = await completeJob(store, now, key, hasPass);
     print(
@@ -113,7 +113,7 @@ const retry: Command = async (store, [key, attendeeId]) => {
 
 const purgeCommand: Command = async (store, [key]) => {
   if (key === undefined) {
-    const now = runningMs();
+    const now = unfrozenMs();
     print(`${await purge(store, now)} rows cleaned.`);
     await recordPurge(store, now);
     return 0;
@@ -126,7 +126,7 @@ const purgeCommand: Command = async (store, [key]) => {
 };
 
 const stats: Command = async (store) => {
-  const now = runningMs();
+  const now = unfrozenMs();
   for (const { state, count, oldestMs } of await outboxStats(store, now))
     print(`${state.padEnd(12)} ${count}, the oldest since ${durationText(oldestMs)}`);
   const { at, isOnHold } = await lastPurge(store, now);

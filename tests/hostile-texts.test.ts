@@ -7,7 +7,7 @@ import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/registration/email';
 import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/event-links';
-import { normaliseFields } from '@/lib/shared/registration/schema';
+import { normaliseRegistration } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/shared/pass/person';
 
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
@@ -73,7 +73,12 @@ const registration = {
 const personWith = (text: string) =>
   toPerson(
     'visitor',
-    normaliseFields('visitor', { ...registration, firstName: text, lastName: text, organization: text }),
+    normaliseRegistration('visitor', {
+      ...registration,
+      firstName: text,
+      lastName: text,
+      organization: text,
+    }),
   );
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 const parameter = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';

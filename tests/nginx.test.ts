@@ -196,13 +196,13 @@ onNginx('nginx', () => {
     ])
       expect(await state('/about', '?_rsc=1', { [name]: '/made-up' })).toEqual(['?_rsc=1', 'BYPASS']);
     // Three pages, two files and one picture, besides the pages of other tests.
-    const { pages = 0, ...others } = nginx.kept();
+    const { pages = 0, ...others } = nginx.cachedCounts();
     expect(others).toEqual({ files: 2, pictures: 1 });
     for (const address of cacheable) {
       const { headers, body } = await get(address);
       expect([headers['x-cache'], body.toString()]).toEqual(['HIT', address]);
     }
-    expect(nginx.kept().pages).toBe(pages);
+    expect(nginx.cachedCounts().pages).toBe(pages);
     expect(pages).toBeLessThan(6);
   });
 

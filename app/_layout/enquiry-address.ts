@@ -1,6 +1,6 @@
 'use client';
 
-import { stepsBehind } from '@/components/enquiry/useStep';
+import { stepEntryCount } from '@/components/enquiry/useStep';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**
@@ -24,7 +24,7 @@ export const openEnquirySidebar = (start: EnquiryStart): void =>
 
 /** Closes the sidebar: goes back to the entry before it or, if the page was opened with it, only changes the URL. */
 export function closeEnquirySidebar(): void {
-  if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepsBehind() - 1);
+  if ((window.history.state as Entry | null)?.enquiryOpened) window.history.go(-stepEntryCount() - 1);
   else window.history.replaceState({}, '', addressWith());
 }
 

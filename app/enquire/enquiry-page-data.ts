@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
-import { isForOffice, programSentence, startValues, topicOf } from '@/components/enquiry/prefill';
+import { isForOffice, programSentence, answersFromLink, topicOf } from '@/components/enquiry/prefill';
 import { words } from '@/lib/server/catalogue/words';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { lastPost } from '@/lib/server/forms/flash';
@@ -31,7 +31,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
   const { accepted, rejected, flash } = await lastEnquiry(query);
   const start = enquiryStart({ get: (name) => queryValue(name) ?? null });
   // Without JavaScript the city follows from the centre.
-  const { [enquiryControls.cityId]: _, ...values } = flash?.values ?? startValues(start);
+  const { [enquiryControls.cityId]: _, ...values } = flash?.values ?? answersFromLink(start);
   const topic = values[enquiryControls.topic] || topicOf(start, getTopics());
   const { [enquiryControls.cityId]: cityError, ...errors } = (rejected === 'invalid' && flash?.errors) || {};
   return {
@@ -47,7 +47,7 @@ export async function enquiryPageData(query: Query): Promise<PageData> {
     centres: getCentres()
       .map((centre) => ({ value: centre.id, label: placeOf(centre) }))
       .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    // The page asks for the centre only: its city is missing if the backend did not list the cities.
+    // Without JavaScript the form asks for the centre only, so a missing city means that the backend listed no cities.
     failed: rejected === 'failed' || (cityError !== undefined && !errors[enquiryControls.centreId]),
     idempotencyKey: flash?.idempotencyKey,
   };

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { randomFrom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
+import { seededRandom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
 import styles from './Art.module.css';
 import type { WordMarkContent } from '@/content/schema/people';
 import grounds from '@/components/ui/Ground.module.css';
@@ -8,7 +8,7 @@ const paints = ['ink', 'coral', 'teal', 'sky', 'signal'] as const;
 
 /** A tile derived from the course's name, so that a course has the same tile everywhere. */
 export function CourseTile({ course }: { course: string }) {
-  const random = randomFrom(`batch/${course}`);
+  const random = seededRandom(`batch/${course}`);
   const kinds = tileKinds.filter((kind) => kind !== 'plain');
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
   const paint = paints[Math.floor(random() * paints.length)] ?? 'ink';

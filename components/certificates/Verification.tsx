@@ -4,7 +4,7 @@ import type { Certificates } from '@/content/schema/information';
 import { getSite } from '@/lib/shared/content/site';
 import { CopyOnOpen } from './CopyOnOpen';
 import styles from './Certificates.module.css';
-import { Specimen } from '@/components/ui/Specimen';
+import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import radioStyles from '@/components/ui/Radio.module.css';
@@ -68,7 +68,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
 /** What the verifier needs, numbered as on the specimen beside it. */
 export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
   <div className={cx('stack', columns.from960, styles.needs)}>
-    <Specimen marked />
+    <CertificateSpecimen marked />
     <ol className={cx('stack gap-5', listStyles.counted, styles.list)}>
       {needs.map(({ title, text }) => (
         <li key={title}>

@@ -26,7 +26,7 @@ type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
-  /** Classes of some centres are not known yet. */
+  /** True while the classes of some centres are not known. */
   isPartial: boolean;
 };
 

@@ -15,7 +15,7 @@ type SelectFilterProps = {
   any: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** Classes of some centres are not known yet. */
+  /** True while the classes of some centres are not known. */
   isPartial: boolean;
 };
 
@@ -62,7 +62,7 @@ export function SelectFilter({ name, label, any, choices, chosen, isPartial }: S
 }
 
 type CheckFilterProps = Omit<SelectFilterProps, 'any'> & {
-  /** After the choices. */
+  /** Shown after the choices. */
   children?: ReactNode;
 };
 

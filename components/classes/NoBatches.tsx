@@ -1,4 +1,4 @@
-import { CentreOpen } from '@/components/ui/OfficeHours';
+import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
@@ -73,7 +73,7 @@ export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesPr
             .map((centre) => (
               <li key={centre.id}>
                 {centre.name}: <a href={telLink(centre.phone)}>{centre.phone}</a>
-                <CentreOpen centre={centre} />
+                <CentreOpenNow centre={centre} />
               </li>
             ))}
         </ul>

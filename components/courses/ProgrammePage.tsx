@@ -1,5 +1,5 @@
 import { Cards } from '@/components/blocks/Cards';
-import { Specimen } from '@/components/ui/Specimen';
+import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
@@ -14,7 +14,7 @@ import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import { totalShare } from '@/lib/server/catalogue/totals';
 import { plannedTotal } from '@/lib/server/classes/next';
-import { emptyList, savedHref } from '@/lib/shared/saved-list';
+import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import type { Programme } from '@/content/schema/courses';
 import { words } from '@/lib/server/catalogue/words';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
@@ -34,7 +34,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const career = getCourse(slug);
   const total = plannedTotal(slug, defaultPlan);
-  const list = { ...emptyList, courses: [slug] };
+  const list = { ...emptySavedList, courses: [slug] };
   const leaving = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
@@ -105,7 +105,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           )}
           <div className="stack gap-4">
             <h3>{words.courses.endTitle}</h3>
-            <Specimen diploma={programme.fullName} />
+            <CertificateSpecimen diploma={programme.fullName} />
           </div>
         </div>
       </Section>

@@ -13,7 +13,7 @@ import columns from '@/components/ui/Columns.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
-export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
+export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => (
   <>
     <Section>
       <FactBox

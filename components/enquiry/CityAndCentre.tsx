@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
-import { centreOf } from './prefill';
+import { loadCentre } from './prefill';
 import type { List, Lists } from './useCitiesAndCentres';
 import styles from './Enquiry.module.css';
 
@@ -49,7 +49,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
     const drop = () => void setFieldValue(enquiryControls.centreId, '');
     if (centres.options && !centres.options.some(({ value }) => value === centreId)) drop();
     if (cities.options && !cityId)
-      void centreOf(centreId).then(
+      void loadCentre(centreId).then(
         (centre) => {
           const city = cities.options?.find(({ label }) => label === centre?.city);
           if (aborted) return;

@@ -10,7 +10,7 @@ import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/li
 import type { Centre } from '@/content/schema/centres';
 import { type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
-import { centreOf } from './prefill';
+import { loadCentre } from './prefill';
 import styles from './Enquiry.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -36,7 +36,7 @@ export function Confirmation({ reply, heading: Heading, centreId, onAgain, ...in
   const isNew = useRef(useHydrated());
   useEffect(() => {
     if (isNew.current) title.current?.focus();
-    if (centreId) void centreOf(centreId).then(setCentre, () => undefined);
+    if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
   return (
     <div className={cx('stack gap-4 surface', styles.confirmation)}>

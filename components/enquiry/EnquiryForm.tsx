@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { forgetApplied } from '@/components/forms/draft';
+import { forgetAppliedAnswers } from '@/components/forms/draft';
 import { Form, Honeypot } from '@/components/forms/Form';
 import { FormProvider, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import type { Option } from '@/components/forms/SelectField';
@@ -68,7 +68,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
     bodyOf: (answers) => ({ ...answers, ...(topic && { [enquiryControls.topic]: topic }) }),
     timeoutMs,
   });
-  useEffect(() => () => forgetApplied(draft), []);
+  useEffect(() => () => forgetAppliedAnswers(draft), []);
   useEffect(() => {
     if (sending.kind === 'failed') goToStep(1, 'replace');
     if (sending.kind === 'done') forgetSteps();

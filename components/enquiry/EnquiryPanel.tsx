@@ -6,7 +6,7 @@ import { Icon, IconButton } from '@/components/ui/Icon';
 import { OpenNow, type OpenMinutes } from '@/components/ui/OpenNow';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
-import { programSentence, startValues, topicOf, type TopicTitles as TopicTitles } from './prefill';
+import { programSentence, answersFromLink, topicOf, type TopicTitles as TopicTitles } from './prefill';
 import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
 import styles from './Enquiry.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -75,7 +75,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
         <EnquiryForm
           id="enquiry"
           heading="h3"
-          values={startValues(start)}
+          values={answersFromLink(start)}
           topic={topic}
           above={
             <QuickWays topic={topic} phone="outline" hours={<OpenNow times={office} className="small" />} />

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getTopics } from '@/lib/server/catalogue/catalogue';
-import { programSentence, startValues, topicOf } from './prefill';
+import { programSentence, answersFromLink, topicOf } from './prefill';
 
 const topics = getTopics();
 
@@ -33,5 +33,5 @@ test('a course names its program; other topics and unknown programs do not', () 
 });
 
 test("the topic does not use the message's characters", () => {
-  expect(startValues({ course: 'ACCP-AI', topic: 'adse' })).toEqual({ course: 'ACCP-AI' });
+  expect(answersFromLink({ course: 'ACCP-AI', topic: 'adse' })).toEqual({ course: 'ACCP-AI' });
 });

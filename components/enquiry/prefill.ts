@@ -37,7 +37,7 @@ export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>
   Boolean(values[enquiryControls.course] && values[enquiryControls.centreId]);
 
 /** Converts a link's parameters to answers by control name. Ignores unknown codes and ids. */
-export function startValues(start: EnquiryStart): Record<string, string> {
+export function answersFromLink(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
   return {
@@ -47,7 +47,7 @@ export function startValues(start: EnquiryStart): Record<string, string> {
 }
 
 /** Finds a centre. Loads the list of centres first, which most visitors of the form do not need. */
-export async function centreOf(id: string): Promise<Centre | undefined> {
+export async function loadCentre(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/shared/content/centres');
   return getCentre(id);
 }

@@ -21,11 +21,11 @@ function subscribe(notify: () => void) {
 }
 
 /** Number of history entries that the steps have added. */
-export const stepsBehind = (): number => entryNow().depth;
+export const stepEntryCount = (): number => entryNow().depth;
 
 /** Goes back past all steps after sending, so that Back cannot return to them. */
 export function forgetSteps(): void {
-  if (stepsBehind() > 0) window.history.go(-stepsBehind());
+  if (stepEntryCount() > 0) window.history.go(-stepEntryCount());
 }
 
 /** Shows a step: `go` adds a history entry, `back` returns to the previous one, `replace` changes the current one. */

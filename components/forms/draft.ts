@@ -57,18 +57,18 @@ export function clearDraft(name: string): void {
  * How often this page has opened a form with a draft, so that the post of an earlier form does not clear it at its end.
  */
 const openings = new Map<string, number>();
-export const openingOf = (name: string): number => openings.get(name) ?? 0;
+export const openingCount = (name: string): number => openings.get(name) ?? 0;
 
 /**
  * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied
  * once: after a reload the visitor's changes are kept.
  */
 export function firstAnswers(name: string, preset: Texts, isLink = false): Texts {
-  openings.set(name, openingOf(name) + 1);
+  openings.set(name, openingCount(name) + 1);
   const applied = JSON.stringify(preset);
   if (readDraft(name)?.applied === applied) return readDraft(name)?.values ?? {};
   // The earlier form's page was left by a page load, which calls no effect's cleanup.
-  if (readDraft(name)?.link) forgetApplied(name);
+  if (readDraft(name)?.link) forgetAppliedAnswers(name);
   const draft = readDraft(name);
   if (Object.keys(preset).length === 0) return draft?.values ?? {};
   const values = { ...draft?.values, ...preset };
@@ -80,7 +80,7 @@ export function firstAnswers(name: string, preset: Texts, isLink = false): Texts
  * Drops a link's answers that the visitor has not changed when the form is left, so that following the link again
  * applies them again. If none was changed, also drops answers that followed from them, which the link presets as ''.
  */
-export function forgetApplied(name: string): void {
+export function forgetAppliedAnswers(name: string): void {
   const { applied, link = {}, values = {}, ...draft } = readDraft(name) ?? {};
   if (!applied) return;
   const isUnchanged = (control: string) => link[control] !== undefined && values[control] === link[control];

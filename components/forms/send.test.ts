@@ -1,6 +1,6 @@
 import { fakeRequests, type ScriptedResponse } from '@/tests/support/fake-request';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { send, type Progress } from './send';
+import { sendForm, type Progress } from './send';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const registered = { kind: 'registered', message: 'Registered' };
@@ -34,7 +34,7 @@ type Options = { pauses?: readonly number[]; abort?: AbortController };
 async function run(responses: ScriptedResponse[], { pauses: ms = pauses, abort }: Options = {}) {
   requests.script.push(...responses);
   const seen: Progress['kind'][] = [];
-  const sending = send<typeof registered>({
+  const sending = sendForm<typeof registered>({
     action: '/post',
     draft: 'demo',
     body: new FormData(),
@@ -52,7 +52,7 @@ async function run(responses: ScriptedResponse[], { pauses: ms = pauses, abort }
 
 test('a body that cannot be created is a failure, and nothing is sent', async () => {
   const body = Promise.reject(new Error('ChunkLoadError'));
-  const sent = await send({ action: '/post', draft: 'demo', body, timeoutMs: 1_000 });
+  const sent = await sendForm({ action: '/post', draft: 'demo', body, timeoutMs: 1_000 });
   expect(sent).toEqual({ kind: 'failed' });
   expect(requests.sent).toEqual([]);
 });
@@ -66,7 +66,7 @@ test("the server's reply is returned unchanged", async () => {
 
 test('values without a file are sent as JSON', async () => {
   requests.script.push({ status: 201, body: registered });
-  await send({ action: '/post', draft: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
+  await sendForm({ action: '/post', draft: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
   expect(requests.sent[0]).toMatchObject({
     headers: { 'Content-Type': 'application/json' },
     body: { uname: 'Ayesha', idempotencyKey: expect.stringMatching(uuid) as string },

@@ -1,5 +1,5 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { clearDraft, idempotencyKeyOf, openingOf, renewIdempotencyKey } from './draft';
+import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';
 import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
 
@@ -161,7 +161,7 @@ function withKey(body: RequestBody, key: string): RequestBody {
 }
 
 /** `postUntilKnown`, which never rejects: a body that cannot be created is a failure. */
-export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
+export const sendForm = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
   postUntilKnown<Reply>(input).catch(() => ({ kind: 'failed' }));
 
 /**
@@ -174,7 +174,7 @@ async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply
   const onUpload =
     onProgress &&
     ((part: number) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }));
-  const opening = openingOf(draft);
+  const opening = openingCount(draft);
   const body = await input.body;
   let idempotencyKey = idempotencyKeyOf(draft);
   let renewed = false;
@@ -206,7 +206,7 @@ async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply
     } else {
       const result = resultOf<Reply>(await followStatus(response, input));
       // A form opened meanwhile goes on with the draft and its key, so that the same answers are not sent twice.
-      if (result.kind === 'done' && openingOf(draft) === opening) clearDraft(draft);
+      if (result.kind === 'done' && openingCount(draft) === opening) clearDraft(draft);
       return result;
     }
   }

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react';
 import { focusField } from './controls';
 import { textValues, type FormValues, type Submit, type Texts } from './FormProvider';
-import { send, type Progress, type SendInput } from './send';
+import { sendForm, type Progress, type SendInput } from './send';
 
 /** State of the last submission. */
 export type Sending<Reply> =
@@ -29,7 +29,7 @@ export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSen
   const submit: Submit = async (values) => {
     abort.current = new AbortController();
     setSending({ kind: 'sending' });
-    const result = await send<Reply>({
+    const result = await sendForm<Reply>({
       ...input,
       body: bodyOf(values),
       onProgress: (progress) => setSending({ kind: 'sending', progress }),

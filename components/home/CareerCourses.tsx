@@ -36,7 +36,7 @@ type CareerCoursesProps = {
   question: ReactNode;
 };
 
-/** Five image links (the one to the home page opens the enquiry form) and one image without a link, as specified. */
+/** Image links (the one to the home page opens the enquiry form), and one image without a link, as specified. */
 export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
   <Section title={words.home.careerTitle} intro={words.home.careerText}>
     <ul className={cx(columns.grid, styles.grid)}>

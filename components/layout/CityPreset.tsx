@@ -34,7 +34,7 @@ function presetCity(replace?: (query: string) => void): void {
   if (location.pathname === '/batches') return replace?.(query);
   document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
     const isCity = choice.value === city;
-    // The first of its row, which may be too long for the window.
+    // Moves the city to the start of its row, which may be too long for the window.
     for (const part of [choice, ...(choice.labels ?? [])])
       part.style.setProperty('order', isCity ? '-1' : '');
     if (isCity) Object.assign(choice, { checked: true, selected: true });

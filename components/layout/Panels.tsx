@@ -13,7 +13,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 
 type MenuStateProps = {
-  /** The page with the same links. */
+  /** The page that has the same links as the menu. */
   page: { label: string; href: string };
   children: (menus: Menus) => ReactNode;
 };

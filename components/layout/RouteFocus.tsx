@@ -12,7 +12,8 @@ export function RouteFocus() {
   const first = useRef(true);
 
   useEffect(() => {
-    // In a prepared document lib/shared/loader decides, and it also starts a reload at the top.
+    // Shows parts that need scripts. In a prepared document lib/shared/loader does, which also starts a reload at the
+    // top.
     if (!document.querySelector('script[data-loader]')) document.documentElement.dataset.scripts = '';
   }, []);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { CentreOpen } from '@/components/ui/OfficeHours';
+import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { areClassesKnown } from '@/lib/server/classes/next';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
@@ -27,7 +27,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
       title={areClassesKnown(city?.label) ? title : 'We do not have the start dates right now'}
     >
       <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
-      {centre ? <CentreOpen centre={centre} /> : hours}
+      {centre ? <CentreOpenNow centre={centre} /> : hours}
       <p className="cluster gap-2">
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}

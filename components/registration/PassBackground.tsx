@@ -2,7 +2,7 @@ import { colours } from '@/lib/shared/util/colours';
 import { bandPalette, type Layout } from '@/lib/server/drawing/layouts';
 import { qrPixels } from '@/lib/server/drawing/qr';
 import { Fragment } from 'react';
-import { compose, type Palette, shapesOf } from '@/lib/shared/art/tiles';
+import { composeTiles, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 
 /**
  * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares
@@ -52,7 +52,7 @@ type TilesProps = { seed: string; cols: number; rows: number; palette: Palette }
 
 /** Tiles inside an SVG, each one unit wide. */
 const Tiles = ({ seed, cols, rows, palette }: TilesProps) =>
-  compose(seed, cols, rows, palette).map((tile) => (
+  composeTiles(seed, cols, rows, palette).map((tile) => (
     <Fragment key={`${tile.x},${tile.y}`}>
       {/* An overlap of 0.01 hides the seams of anti-aliasing. */}
       <path fill={tile.back} d={`M${tile.x} ${tile.y}h1.01v1.01h-1.01Z`} />

@@ -37,7 +37,7 @@ const estimate: MeasureIn =
 const measuringSize = 100;
 
 /** Widths in the display font of this browser, or in its fallback. */
-function measuring(): MeasureIn {
+function measureInBrowser(): MeasureIn {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return estimate;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
@@ -59,7 +59,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const file = values[photoControl];
   const photo = usePhotoUrl(file instanceof File ? file : undefined);
   const ready = useHydrated();
-  const measureIn = useMemo(() => (ready ? measuring() : estimate), [ready]);
+  const measureIn = useMemo(() => (ready ? measureInBrowser() : estimate), [ready]);
   const typed = personTextsOf(toPerson(form, answersOf(form, textValues(values))), sessions);
   const shown: SlotTexts = {
     ...texts,

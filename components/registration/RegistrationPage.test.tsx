@@ -7,7 +7,7 @@ import { toPerson } from '@/lib/shared/pass/person';
 import { setClock } from '@/lib/shared/util/time';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
-import { normaliseFields } from '@/lib/shared/registration/schema';
+import { normaliseRegistration } from '@/lib/shared/registration/schema';
 import { RegistrationPage } from './RegistrationPage';
 import { officeHref } from '@/lib/shared/content/head-office-link';
 import { keptFor } from '@/lib/shared/retention';
@@ -179,7 +179,10 @@ describe('the preview of the pass', () => {
     ['a student at a session', 'conference', { ...student, university: 'session-1', centreName: 'Bahria' }],
   ] as const)('%s shows the texts of the drawn pass (%s)', (_, form, answers) => {
     const shown = show(form, { ...name, ...answers }).map((line) => line.textContent);
-    const texts = { ...passTextOf(toPerson(form, normaliseFields(form, { ...name, ...answers }))), id: '' };
+    const texts = {
+      ...passTextOf(toPerson(form, normaliseRegistration(form, { ...name, ...answers }))),
+      id: '',
+    };
     const items = layouts[form].at(-1)!.stacks.flatMap((stack) => stack.items);
     const drawn = items.map(({ slot, upper }) => (upper ? texts[slot].toUpperCase() : texts[slot]));
     expect(wordsOf(shown)).toEqual(wordsOf(drawn));

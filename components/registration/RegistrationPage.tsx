@@ -31,7 +31,7 @@ import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import type { FormChoices } from './questions';
 import { RegistrationForm } from './RegistrationForm';
-import { Result, WhatNext } from './Result';
+import { Result, VipSteps } from './Result';
 import styles from './RegistrationForm.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 
@@ -153,7 +153,7 @@ function Aside({ form }: { form: FormName }) {
   const event = getEventForm(form);
   if (form === 'vip') {
     const answer = isOver(event, now()) ? undefined : replyTimeSentence(event);
-    return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
+    return <VipSteps eventsEmail={getSite().eventsEmail} answer={answer} />;
   }
   // The form's portrait image is the last of its layouts.
   const layout = layouts[form].at(-1)!;

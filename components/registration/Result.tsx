@@ -193,7 +193,7 @@ type WhatNextProps = {
 };
 
 /** The steps of a VIP application, where other forms have the pass preview. */
-export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
+export function VipSteps({ eventsEmail, answer }: WhatNextProps) {
   return (
     <div className={cx('surface', styles.card)}>
       <h2 className="card-title">{words.nextTitle}</h2>

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { saveList, useSaved } from '@/components/ui/browser/saved';
 import {
-  cleanList,
+  cleanSavedList,
   countSaved,
   savedHref,
   savedKinds,
@@ -32,7 +32,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     // The pressed button disappears.
     actions.current?.focus();
     saveList(
-      cleanList({
+      cleanSavedList({
         courses: [...own.courses, ...list.courses],
         classes: [...own.classes, ...list.classes],
         centres: [...own.centres, ...list.centres],

@@ -14,7 +14,7 @@ export function OfficeHours() {
 }
 
 /** Whether a centre is open now, under its number. */
-export function CentreOpen({ centre }: { centre: Pick<Centre, 'slug'> }) {
+export function CentreOpenNow({ centre }: { centre: Pick<Centre, 'slug'> }) {
   const hours = getOpeningHours(centre.slug);
   return hours && <OpenNow times={openMinutes(hours, now())} className="small scriptOnly" />;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { resultMessages } from '@/lib/shared/registration/messages';
-import { attendees } from '@/tests/support/e2e/registration';
+import { attendeesWithEmail } from '@/tests/support/e2e/registration';
 import type { Window } from './drivers';
 
 /** A string matches the whole name, a RegExp a part. */
@@ -127,7 +127,7 @@ export function visitorOf(
     isAt: (path: Name) => until(expect.stringMatching(sourceOf(path)), address),
     isRegistered: async (email: string) => {
       await until(true, isShown, resultMessages.visitor);
-      expect(await attendees(email)).toHaveLength(1);
+      expect(await attendeesWithEmail(email)).toHaveLength(1);
     },
     /** Makes the window narrow; the MiniBrowser's is at least 447 pixels wide. */
     narrow: () => window.resize(360, 780),

@@ -10,7 +10,7 @@ export type SavedList = Readonly<Record<SavedKind, readonly string[]>>;
 export const maxSaved = 30;
 const itemPattern = /^[\p{L}\p{N}_-]{1,200}$/u;
 
-export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
+export const emptySavedList: SavedList = { courses: [], classes: [], centres: [] };
 
 /** The valid items of a list from a URL or from storage, which may contain anything. */
 const validItems = (values: unknown): string[] =>
@@ -21,18 +21,19 @@ const validItems = (values: unknown): string[] =>
 const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(-maxSaved);
 
 /** Drops invalid items, repeated ones, and the oldest above `maxSaved`. */
-export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
+export const cleanSavedList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
   courses: cleaned(list.courses),
   classes: cleaned(list.classes),
   centres: cleaned(list.centres),
 });
 
 /** Parses the list in storage. */
-export const readStoredList = (text: string | null): SavedList => cleanList(Object(parseJson(text ?? '')));
+export const readStoredList = (text: string | null): SavedList =>
+  cleanSavedList(Object(parseJson(text ?? '')));
 
 /** Parses the list in a query; values may be comma-separated or repeated. */
 export const readListQuery = (query: URLSearchParams): SavedList =>
-  cleanList(
+  cleanSavedList(
     Object.fromEntries(
       savedKinds.map((kind) => [
         kind,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
-import { randomFrom } from '../../lib/shared/art/tiles.ts';
+import { seededRandom } from '../../lib/shared/art/tiles.ts';
 
 /**
  * The house of a centre next to the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and
@@ -30,7 +30,7 @@ const trims = ['teal', 'coral', 'sky', 'signal'] as const;
 
 /** Features of a centre's drawing; no two centres have the same. */
 export function houseOf(slug: string) {
-  const random = randomFrom(`house/${slug}`);
+  const random = seededRandom(`house/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const sky = pick(skies);
   const wall = pick(walls.filter((name) => name !== sky));
@@ -53,7 +53,7 @@ function roofSvg(house: House, top: number): string {
 }
 
 function windowsSvg({ storeys, windows, wall, sky, trim }: House, slug: string, top: number): string {
-  const random = randomFrom(`windows/${slug}`);
+  const random = seededRandom(`windows/${slug}`);
   const dark = wall === 'coral' || sky === 'ink' ? 'ink' : 'ink2';
   const lit = trim === 'coral' ? 'signal' : wall === 'signal' ? 'coral' : 'signal';
   const shape = (x: number, y: number) =>
@@ -91,7 +91,7 @@ export function houseSvg(slug: string, landmark = ''): string {
   const house = houseOf(slug);
   const { storeys, sky, wall, trim } = house;
   const top = ground - storeys * storey - 14;
-  const random = randomFrom(`sky/${slug}`);
+  const random = seededRandom(`sky/${slug}`);
   const sun = (['signal', 'coral', 'paper'] as const).find(
     (name) => name !== sky && (random() < 0.5 || name === 'paper'),
   )!;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compose, randomFrom, shapesOf, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
+import { composeTiles, seededRandom, shapesOf, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { houseSvg } from './house.ts';
 
@@ -55,7 +55,7 @@ function motifSvg(name: string, scheme: Scheme): string {
 
 /** Merges about four in ten groups of two by two tiles into one large tile. */
 function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
-  const random = randomFrom(`${seed}/large`);
+  const random = seededRandom(`${seed}/large`);
   const tileAt = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const merged = new Set<Tile>();
   return tiles
@@ -132,7 +132,7 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
   const occupied = new Set<string>();
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) occupied.add(`${left + x},${top + y}`);
-  const tiles = compose(seed, cols, rows, palette ?? Object.values(scheme), occupied);
+  const tiles = composeTiles(seed, cols, rows, palette ?? Object.values(scheme), occupied);
   const shown = isCut ? tiles : enlarge(tiles, seed);
   const grounds = shown.map(({ back, x, y, size }): Area => [back, rect(x, y, size, size)]);
   const under = place === 'left' ? rect(-99, -99, 99 + width, 199) : rect(left, top, width, height);
@@ -160,7 +160,7 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
 export function initialsSvg(slug: string): string {
   const [ground = 'sky', shape = 'signal'] = (
     ['sky signal', 'signal coral', 'coral signal', 'paper sky'] as const
-  )[Math.floor(randomFrom(slug)() * 4)]!.split(' ') as Colour[];
+  )[Math.floor(seededRandom(slug)() * 4)]!.split(' ') as Colour[];
   const initials = slug
     .split('-')
     .map((part) => part.charAt(0).toUpperCase())

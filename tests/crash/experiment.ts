@@ -274,7 +274,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   }
   await Promise.all([killer, crasher, breaker, outage]);
 
-  // PostgreSQL not by `openStore`, whose dynamic import fails in Jest while other concurrent tests end.
+  // Opens PostgreSQL without `openStore`, whose dynamic import fails in Jest while other concurrent tests end.
   const open = () => (where.databaseUrl ? openPostgres(where.databaseUrl) : openStore(where));
   // On a busy machine a server that has just restarted takes longer than a connection waits.
   const store = await retry(handleWhen(isStoreError), { maxAttempts: 20 }).execute(open);

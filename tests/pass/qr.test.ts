@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { randomFrom } from '@/lib/shared/art/tiles';
+import { seededRandom } from '@/lib/shared/art/tiles';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { qrPixels } from '@/lib/server/drawing/qr';
@@ -18,7 +18,7 @@ afterAll(closePool);
 /** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form, about 40 s on two idle cores. */
 const rows = Number(process.env.QR_ROWS ?? 10);
 const names = Object.values(people);
-const random = randomFrom('rows of a pass');
+const random = seededRandom('rows of a pass');
 const idOf = (row: number) => {
   const hex = createHash('sha256').update(`row ${row}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

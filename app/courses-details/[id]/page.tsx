@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Art } from '@/components/art/Art';
-import { StandAlone } from '@/components/courses/StandAlone';
+import { StandAloneSections } from '@/components/courses/StandAlone';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { EditLink, PageShell } from '@/components/ui/Page';
@@ -49,7 +49,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       art={{ picture: film || poster }}
       end={<SaveButton kind="courses" id={course.slug} name={course.title} />}
     >
-      <StandAlone course={course} />
+      <StandAloneSections course={course} />
       <JsonLd items={[standAloneCourse(course, Number(id)), breadcrumbList('/courses', course.title)]} />
       <EditLink path="/courses-details" />
     </PageShell>

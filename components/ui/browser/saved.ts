@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import {
-  emptyList,
+  emptySavedList,
   readStoredList,
   withItem,
   withoutItem,
@@ -13,7 +13,7 @@ import { tryOrUndefined } from '@/lib/shared/util/values';
 import { storeText, subscribeToStorage } from './storage';
 import { savedListKey } from '@/lib/shared/storage-keys';
 
-let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
+let last: { text: string | null; list: SavedList } = { text: null, list: emptySavedList };
 
 /** Returns the same object while storage is unchanged. */
 function read(): SavedList {
@@ -35,4 +35,4 @@ export function toggleSaved(kind: SavedKind, id: string): void {
 }
 
 /** Items saved on this device; none until hydrated. */
-export const useSaved = (): SavedList => useSyncExternalStore(subscribeToStorage, read, () => emptyList);
+export const useSaved = (): SavedList => useSyncExternalStore(subscribeToStorage, read, () => emptySavedList);

@@ -5,7 +5,7 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provideGauge } from '../runtime/metrics.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import { runningMs } from '../../shared/util/time.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import type { Endpoint } from '../store/outbox/job.ts';
 import {
   boundedFetch,
@@ -90,7 +90,7 @@ export const endpointOf = (path: BackendPath): Endpoint => ({
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
   // `Date.parse` reads `1.5` as a year.
-  const date = /^[a-z]/i.test(text) ? Date.parse(text) - runningMs() : NaN;
+  const date = /^[a-z]/i.test(text) ? Date.parse(text) - unfrozenMs() : NaN;
   const ms = /^\d+$/.test(text) ? Number(text) * secondMs : date;
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
 }

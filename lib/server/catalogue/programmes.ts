@@ -10,7 +10,7 @@ import { hdse3 } from '../../../content/courses/semesters/hdse-3.ts';
 import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
 import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
-import { emptyList, savedHref } from '../../shared/saved-list.ts';
+import { emptySavedList, savedHref } from '../../shared/saved-list.ts';
 import type { Programme, Semester, SemesterSlug } from '../../../content/schema/courses.ts';
 
 const programmes = { adse, hdse } as const;
@@ -26,7 +26,7 @@ export const findProgramme = (slug: string): Programme | undefined =>
 export const programmeSlugs: readonly string[] = Object.keys(programmes);
 
 /** URL of the comparison of the two diplomas. */
-export const whichDiplomaHref = savedHref({ ...emptyList, courses: programmeSlugs });
+export const whichDiplomaHref = savedHref({ ...emptySavedList, courses: programmeSlugs });
 
 const semesters: Readonly<Record<SemesterSlug, Semester>> = {
   cpism,

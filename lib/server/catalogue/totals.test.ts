@@ -3,7 +3,7 @@ import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
 import { foundBatch } from '@/tests/support/samples/classes';
-import { emptyList, maxSaved, type SavedList } from '../../shared/saved-list';
+import { emptySavedList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
 import { plannedTotal } from '../classes/next';
 import { getAllCourses } from './catalogue';
@@ -73,7 +73,7 @@ test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 c
   const plan = { city: 'hyderabad', start: '2026-11' };
   const textOf = (courses: readonly string[], more: Partial<SavedList> = {}) => {
     const totals = courses.flatMap((slug) => totalOf(slug, plan.start) ?? []);
-    const url = totalShare(totals, { ...emptyList, courses, ...more }, plan);
+    const url = totalShare(totals, { ...emptySavedList, courses, ...more }, plan);
     return new URL(url).searchParams.get('text') ?? '';
   };
   const hdseText = textOf(['hdse']);

@@ -6,9 +6,9 @@ import { sampleBatch } from '@/tests/support/samples/classes';
 import { compare } from './compare';
 import { findCourse } from '../catalogue/catalogue';
 import {
-  cleanList,
+  cleanSavedList,
   countSaved,
-  emptyList,
+  emptySavedList,
   maxSaved,
   readListQuery,
   savedHref,
@@ -28,18 +28,18 @@ test('a list survives a round trip through the URL', () => {
   const list = read('courses=adse,python&courses=adse&centres=clifton');
   expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
   expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
-  expect(savedHref(emptyList)).toBe('/saved');
+  expect(savedHref(emptySavedList)).toBe('/saved');
 });
 
 test('only the first thirty values are read', () => {
   const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
   expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
-  expect(countSaved(cleanList({ courses: many, centres: many }))).toBe(2 * maxSaved);
+  expect(countSaved(cleanSavedList({ courses: many, centres: many }))).toBe(2 * maxSaved);
 });
 
 test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {
-  let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
-  expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
+  let list = withItem(withItem(emptySavedList, 'courses', 'a'), 'centres', 'b');
+  expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptySavedList, centres: ['b'] });
   for (let n = 0; n < maxSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
   expect(list.courses).not.toContain('a');
   expect(list.courses).toHaveLength(maxSaved);
@@ -49,7 +49,7 @@ test('a course shows its facts, and when and where its next class starts; a save
   const { needs, leadsTo } = findCourse('adse')!.facts;
   const id = all[0]?.id ?? '';
   const { courses, classes, ask, missing } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
-  const { centres } = compare({ ...emptyList, centres: [centre!.slug] }, all);
+  const { centres } = compare({ ...emptySavedList, centres: [centre!.slug] }, all);
   expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
     ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a month/) },
@@ -62,11 +62,13 @@ test('a course shows its facts, and when and where its next class starts; a save
     .slice(0, 5)
     .flatMap((centre) => toUpcomingBatches(centre, [sampleBatch()], new Date(noon)));
   const whereOf = (rows: typeof all) =>
-    compare({ ...emptyList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
+    compare({ ...emptySavedList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
   expect(whereOf(atFive)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
   expect(whereOf(atFive.slice(0, 3))).not.toMatch(/more/);
   expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
-  expect(compare({ ...emptyList, classes: [id] }, all).ask).toMatch(/^\/enquire\?enquire=ACCP-AI&centre=/);
+  expect(compare({ ...emptySavedList, classes: [id] }, all).ask).toMatch(
+    /^\/enquire\?enquire=ACCP-AI&centre=/,
+  );
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre?.id,
@@ -75,6 +77,6 @@ test('a course shows its facts, and when and where its next class starts; a save
 });
 
 test('unknown items are counted and omitted', () => {
-  const list = cleanList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
+  const list = cleanSavedList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
   expect(compare(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
 });

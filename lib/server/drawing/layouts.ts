@@ -1,6 +1,6 @@
 import { brandPalette, type Palette } from '../../shared/art/tiles.ts';
 import type { Colour } from '../../shared/util/colours.ts';
-import type { Box, Stack, TextItem } from '../../shared/pass/place-text.ts';
+import type { LayoutBox, Stack, TextItem } from '../../shared/pass/place-text.ts';
 import type { PassFile } from './protocol.ts';
 
 /** The layout of a pass. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
@@ -11,7 +11,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   /** Tile art across the top, `cols × tile` units wide; the seed makes it constant. */
   band: { seed: string; cols: number; rows: number; tile: number };
   /** Area around the QR code. */
-  foot: Box & { paint: Colour };
+  foot: LayoutBox & { paint: Colour };
   /** Circle of the photo, surrounded by a ring in the background colour. */
   photo: { x: number; y: number; diameter: number; ring: number };
   /** Top left corner and corner radius of the white plate; `size`: side of the code without its quiet zone. */
@@ -43,7 +43,7 @@ const display = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
 const bold = textStyle({ weight: 700, lineHeight: 1.25 });
 const plain = textStyle({ weight: 500, lineHeight: 1.25 });
 
-const stack = (place: Stack['place'], box: Box, items: readonly TextItem[]): Stack => ({
+const stack = (place: Stack['place'], box: LayoutBox, items: readonly TextItem[]): Stack => ({
   ...box,
   place,
   items,

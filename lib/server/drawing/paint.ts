@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { colours } from '../../shared/util/colours.ts';
-import { compose, shapesOf, type Tile } from '../../shared/art/tiles.ts';
+import { composeTiles, shapesOf, type Tile } from '../../shared/art/tiles.ts';
 import { bandPalette, type Layout } from './layouts.ts';
 import { qrPixels } from './qr.ts';
 import { fontFiles, fontPath } from './font-files.ts';
@@ -35,7 +35,7 @@ function paintBackground(layout: Layout): Canvas {
   context.scale(scale, scale);
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
-  for (const tile of compose(band.seed, band.cols, band.rows, bandPalette))
+  for (const tile of composeTiles(band.seed, band.cols, band.rows, bandPalette))
     paintTile(context, tile, band.tile);
   context.fillStyle = colours[foot.paint];
   context.fillRect(foot.x, foot.y, foot.width, foot.height);

@@ -6,7 +6,7 @@ import { allocatorEnvironment, takeSingletons, isMemorySmall, singleton } from '
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provideGauge } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
-import { refusePhoto } from '../../shared/photo/rules.ts';
+import { photoProblem } from '../../shared/photo/rules.ts';
 import type { PassPerson } from '../../shared/pass/person.ts';
 import {
   drawingErrors,
@@ -151,7 +151,7 @@ export async function runDrawingJob<Kind extends DrawingKind>(
  * the pass once without QR code, so that a drawing failure precedes the call of the backend.
  */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<PrepareOutcome> {
-  const message = refusePhoto(upload);
+  const message = photoProblem(upload);
   return message
     ? { kind: 'refused', message }
     : runDrawingJob<'prepare'>({ kind: 'prepare', person, upload });

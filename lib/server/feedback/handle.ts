@@ -11,7 +11,7 @@ import type { Outcome } from '../forms/outcome.ts';
 import { refusal } from '../requests/responses.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
-import { runningMs } from '../../shared/util/time.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import { saveFeedback, toRecord } from './record.ts';
 import { addressLimits } from '../requests/rate-limit.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
@@ -23,7 +23,7 @@ async function submitFeedback(
   { idempotencyKey: id, fingerprint }: Submission,
 ): Promise<Outcome<FeedbackReply>> {
   const record = toRecord(fields, getCentre(fields.centreId)?.name);
-  const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, runningMs());
+  const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, unfrozenMs());
   if (!isSaved) return refusal('key-reused', feedbackMessages.failed);
   log.info('feedback.saved', { id });
   return { kind: 'accepted', status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };

@@ -15,7 +15,7 @@ import {
 import { toPerson } from '../../shared/pass/person.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
-import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
+import { checkRegistration, normaliseRegistration } from '../../shared/registration/schema.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
 import { closedRefusal, refusePastEdition } from './outcome.ts';
 import { openServices, type Services } from './services.ts';
@@ -30,9 +30,9 @@ function refuseIfClosed(form: FormName): Refusal | undefined {
 
 /** Cleans and checks a registration. */
 async function checkPost(form: FormName, post: Post, services: Services): Promise<CheckedPost<Answers>> {
-  const fields = normaliseFields(form, post.raw);
+  const fields = normaliseRegistration(form, post.raw);
   const photo = await photoOf(post, services);
-  const errors = checkFields(form, fields);
+  const errors = checkRegistration(form, fields);
   const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
   return {
     kind: 'checked',

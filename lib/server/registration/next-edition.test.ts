@@ -11,7 +11,7 @@ import { passTextOf } from '../drawing/pass-text';
 import { handleRegistration } from './handle';
 import { personDigest } from './registration';
 import { toPerson } from '../../shared/pass/person';
-import { normaliseFields } from '../../shared/registration/schema';
+import { normaliseRegistration } from '../../shared/registration/schema';
 
 jest.mock('../../../content/events.ts', () => {
   const { withNextEdition } = jest.requireActual<typeof NextEdition>(
@@ -59,11 +59,11 @@ test('a form of the past edition is rejected with one sentence and keeps typed v
 test('a person can register again for the next edition, and gets its pass', () => {
   at(open2026);
   const answers = { ...typed, university: 'session-1' };
-  const before = normaliseFields('conference', { ...answers, edition: 'vision-2025' });
-  const next = normaliseFields('conference', { ...answers, edition: 'vision-2026' });
+  const before = normaliseRegistration('conference', { ...answers, edition: 'vision-2025' });
+  const next = normaliseRegistration('conference', { ...answers, edition: 'vision-2026' });
   expect(before).not.toHaveProperty('edition');
-  expect(normaliseFields('conference', answers)).toEqual(next);
-  expect(normaliseFields('conference', { ...answers, edition: 'vision-1999' })).toEqual(next);
+  expect(normaliseRegistration('conference', answers)).toEqual(next);
+  expect(normaliseRegistration('conference', { ...answers, edition: 'vision-1999' })).toEqual(next);
   expect(personDigest('conference', next)).not.toBe(personDigest('conference', before));
   expect(passTextOf(toPerson('conference', before)).date).toBe('Saturday 11 October 2025');
   expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');

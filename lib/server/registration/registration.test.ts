@@ -2,7 +2,7 @@
 import { mailboxDigest, personDigest } from './registration.ts';
 import { toPerson } from '../../shared/pass/person.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
-import { normaliseFields } from '../../shared/registration/schema.ts';
+import { normaliseRegistration } from '../../shared/registration/schema.ts';
 
 /** Spellings of one Gmail mailbox. */
 const spellings = [
@@ -47,6 +47,6 @@ test.each([
     'Gulshan',
   ],
 ])("a student's pass names %s", (_, answers, organization) => {
-  const person = toPerson('visitor', normaliseFields('visitor', { ...student, ...answers }));
+  const person = toPerson('visitor', normaliseRegistration('visitor', { ...student, ...answers }));
   expect(passTextOf(person)).toMatchObject({ role: 'Student', organization });
 });

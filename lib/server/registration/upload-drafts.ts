@@ -6,7 +6,7 @@ import { purgeInterval } from '../store/outbox/purge.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
 import type { PassPerson } from '../../shared/pass/person.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
-import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
+import { photoMessages, photoProblem } from '../../shared/photo/rules.ts';
 import { photoDigest } from './registration.ts';
 import type { Services } from './services.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
@@ -25,7 +25,7 @@ export async function photoOf({ raw, file }: Post, { outbox, now }: Services): P
 export function photoErrorOf({ bytes, digest }: Photo, isChecked: boolean): string | undefined {
   if (digest === '') return photoMessages.required;
   // The photo of valid answers is checked when it is drawn.
-  return isChecked || bytes.length === 0 ? refusePhoto(bytes) : undefined;
+  return isChecked || bytes.length === 0 ? photoProblem(bytes) : undefined;
 }
 
 /** Maximum number of drafts, each at most 400 KB. The oldest makes room, so that nobody fills the table for others. */

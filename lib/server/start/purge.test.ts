@@ -22,7 +22,7 @@ import { createPurger, purge } from './purge';
 import { checkClock, recordPurge } from '../store/last-purge';
 import type { Store } from '../store/sql';
 import { retention } from '../../shared/retention';
-import { runningMs } from '../../shared/util/time';
+import { unfrozenMs } from '../../shared/util/time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -233,7 +233,7 @@ test.each([
   ['purge', ['purge']],
 ])('%s leaves no byte of what it erases on the disk of the running site', async (_, args) => {
   const store = await stores.empty();
-  const then = runningMs() - retention.record.ms;
+  const then = unfrozenMs() - retention.record.ms;
   const mark = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
   // In another process: closing a file of SQLite in this one would drop the site's locks.
   const found = () =>
@@ -261,10 +261,10 @@ test('purge KEY says that bytes remain while a backup reads the database', async
 
 test('npm run outbox -- stats says that purging is on hold until purge is run; list what a visitor was told', async () => {
   const store = await stores.empty();
-  await recordPurge(store, runningMs() - 4 * 24 * 3_600_000);
+  await recordPurge(store, unfrozenMs() - 4 * 24 * 3_600_000);
   for (const kind of ['visitor', 'enquiry']) {
     const job = { idempotencyKey: kind, kind, fingerprint: 'f', payload: {}, contactDigest: kind };
-    await new Outbox(store).insert(job, runningMs() - 31 * day, kind === 'enquiry');
+    await new Outbox(store).insert(job, unfrozenMs() - 31 * day, kind === 'enquiry');
   }
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();

@@ -5,7 +5,7 @@ import { provideGauge, startMetrics } from '../runtime/metrics.ts';
 import { outboxStats, type StateStats } from '../store/outbox/operator.ts';
 import { allStates } from '../store/outbox/transitions.ts';
 import { isStoreWritable, store } from '../store/store.ts';
-import { runningMs } from '../../shared/util/time.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import { startCollection } from '../classes/collect.ts';
 import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { onShutdown } from '../runtime/process.ts';
@@ -21,7 +21,7 @@ import { openServices } from '../registration/services.ts';
 
 /** A sample for each state, so that a state without rows is exported as 0. */
 async function outboxSamples(valueOf: (stats: StateStats) => number) {
-  const stats = await outboxStats(await store(), runningMs());
+  const stats = await outboxStats(await store(), unfrozenMs());
   return allStates.map((state) => {
     const found = stats.find((row) => row.state === state);
     return { labels: { state }, value: found ? valueOf(found) : 0 };
@@ -34,7 +34,7 @@ function provideSiteMetrics(): void {
   provideGauge('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
   provideGauge('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
   provideGauge('purgeOnHold', async () => {
-    const { isOnHold } = await lastPurge(await store(), runningMs());
+    const { isOnHold } = await lastPurge(await store(), unfrozenMs());
     return [{ value: isOnHold ? 1 : 0 }];
   });
   provideGauge('dataFree', async () => {

@@ -1,7 +1,7 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../runtime/log.ts';
-import { runningMs } from '../../shared/util/time.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { decodeSegment } from '../../shared/util/values.ts';
 import {
@@ -215,7 +215,7 @@ export async function openPostgres(url: string): Promise<Store> {
     engine: 'postgres',
     all: (sql, values = {}, options = {}) => run(sql, values, options),
     writable: () =>
-      run(trialWrite, { now: runningMs() }, {})
+      run(trialWrite, { now: unfrozenMs() }, {})
         .then(() => true)
         .catch(() => false), // `run` rejects with StoreError only
     close,

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
-import { runningMs } from '../../shared/util/time.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import {
   checkValues,
   type StoredRow,
@@ -144,7 +144,7 @@ export function openSqlite(file: string, known?: string): Store & { identity: st
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < minFreeBytes) return false;
-        run(trialWrite, { now: runningMs() });
+        run(trialWrite, { now: unfrozenMs() });
         return true;
       } catch {
         return false; // StoreError of run, or a missing folder

@@ -6,7 +6,7 @@ import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { type Store, StoreError, isStoreError } from './sql.ts';
 import { checkClock } from './last-purge.ts';
-import { runningMs } from '../../shared/util/time.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { takeSingletons, singleton } from '../runtime/process.ts';
 
@@ -80,7 +80,7 @@ export async function openStore(where: {
 export async function openSiteStore(where: Parameters<typeof openStore>[0]): Promise<Store> {
   const opened = await openStore(where);
   try {
-    await checkClock(opened, runningMs());
+    await checkClock(opened, unfrozenMs());
     return opened;
   } catch (error) {
     await opened.close();

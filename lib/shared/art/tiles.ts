@@ -35,8 +35,8 @@ export type Tile = {
 };
 
 /**
- * A shape in the unit square, before turning. `d` is an SVG path of `M` and the relative commands `h`, `v`, `l`, `a` and `z`;
- * Canvas takes the same string as a Path2D.
+ * A shape in the unit square, before turning. `d` is an SVG path of `M` and the relative commands `h`, `v`, `l`, `a`
+ * and `z`; Canvas takes the same string as a Path2D.
  */
 type Shape = { d: string; paint: 'fore' | 'dot' };
 
@@ -71,7 +71,7 @@ const shapesByKind: Readonly<Record<TileKind, readonly Shape[]>> = {
 export const shapesOf = (kind: TileKind): readonly Shape[] => shapesByKind[kind];
 
 /** FNV-1a over the text, then mulberry32: a small, stable generator of numbers in [0, 1). */
-export function randomFrom(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {
@@ -87,14 +87,14 @@ export type Palette = readonly Colour[];
 export const brandPalette: Palette = ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'];
 
 /** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for another drawing. */
-export function compose(
+export function composeTiles(
   seed: string,
   cols: number,
   rows: number,
   palette: Palette,
   occupied: ReadonlySet<string> = new Set(),
 ): Tile[] {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const tiles: Tile[] = [];
   let lastBack: Colour | undefined;

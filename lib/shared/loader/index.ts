@@ -2,7 +2,14 @@ import { draftPrefix, savedListKey } from '../storage-keys.ts';
 import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { holdClick, isHydrated } from './presses.ts';
-import { loadScripts, pageParsed, prefetchScripts, root, stayHtml, stayHtmlOnError } from './scripts.ts';
+import {
+  loadScripts,
+  onPageParsed,
+  prefetchScripts,
+  rootElement,
+  stayHtml,
+  stayHtmlOnError,
+} from './scripts.ts';
 import { toggleSaved } from './toggle-saved.ts';
 
 /**
@@ -12,8 +19,8 @@ import { toggleSaved } from './toggle-saved.ts';
  */
 
 // Shows parts that need scripts, and leaves out of the first paint what is outside the view (app/globals.css).
-root.dataset.scripts = 'first';
-requestAnimationFrame(() => setTimeout(() => (root.dataset.scripts &&= '')));
+rootElement.dataset.scripts = 'first';
+requestAnimationFrame(() => setTimeout(() => (rootElement.dataset.scripts &&= '')));
 addEventListener('error', stayHtmlOnError);
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4).
@@ -40,7 +47,7 @@ addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[type=button]');
-    if (!button || isHydrated(button) || !('scripts' in root.dataset)) return;
+    if (!button || isHydrated(button) || !('scripts' in rootElement.dataset)) return;
     event.stopImmediatePropagation();
     if (!toggleSaved(button)) holdClick(button);
   },
@@ -65,7 +72,7 @@ const needsScripts = () =>
 
 void parsed.then(() => {
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
-  pageParsed();
+  onPageParsed();
   if (needsScripts()) loadScripts();
   // The timeout in a frame runs after the first paint.
   requestAnimationFrame(() => setTimeout(prefetchScripts));

@@ -5,7 +5,7 @@ import { crashesKey } from '../storage-keys.ts';
 
 /** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
 
-export const root = document.documentElement;
+export const rootElement = document.documentElement;
 const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
 
 let isStarted = false;
@@ -17,17 +17,17 @@ let originalTexts: string | undefined;
 
 /** Texts that change only when the page is translated. */
 const texts = () =>
-  [root.lang, document.title, ...all('h1,label').map((element) => element.textContent)].join();
+  [rootElement.lang, document.title, ...all('h1,label').map((element) => element.textContent)].join();
 
 /** True if the page has been translated: React would find texts that it did not render, and drop typed values. */
 const isTranslated = () =>
-  /translated-/.test(root.className) || document.querySelector('font') || texts() !== originalTexts;
+  /translated-/.test(rootElement.className) || document.querySelector('font') || texts() !== originalTexts;
 
 /** Shows the page as without scripts; a browser that has scripts does not show `<noscript>` by itself. */
 export function stayHtml(): void {
   isHtmlOnly = true;
   dropHeldClicks();
-  delete root.dataset.scripts;
+  delete rootElement.dataset.scripts;
   if (originalTexts !== undefined) all('noscript').forEach((part) => (part.outerHTML = part.textContent));
 }
 
@@ -35,7 +35,7 @@ export function stayHtml(): void {
 const hasCrashedTwice = () => tryOrUndefined(() => sessionStorage.getItem(crashesKey)!.length > 1);
 
 /** Called once the HTML is parsed. */
-export function pageParsed(): void {
+export function onPageParsed(): void {
   originalTexts = texts();
   // Read here, not in the head, because a browser opens its storage slowly.
   if (isHtmlOnly || hasCrashedTwice()) stayHtml();

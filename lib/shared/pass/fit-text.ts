@@ -15,7 +15,7 @@ export type FitRule = {
   /** Below this size the text wraps into another line, if `lines` allows. Equal to `max`, it wraps before shrinking. */
   wrapBelow: number;
 };
-export type Fitted = { size: number; lines: readonly string[] };
+export type FittedText = { size: number; lines: readonly string[] };
 
 const ellipsis = '…';
 /** A letter with its marks, a joined emoji, or a flag. `Intl.Segmenter` is missing before Firefox 125. */
@@ -95,7 +95,7 @@ function largestSize(
  * Fits a text into `width` units: first smaller, then more lines, then an ellipsis on each line that is still too long
  * (docs/product/registration.md#e10).
  */
-export function fitText(text: string, width: number, rule: FitRule, measure: Measure): Fitted {
+export function fitText(text: string, width: number, rule: FitRule, measure: Measure): FittedText {
   const words = text.split(' ');
   for (let count = 1; count <= rule.lines; count += 1) {
     const size = largestSize(words, width, count, rule, measure);

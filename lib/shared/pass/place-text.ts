@@ -1,6 +1,6 @@
 /** Positions of the lines of text on a pass, shared by the drawn pass and the preview in the browser. Pure. */
 import type { Colour } from '../util/colours.ts';
-import { directionOf, fitText, upperLatin, type Fitted, type FitRule, type Measure } from './fit-text.ts';
+import { directionOf, fitText, upperLatin, type FittedText, type FitRule, type Measure } from './fit-text.ts';
 
 /** The texts a layout may place. An empty one takes no space. */
 export type PassText = {
@@ -18,7 +18,7 @@ export type PassText = {
 };
 
 /** In layout units. */
-export type Box = { x: number; y: number; width: number; height: number };
+export type LayoutBox = { x: number; y: number; width: number; height: number };
 
 export type TextItem = FitRule & {
   slot: Exclude<keyof PassText, 'initials'> | 'id';
@@ -33,7 +33,7 @@ export type TextItem = FitRule & {
   tracking?: number;
 };
 /** Texts below one another; `place` aligns the group vertically in its box. */
-export type Stack = Box & { place: 'top' | 'middle' | 'bottom'; items: readonly TextItem[] };
+export type Stack = LayoutBox & { place: 'top' | 'middle' | 'bottom'; items: readonly TextItem[] };
 
 /** The text of each slot; an absent or empty one takes no space. */
 export type SlotTexts = Partial<Record<TextItem['slot'], string>>;
@@ -63,7 +63,7 @@ function measureOnce(measure: Measure): Measure {
   };
 }
 
-type Placed = { item: TextItem; text: string; fitted: Fitted; height: number };
+type Placed = { item: TextItem; text: string; fitted: FittedText; height: number };
 
 function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): Placed[] {
   return stack.items.flatMap((original) => {

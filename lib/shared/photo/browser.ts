@@ -3,7 +3,7 @@
  * step has a timeout; a browser that cannot convert a photo sends the original.
  */
 import { withTimeout } from '../util/with-timeout.ts';
-import { isWhole, photoLimits, photoMessages, refusePhoto, type Size } from './rules.ts';
+import { isWhole, photoLimits, photoMessages, photoProblem, type Size } from './rules.ts';
 
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;
@@ -36,7 +36,7 @@ export const photoAsChosen = oncePerFile(
 /** Error message for a chosen photo, by the same checks as on the server; undefined if it may be sent. */
 export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined> => {
   try {
-    return refusePhoto(await bytesOf(file));
+    return photoProblem(await bytesOf(file));
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return isLate ? photoMessages.stuck : photoMessages.unreadable;
@@ -90,7 +90,7 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
  * The photo as an upright JPEG, reduced by `scaleFor`. Only the decoder handles the full size; the canvas is as small
  * as the result. Rejects if the browser cannot do it, and for a truncated photo, which only the server can judge.
  */
-export async function redraw(chosen: File, side: number): Promise<Blob> {
+export async function toReducedJpeg(chosen: File, side: number): Promise<Blob> {
   if (!isWhole(await bytesOf(chosen))) throw new Error('The end is missing');
   const bitmap = await decodeInTime(await photoAsChosen(chosen));
   const scale = scaleFor(bitmap, side);
@@ -116,7 +116,7 @@ export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
   const original = await photoAsChosen(chosen);
   if (original.size <= maxUnshrunkBytes) return original;
   try {
-    const smaller = await redraw(chosen, photoLimits.storedSide);
+    const smaller = await toReducedJpeg(chosen, photoLimits.storedSide);
     return smaller.size < original.size ? smaller : original;
   } catch {
     // No createImageBitmap, no memory, a format that only the server reads, or privacy settings.

@@ -1,5 +1,5 @@
 /** Cropping a photo to the square around the circle of the pass: initial position, limits and result. */
-import { decodeInTime, encodeCanvas, redraw } from './browser.ts';
+import { decodeInTime, encodeCanvas, toReducedJpeg } from './browser.ts';
 import { photoFocus, photoLimits, type Size } from './rules.ts';
 
 /** A rectangle in percent of the picture. */
@@ -53,7 +53,7 @@ export function cropTransform(
  */
 export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
   try {
-    const copy = await redraw(photo, photoLimits.editedSide);
+    const copy = await toReducedJpeg(photo, photoLimits.editedSide);
     const bitmap = await decodeInTime(copy);
     const size = { width: bitmap.width, height: bitmap.height };
     bitmap.close();

@@ -160,7 +160,7 @@ export function isWhole(bytes: Uint8Array): boolean {
 }
 
 /** Message for a photo with these stored dimensions (before rotation) and cost; undefined if allowed. */
-function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessage | undefined {
+function headerProblem({ format, width, height, cost }: PhotoHeader): PhotoMessage | undefined {
   const { minSide, maxSide, maxPixels, maxCost } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
   if (Math.max(width, height) > maxSide || width * height > maxPixels[format]) return photoMessages.tooLarge;
@@ -172,10 +172,10 @@ function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessag
  * The checks that need only the header, in the order of docs/product/registration.md#e9: bytes, format, dimensions.
  * Returns the field's message, or undefined. The server's full decode (lib/server/drawing/photo.ts) follows.
  */
-export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
+export function photoProblem(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.empty;
   if (bytes.byteLength > photoLimits.maxBytes) return photoMessages.tooHeavy;
   if (!photoFormat(bytes)) return photoMessages.notJpegOrPng;
   const header = readPhotoHeader(bytes);
-  return header ? refuseHeader(header) : photoMessages.damaged;
+  return header ? headerProblem(header) : photoMessages.damaged;
 }

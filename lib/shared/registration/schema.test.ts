@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { getEventForm } from '../content/events.ts';
-import { checkFields, normaliseFields } from './schema.ts';
+import { checkRegistration, normaliseRegistration } from './schema.ts';
 import { answersOf, type FormName } from './fields.ts';
 import { toWire } from '../../server/registration/wire.ts';
 
@@ -22,7 +22,7 @@ const conference = {
 };
 
 const errorsOf = (form: FormName, raw: Record<string, string>) =>
-  checkFields(form, normaliseFields(form, raw));
+  checkRegistration(form, normaliseRegistration(form, raw));
 
 describe('valid answers', () => {
   test.each([
@@ -254,7 +254,7 @@ describe('phone numbers', () => {
     [' +92\u00A0300–1234567\u202C', '+92 300-1234567'],
   ])('%s is stored as %s', (phone, stored) => {
     expect(errorsOf('visitor', { ...professional, phone })).toEqual({});
-    expect(normaliseFields('visitor', { ...professional, phone }).phone).toBe(stored);
+    expect(normaliseRegistration('visitor', { ...professional, phone }).phone).toBe(stored);
   });
   test.each([
     ['----------', 'Phone number must be at least 10 digits'],
@@ -275,8 +275,8 @@ describe('normalising', () => {
       studentId: 'S1',
       centreName: 'Bahadurabad',
     };
-    expect(Object.keys(normaliseFields('visitor', everything))).toEqual(Object.keys(professional));
-    const outsider = normaliseFields('visitor', { ...everything, userType: 'Student' });
+    expect(Object.keys(normaliseRegistration('visitor', everything))).toEqual(Object.keys(professional));
+    const outsider = normaliseRegistration('visitor', { ...everything, userType: 'Student' });
     expect(outsider).toMatchObject({ university: 'Bahria University' });
     expect(outsider).not.toHaveProperty('studentId');
     expect(outsider).not.toHaveProperty('organization');
@@ -293,7 +293,9 @@ describe('normalising', () => {
 
 describe('parts of a post and wire names', () => {
   test("visitor: fields are sent in camelCase, with the form's type and without empty ones", () => {
-    expect(toWire('visitor', normaliseFields('visitor', { ...professional, attendeeType: 'VIP' }))).toEqual({
+    expect(
+      toWire('visitor', normaliseRegistration('visitor', { ...professional, attendeeType: 'VIP' })),
+    ).toEqual({
       ...professional,
       attendeeType: 'VISITOR',
     });
@@ -304,11 +306,11 @@ describe('parts of a post and wire names', () => {
     [' bahria  UNIVERSITY', 'Bahria University'],
   ])('visitor: the university “%s” is sent as “%s”', (typed, sent) => {
     const raw = { ...student, studentType: 'Outsider', university: typed };
-    expect(toWire('visitor', normaliseFields('visitor', raw))).toMatchObject({ university: sent });
+    expect(toWire('visitor', normaliseRegistration('visitor', raw))).toMatchObject({ university: sent });
   });
 
   test('VIP: fields are sent with initial capitals', () => {
-    expect(toWire('vip', normaliseFields('vip', professional))).toEqual({
+    expect(toWire('vip', normaliseRegistration('vip', professional))).toEqual({
       FirstName: 'Ayesha',
       LastName: 'Khan',
       Email: professional.email,
@@ -323,7 +325,7 @@ describe('parts of a post and wire names', () => {
   test('conference: session, city and institute are sent under the names of three other fields', () => {
     const raw = { ...conference, userType: 'Student', centreName: 'City School' };
     const { title, time } = getEventForm('conference').sessions[0] ?? { title: '', time: '' };
-    expect(toWire('conference', normaliseFields('conference', raw))).toEqual({
+    expect(toWire('conference', normaliseRegistration('conference', raw))).toEqual({
       firstName: 'Ayesha',
       lastName: 'Khan',
       email: professional.email,

@@ -125,7 +125,7 @@ const work = {
 
 /**
  * The rules of each form, for browser and server. A field without a rule is a type error. Values must come from
- * `normaliseFields`.
+ * `normaliseRegistration`.
  */
 const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schema>> } = {
   visitor: {
@@ -170,7 +170,10 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
 };
 
 /** Validation errors, one message by control name; empty when the fields are valid. */
-export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
+export function checkRegistration(
+  form: FormName,
+  fields: RegistrationFields,
+): Readonly<Record<string, string>> {
   return errorsByControl(object(rules[form]), fields, (field) => registrationControl(form, field));
 }
 
@@ -191,7 +194,10 @@ const universityName = (typed: string) =>
  * type is fixed: professionals only. `edition` is the key of the edition that the page shows; absent for the first one,
  * as in registrations stored before editions existed.
  */
-export function normaliseFields(form: FormName, raw: Readonly<Record<string, unknown>>): RegistrationFields {
+export function normaliseRegistration(
+  form: FormName,
+  raw: Readonly<Record<string, unknown>>,
+): RegistrationFields {
   const fields: RegistrationFields = {};
   const controls = { ...controlsOf[form], [editionControl]: 'edition' as const };
   for (const [control, field] of Object.entries(controls)) {
@@ -210,6 +216,6 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
 export const registrationRules =
   (form: FormName, edition: string) =>
   (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
-    ...checkFields(form, normaliseFields(form, { ...texts, [editionControl]: edition })),
+    ...checkRegistration(form, normaliseRegistration(form, { ...texts, [editionControl]: edition })),
     ...(!texts[photoControl] && { [photoControl]: photoMessages.required }),
   });

@@ -23,7 +23,7 @@ export const now = (): Date => new Date(nowMs());
  * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must continue while
  * the clock is frozen. `setClock` replaces it too.
  */
-export const runningMs = (): number => (frozen ? frozen() : Date.now());
+export const unfrozenMs = (): number => (frozen ? frozen() : Date.now());
 
 /**
  * Monotonic milliseconds, unaffected by changes of the machine's clock, for measuring durations within this process.

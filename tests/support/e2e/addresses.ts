@@ -14,14 +14,13 @@ export const allAddresses: readonly string[] = [
   ]),
 ];
 
-/**
- * URLs that are visited, some of each kind: all routes, two stand-alone courses, and centres with much, little and
- * unusual data.
- */
 const centres = getCentres();
 const samples = [centres[0], centres[7], centres.at(-1)].flatMap((centre) =>
   centre ? [centrePath(centre.id)] : [],
 );
+/**
+ * URLs that browser tests visit: all routes, two stand-alone courses, and centres with much, little and unusual data.
+ */
 export const walkedAddresses: readonly string[] = [
   ...getRoutes().map((route) => route.path),
   standAloneHref(0),

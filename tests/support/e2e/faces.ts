@@ -41,7 +41,7 @@ export const brokenLines = (page: Page): Promise<string[]> =>
       const bar = header.getBoundingClientRect().height / parseFloat(getComputedStyle(root).fontSize);
       if (new Set(links.map((link) => link.getBoundingClientRect().top)).size > 1 || bar > 5)
         report('header of two lines');
-      // Words of a face that is not fitted may break.
+      // With a face that app/fonts.css does not fit, lines may break.
       if (name === 'a wide face') continue;
       for (const element of document.querySelectorAll('a, button, label, summary, li p')) {
         // In a wide list the time of a class is a column, which may have two lines.
@@ -57,7 +57,7 @@ export const brokenLines = (page: Page): Promise<string[]> =>
   });
 
 /** Windows in which every page must fit. */
-export const widths = [360, 768, 1024, 1280, 1366, 1920] as const;
+export const testedWidths = [360, 768, 1024, 1280, 1366, 1920] as const;
 
 /** Resizes the window, several times as fast as Playwright does. */
 export const resize = (devtools: CDPSession, width: number) =>

@@ -69,7 +69,7 @@ export async function expectTextFits(page: Page): Promise<void> {
 }
 
 /** Number of A4 sheets that the page prints on. */
-export const sheetsOf = async (page: Page): Promise<number> =>
+export const printedSheets = async (page: Page): Promise<number> =>
   ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
 /** The minified version of axe, because every checked page compiles it. */

@@ -102,7 +102,7 @@ export async function fillVisitor(page: Page, photo?: Photo, person = newPerson(
 /** Expects the thanks and the passes on the page, and one attendee at the backend. Resolves with the attendee. */
 export async function expectRegistered(page: Page, { email }: Person): Promise<Attendee | undefined> {
   await expect(page.getByText(resultMessages.visitor)).toBeVisible();
-  const [attendee, ...others] = await attendees(email);
+  const [attendee, ...others] = await attendeesWithEmail(email);
   expect(others).toEqual([]);
   expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
   return attendee;
@@ -113,7 +113,7 @@ export const registerButton = (page: Page): Locator => page.getByRole('button', 
 type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
 
 /** Attendees that the embedded backend has stored for an email address. */
-export async function attendees(email: string): Promise<Attendee[]> {
+export async function attendeesWithEmail(email: string): Promise<Attendee[]> {
   const records = (await controlBackend('records')) as { attendees: Attendee[] };
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
 }

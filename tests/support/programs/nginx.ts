@@ -15,7 +15,7 @@ export type TestNginx = {
   /** nginx's error log so far. */
   errors: () => string;
   /** Number of responses in each cache. */
-  kept: () => Record<string, number>;
+  cachedCounts: () => Record<string, number>;
   stop: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   return {
     origin,
     errors,
-    kept: () =>
+    cachedCounts: () =>
       Object.fromEntries(
         ['pages', 'files', 'pictures'].map((name) => [
           name,

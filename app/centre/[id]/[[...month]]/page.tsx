@@ -13,7 +13,7 @@ import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-centres';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { centreFacts } from './facts';
+import { centreFacts } from './centre-facts';
 
 // Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form
 // requests without JavaScript (lib/server/web/addresses.ts). Rendered on the first visit.

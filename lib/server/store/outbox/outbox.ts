@@ -20,7 +20,7 @@ import {
   workerStates,
 } from './transitions.ts';
 import { env } from '../../runtime/env.ts';
-import { runningMs } from '../../../shared/util/time.ts';
+import { unfrozenMs } from '../../../shared/util/time.ts';
 import { store } from '../store.ts';
 
 /** Event target that gets an event `due` when a job becomes due in this process. */
@@ -244,5 +244,5 @@ export class Outbox {
 export const outboxServices = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
-  now: runningMs,
+  now: unfrozenMs,
 });

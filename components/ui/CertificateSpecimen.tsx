@@ -1,7 +1,7 @@
 import { TileShape } from '@/components/art/CourseTile';
 import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
-import styles from './Specimen.module.css';
+import styles from './CertificateSpecimen.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 
 type SpecimenProps = {
@@ -12,7 +12,7 @@ type SpecimenProps = {
 };
 
 /** A drawn certificate: shows what a student gets at the end, or where a verifier finds what to enter. */
-export function Specimen({ diploma = 'Name of the course', marked }: SpecimenProps) {
+export function CertificateSpecimen({ diploma = 'Name of the course', marked }: SpecimenProps) {
   const label = marked
     ? 'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right'
     : `Specimen of the certificate: ${diploma}`;
