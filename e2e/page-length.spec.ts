@@ -18,15 +18,23 @@ test('the parts of a long form are not longer than needed', async ({ page }) => 
 
 test('on a phone a class takes at most 100 px', async ({ page }) => {
   await collectedBatches(page.request);
-  await page.goto('/batches?page=1');
-  const rows = page.locator('#classes li').filter({ has: page.locator('h4') });
-  // A long name takes another line, and so does what a visitor must know before: that a class is closed, say.
-  const heights = await rows.evaluateAll((all) =>
-    all
-      .filter((row) => row.querySelector('h4')!.getBoundingClientRect().height < 30)
-      .filter((row) => !row.querySelector('[class$=_notes], [class$=_status], details'))
-      .map((row) => row.getBoundingClientRect().height),
-  );
+  const heights: number[] = [];
+  // The first page may have closed classes only.
+  for (const number of [2, 3, 4]) {
+    await page.goto(`/batches?page=${number}`);
+    const rows = page.locator('#classes li').filter({ has: page.locator('h4') });
+    // A long name takes another line, and so does what a visitor must know before: that a class is closed, say.
+    const ofPage = await rows.evaluateAll((all) =>
+      all
+        .filter((row) => row.querySelector('h4')!.getBoundingClientRect().height < 30)
+        .filter((row) => !row.querySelector('details'))
+        .filter((row) =>
+          [...row.querySelectorAll('div.muted, [class$=_status]')].every((one) => !one.textContent),
+        )
+        .map((row) => row.getBoundingClientRect().height),
+    );
+    heights.push(...ofPage);
+  }
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.max(...heights)).toBeLessThanOrEqual(100);
 });
