@@ -1,8 +1,35 @@
+import stylelint from 'stylelint';
 import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colours.ts';
 import { usedClasses } from './scripts/used-classes.ts';
 
 /** In rem, so that a larger browser text size gets the layout of a narrower window. */
-const breakpoints = ['37.5rem', '48rem', '55rem', '60rem', '67.5rem', '20rem', '15rem'];
+const widths = {
+  media: ['37.5rem', '48rem', '55rem', '60rem', '67.5rem'],
+  container: ['18rem', '25rem', '32rem', '40rem'],
+};
+/** Below them a phone's text is enlarged. */
+const enlarged = ['20rem', '15rem'];
+const isWidth = (at, operator, width) =>
+  enlarged.includes(width)
+    ? /^<$|^>=$/.test(operator)
+    : /^>$|^<=$/.test(operator) && widths[at].includes(width);
+
+/** Neighbours that compare a breakpoint in two ways would disagree at that width. */
+const comparedWidths = stylelint.createPlugin(
+  'site/widths',
+  Object.assign(
+    () => (root, result) =>
+      root.walkAtRules(/^(media|container)$/, (node) => {
+        for (const [, operator, width] of node.params.matchAll(/width ([<>]=?) (\S+(?=\)))/g))
+          if (!isWidth(node.name, operator, width))
+            stylelint.utils.report({
+              ...{ result, ruleName: 'site/widths', node },
+              message: `${operator} ${width}: write > or <= and a breakpoint (< or >= for ${enlarged.join(', ')}).`,
+            });
+      }),
+    { ruleName: 'site/widths', messages: {} },
+  ),
+);
 
 /**
  * Features that older browsers of the list `defaults` in package.json may lack, because the build converts them or the
@@ -45,7 +72,7 @@ const values = {
 const configuration = {
   // Files that declare shared custom properties.
   ...(isPlainPath && { referenceFiles: ['app/tokens.css', 'app/colours.css'] }),
-  plugins: ['stylelint-no-unsupported-browser-features', usedClasses],
+  plugins: ['stylelint-no-unsupported-browser-features', usedClasses, comparedWidths],
   rules: {
     'plugin/no-unsupported-browser-features': [true, { ignore: harmless, ignorePartialSupport: true }],
     // Mistakes: names and values that browsers ignore, and duplicates.
@@ -86,7 +113,7 @@ const configuration = {
       { font: [/\/ [\d.]/] },
       { message: 'Leadings are in app/tokens.css.' },
     ],
-    'media-feature-name-value-allowed-list': { '/width$/': breakpoints },
+    'site/widths': true,
   },
   overrides: [
     { files: ['app/colours.css'], rules: { 'color-no-hex': null } },

@@ -1,7 +1,7 @@
 import { Confirmation } from '@/components/enquiry/Confirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { QuickWays, MostSearchedTopics } from '@/components/enquiry/QuickWays';
-import styles from '@/components/enquiry/Enquiry.module.css';
+import styles from './enquire.module.css';
 import { cx } from '@/components/ui/cx';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';

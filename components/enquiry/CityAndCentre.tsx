@@ -13,7 +13,7 @@ import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
 import { loadCentre } from './prefill';
 import type { List, Lists } from './useCitiesAndCentres';
-import styles from './Enquiry.module.css';
+import styles from './CityAndCentre.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
@@ -83,7 +83,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
         options={ready ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
       />
       {failedLists.length > 0 && (
-        <div className={cx('stack gap-2', styles.listFault)} role="status">
+        <div className={cx('stack gap-2', styles.fault)} role="status">
           {failedLists.map(([name]) => (
             <p key={name}>{`We could not load the ${name}.`}</p>
           ))}

@@ -11,7 +11,7 @@ import type { Centre } from '@/content/schema/centres';
 import { type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { loadCentre } from './prefill';
-import styles from './Enquiry.module.css';
+import styles from './Confirmation.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 

@@ -22,7 +22,7 @@ import { ShortQuestions } from './questions';
 import { SendButton, showStepOf, Steps } from './Steps';
 import { forgetSteps, goToStep } from './useStep';
 import { useCitiesAndCentres } from './useCitiesAndCentres';
-import styles from './Enquiry.module.css';
+import styles from './EnquiryForm.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 
@@ -92,7 +92,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
     <div className={cx('stack gap-4', columns.one)}>
       {above}
       <div className="stack gap-1">
-        <Heading className={styles.sectionTitle}>Or ask us to call you</Heading>
+        <Heading className={styles.title}>Or ask us to call you</Heading>
         <p className="small muted">{getSite().callBack}</p>
       </div>
       <FormProvider id={id} load={load} onSubmit={submit} values={values} errors={errors}>

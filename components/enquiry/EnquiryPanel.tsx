@@ -8,7 +8,7 @@ import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import { programSentence, answersFromLink, topicOf, type TopicTitles as TopicTitles } from './prefill';
 import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
-import styles from './Enquiry.module.css';
+import styles from './EnquiryPanel.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
 export type EnquiryPanelProps = {
@@ -67,7 +67,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
           </IconButton>
         </div>
         <div className="stack gap-2">
-          <h2 id="enquiry-title" className={styles.sectionTitle} tabIndex={-1} ref={title}>
+          <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
             {topic ? `Ask about ${topic}` : 'Find the perfect career guidance'}
           </h2>
           {program && <p>{program}</p>}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
-import styles from './Enquiry.module.css';
+import styles from './QuickWays.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { type QuestionContext, Questions } from './questions';
 import { goToStep, type Step, steps, useStep } from './useStep';
-import styles from './Enquiry.module.css';
+import styles from './Steps.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
@@ -38,7 +38,7 @@ function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
 }
 
 export const SendButton = ({ className }: { className?: string | undefined }) => (
-  <SubmitButton busy="Sending…" className={className}>
+  <SubmitButton busy="Sending…" className={cx(styles.send, className)}>
     Done: send my enquiry
   </SubmitButton>
 );
@@ -104,7 +104,7 @@ export function Steps(context: QuestionContext) {
         <Button
           key="go"
           type={isHydrated ? 'submit' : 'button'}
-          className="scriptOnly"
+          className={cx('scriptOnly', styles.send)}
           onClick={(event) => {
             event.preventDefault();
             goToStep(next, 'go');

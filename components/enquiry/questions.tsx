@@ -20,7 +20,7 @@ import {
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { CityAndCentre } from './CityAndCentre';
 import type { Lists } from './useCitiesAndCentres';
-import styles from './Enquiry.module.css';
+import styles from './questions.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 
 export type QuestionContext = {

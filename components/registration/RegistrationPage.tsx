@@ -61,21 +61,24 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
     vip: words.vipTitle,
     conference: words.conferenceTitle,
   }[form];
+  const isSuccess = reply?.kind === 'registered' || reply?.kind === 'already';
   return (
     // The specification does not give the VIP page the layout of inner pages.
     <div className={styles.page} data-layout={form === 'vip' ? undefined : 'inner'}>
       <Breadcrumbs path={event.path} />
-      <PageFront
-        title={title}
-        {...(!flash && !reply && { art: form === 'visitor' ? 'vision' : `vision-${form}` })}
-        above={
-          <span className="row gap-2">
-            <TileShape kind="petal" className={styles.logo} />
-            {eventTitle(event)}
-          </span>
-        }
-        below={<DateAndVenue event={event} />}
-      />
+      {!isSuccess && (
+        <PageFront
+          title={title}
+          {...(!flash && !reply && { art: form === 'visitor' ? 'vision' : `vision-${form}` })}
+          above={
+            <span className="row gap-2">
+              <TileShape kind="petal" className={styles.logo} />
+              {eventTitle(event)}
+            </span>
+          }
+          below={<DateAndVenue event={event} />}
+        />
+      )}
       {reply && (
         <div className={styles.reply}>
           <Result reply={reply} email={flash?.greeting} nextEvent={nextEvent}>

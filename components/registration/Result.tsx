@@ -52,14 +52,14 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
               <Icon name="check" />
             </span>
             <div className="stack gap-1">
-              <h2>
+              <h1 className={styles.title}>
                 {titleOf(reply)}
                 {firstName && (
                   <span translate="no">
                     , <bdi>{firstName}</bdi>
                   </span>
                 )}
-              </h2>
+              </h1>
               {messages}
             </div>
           </div>
