@@ -6,11 +6,11 @@ import { sheetOf } from './names.ts';
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
-const usedIn = (html: string, css: string) => usedCss([sheetOf(parse(css))], scanDocument(html).names);
-const used = (css: string) => usedIn(html, css);
+const usedCssIn = (html: string, css: string) => usedCss([sheetOf(parse(css))], scanDocument(html).names);
+const usedInSample = (css: string) => usedCssIn(html, css);
 
 test('a rule is kept if every name in its selector occurs in the document', () => {
-  expect(used('.link{a:b}.other{a:b}.link.other{a:b}p{a:b}a:hover{a:b}#top .big>svg path{a:b}')).toBe(
+  expect(usedInSample('.link{a:b}.other{a:b}.link.other{a:b}p{a:b}a:hover{a:b}#top .big>svg path{a:b}')).toBe(
     '.link{a:b}a:hover{a:b}#top .big>svg path{a:b}',
   );
 });
@@ -36,19 +36,19 @@ test.each([
     'of the custom properties those that are used',
   ],
   ['@font-face{font-family:x}', '@font-face{font-family:x}', 'fonts'],
-])('%s becomes %s: %s', (css, expected) => expect(used(css)).toBe(expected));
+])('%s becomes %s: %s', (css, expected) => expect(usedInSample(css)).toBe(expected));
 
 test('a custom property that only the document uses is kept, and a class name with hyphens is none', () => {
   const css = ':root{--a:1px;--b:2px}.x--b:hover{a:b}';
-  expect(usedIn('<p class="x--b" style="top:var(--a)">', css)).toBe(':root{--a:1px;}.x--b:hover{a:b}');
+  expect(usedCssIn('<p class="x--b" style="top:var(--a)">', css)).toBe(':root{--a:1px;}.x--b:hover{a:b}');
 });
 
 test('a class that starts with a hyphen is matched as a whole', () => {
   const css = '.-yBA-W_columns{gap:1px}.-yBA-W_other{gap:2px}';
-  expect(usedIn('<p class="-yBA-W_columns">', css)).toBe('.-yBA-W_columns{gap:1px}');
+  expect(usedCssIn('<p class="-yBA-W_columns">', css)).toBe('.-yBA-W_columns{gap:1px}');
 });
 
 test('a class that starts with a hyphen and a digit is matched without its escape', () => {
   const css = '.-\\37 4e1W_grid{gap:1px}.-\\37 4e1W_other{gap:2px}';
-  expect(usedIn('<p class="-74e1W_grid">', css)).toBe('.-\\37 4e1W_grid{gap:1px}');
+  expect(usedCssIn('<p class="-74e1W_grid">', css)).toBe('.-\\37 4e1W_grid{gap:1px}');
 });

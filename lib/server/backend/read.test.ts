@@ -32,7 +32,7 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-function value<T>(result: Read<T>): T {
+function okValue<T>(result: Read<T>): T {
   if (result.kind !== 'ok') throw new Error(`expected ok, got ${result.kind}`);
   return result.value;
 }
@@ -55,10 +55,10 @@ test('a reply that cannot be parsed counts as unreadable', async () => {
 });
 
 test('cities and their centres are sorted by name', async () => {
-  const cities = value(await getEnquiryCities());
+  const cities = okValue(await getEnquiryCities());
   expect(cities.map(({ name }) => name)).toEqual(sorted([...new Set(getCentres().map(({ city }) => city))]));
   const karachi = cities.find(({ name }) => name === 'Karachi');
-  const centres = value(await getCentresOfCity(karachi?.id ?? ''));
+  const centres = okValue(await getCentresOfCity(karachi?.id ?? ''));
   expect(centres.map(({ name }) => name)).toEqual(
     sorted(
       getCentres()
@@ -71,32 +71,32 @@ test('cities and their centres are sorted by name', async () => {
 test('of two cities or centres with the same id the first is shown', async () => {
   const rows = ['Multan', 'Lahore', 'Karachi'].map((name, index) => ({ id: index % 2 || 2, name }));
   backend.respond('City/GetAll', () => Response.json(rows));
-  expect(value(await getEnquiryCities()).map(({ name }) => name)).toEqual(['Lahore', 'Multan']);
+  expect(okValue(await getEnquiryCities()).map(({ name }) => name)).toEqual(['Lahore', 'Multan']);
   const centres = [id, id.toUpperCase()].map((sent, index) => ({
     id: sent,
     centreName: `Centre ${2 - index}`,
   }));
   backend.respond('Centres/GetAll', () => Response.json(centres));
-  expect(value(await getCentreOptions())).toEqual([{ id, name: 'Centre 2' }]);
+  expect(okValue(await getCentreOptions())).toEqual([{ id, name: 'Centre 2' }]);
 });
 
 test('students, projects and events are sorted newest first', async () => {
-  const months = value(await getStudentsOfTheMonth(id)).map(({ month }) => month ?? '');
+  const months = okValue(await getStudentsOfTheMonth(id)).map(({ month }) => month ?? '');
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
   const members = { memberOne: 'A', memberTwo: 'B', memberThree: 'C', memberFour: 'D', memberFive: 'E' };
   const sent = [...Array(200).fill({ projectName: 'Old' }), { projectName: 'New', ...members }];
   backend.respond('POM/GetByCenterId', () => Response.json(sent));
-  const projects = value(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
+  const projects = okValue(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
   expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
   const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
-  expect(value(await getPostGroupsOfCentre(id)).map(({ name }) => name)).toEqual(
+  expect(okValue(await getPostGroupsOfCentre(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );
 });
 
 test('placements are those of one month, and an invalid month makes no call', async () => {
-  expect(value(await getPlacements(id, '2026-10')).length).toBeGreaterThan(1);
+  expect(okValue(await getPlacements(id, '2026-10')).length).toBeGreaterThan(1);
   backend.calls.length = 0;
   for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2026-12', '2021-10'])
     expect(await getPlacements(id, month)).toEqual({ kind: 'not-found' });
@@ -168,7 +168,7 @@ test('a centre has each number and link of its row; a row of another centre is r
   const links = { fbLink: 'https://f.example/', ytLink: 'https://y.example/', maapLink };
   const row = { id, centreName: 'A', ...numbers, ...links };
   backend.respond('Centres/GetById', () => Response.json({ ...row, inLink: 'https://l.example/' }));
-  expect(value(await getCentreDetail(id))).toEqual({
+  expect(okValue(await getCentreDetail(id))).toEqual({
     ...{ id, name: 'A', phone: numbers.phne, whatsapp: '0300 0000002', phone3: numbers.phne3 },
     ...{ facebook: row.fbLink, youtube: row.ytLink, linkedin: 'https://l.example/', map: maapLink },
   });
@@ -251,7 +251,7 @@ test('while the backend hangs, a thousand first views of a page make one call fo
 });
 
 test('a list without a valid row is a failed read, and the last good copy is kept', async () => {
-  const good = value(await getBatchesOfCentre(id));
+  const good = okValue(await getBatchesOfCentre(id));
   const later = [3_600_000, 7_200_000];
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
   for (const ms of later) {

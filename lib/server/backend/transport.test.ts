@@ -11,19 +11,19 @@ import { boundedFetch, boundedGet, TransportError, type CallLimits, createBreake
 const maxResponseBytes = 2 * 1024 * 1024;
 const minute = 60_000;
 /** Longer than any response here takes on a slow machine; a test of one limit sets only that one. */
-const limits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
-const running: { close: () => void; sockets: Set<Socket> }[] = [];
+const longLimits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
+const runningServers: { close: () => void; sockets: Set<Socket> }[] = [];
 
 async function listen(server: net.Server | http.Server): Promise<number> {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.push({ close: () => server.close(), sockets });
+  runningServers.push({ close: () => server.close(), sockets });
   return (server.address() as AddressInfo).port;
 }
 const serve = (handler: http.RequestListener) => listen(http.createServer(handler));
 afterEach(() => {
-  for (const { close, sockets } of running.splice(0)) {
+  for (const { close, sockets } of runningServers.splice(0)) {
     for (const socket of sockets) socket.destroy();
     close();
   }
@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<CallLimits> = {}) =>
-  boundedFetch({ ...limits, ...overrides })(url, init);
-const failure = (promise: Promise<Response>) =>
+  boundedFetch({ ...longLimits, ...overrides })(url, init);
+const failureOf = (promise: Promise<Response>) =>
   promise.then(
     () => undefined,
     (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
@@ -59,7 +59,7 @@ test.each<[string, () => Promise<string>, object, number?]>([
     300,
   ],
 ])('%s: the error says that nothing was sent', async (_what, address, expected, connectMs = minute) => {
-  const failed = failure(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
+  const failed = failureOf(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
   expect(await failed).toEqual(expected);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, http.RequestListener, string]>([
   ],
 ])('%s: the error says that the request was sent', async (_what, handler, code) => {
   const port = await serve(handler);
-  expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
+  expect(await failureOf(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
 });
 
 test.each<[string, http.RequestListener]>([
@@ -94,7 +94,7 @@ test.each<[string, http.RequestListener]>([
   ['a response that never ends', (_request, response) => void response.writeHead(200).write('[')],
 ])('%s: times out, and the error says that the request was sent', async (_what, handler) => {
   const port = await serve(handler);
-  const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
+  const failed = failureOf(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
   expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
 });
 
@@ -120,7 +120,7 @@ describe('an https server', () => {
       }),
     );
     for (const keepAlive of [false, true])
-      expect(await failure(fetchBounded(`https://${host}:${port}/`, undefined, { keepAlive }))).toEqual(
+      expect(await failureOf(fetchBounded(`https://${host}:${port}/`, undefined, { keepAlive }))).toEqual(
         code && { code, sent: false },
       );
     expect(received).toBe(code ? 0 : 2);
@@ -166,7 +166,7 @@ test('a file may be larger than an API response, up to its own cap', async () =>
   );
   const size = async (bytes: number) => {
     const { status, body } = await boundedGet(new URL(`http://127.0.0.1:${port}/${bytes}`), {
-      ...limits,
+      ...longLimits,
       maxBytes,
     });
     return [status, body.byteLength];
@@ -181,7 +181,7 @@ test('a file is not decoded, and a redirect is not followed', async () => {
       request.url === '/moved' ? { location: 'http://169.254.169.254/' } : { 'content-encoding': 'br' };
     response.writeHead(request.url === '/moved' ? 302 : 200, headers).end('x');
   });
-  const get = (path: string) => boundedGet(new URL(`http://127.0.0.1:${port}${path}`), limits);
+  const get = (path: string) => boundedGet(new URL(`http://127.0.0.1:${port}${path}`), longLimits);
   expect((await get('/moved')).status).toBe(302);
   await expect(get('/encoded')).rejects.toMatchObject({ code: 'ENCODED' });
 });

@@ -19,7 +19,7 @@ const parts = { ...visitorNumber(1), phone: '0300-1234567', attendeeType: 'VISIT
 const add = (key = `add-${testNumber}`) => addAttendee({ form: 'visitor', parts, photo: jpeg, key });
 
 const picture = { name: 'pass.jpg', type: 'image/jpeg' as const, bytes: jpeg };
-const send = (key = `email-${testNumber}`) =>
+const postEmail = (key = `email-${testNumber}`) =>
   sendPassEmail({
     email: 'ali@example.com',
     subject: 'Your pass – Aptech',
@@ -31,13 +31,13 @@ const send = (key = `email-${testNumber}`) =>
     key,
   });
 
-const ask = (key = `enquiry-${testNumber}`) => addEnquiry({ wire: enquiryWire, key });
+const postEnquiry = (key = `enquiry-${testNumber}`) => addEnquiry({ wire: enquiryWire, key });
 
 test.each([
   ['a read', getEnquiryCities, 3_000],
   ['Attendee/Add', () => add(), 8_000],
-  ['Inquiries/Add', () => ask(), 8_000],
-  ['Attendee/SendEmail', () => send(), 20_000],
+  ['Inquiries/Add', () => postEnquiry(), 8_000],
+  ['Attendee/SendEmail', () => postEmail(), 20_000],
 ])('%s may take the documented time (docs/product/backend.md#b23)', async (_, call, ms) => {
   const deadline = jest.spyOn(AbortSignal, 'timeout');
   await call();
@@ -64,8 +64,8 @@ test.each<[string, number | undefined]>([
 
 test.each([
   ['Attendee/Add', 'attendees', add],
-  ['Attendee/SendEmail', 'emails', send],
-  ['Inquiries/Add', 'inquiries', ask],
+  ['Attendee/SendEmail', 'emails', postEmail],
+  ['Inquiries/Add', 'inquiries', postEnquiry],
 ] as const)(
   '%s: sent again with its key after a lost response, it is stored once',
   async (call, list, write) => {
@@ -79,7 +79,7 @@ test.each([
 );
 
 test('the email has both pictures', async () => {
-  expect(await send('pictures')).toMatchObject({ kind: 'ok' });
+  expect(await postEmail('pictures')).toMatchObject({ kind: 'ok' });
   const file = backend.records().emails.find(({ key }) => key === 'pictures')?.file ?? '';
   const [found = ''] = globSync(path.join(backend.folder(), '**', file));
   const attached = [...readFileSync(found, 'utf8').matchAll(/ attachment; filename="(.*)"/g)];
@@ -99,6 +99,6 @@ test('after five failures registrations are paused, after five times 429 enquiri
   await add();
   expect(backend.calls).toEqual([]);
   backend.fault({ kind: 'error', status: 429, path: 'Inquiries/Add' });
-  for (let n = 0; n < 5; n += 1) await ask();
+  for (let n = 0; n < 5; n += 1) await postEnquiry();
   expect(endpoints.enquiries.pauseMs()).toBeGreaterThan(0);
 });

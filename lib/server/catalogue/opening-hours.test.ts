@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { exceptionalHours, openTimes, weekLines } from './opening-hours';
 import { weekOf } from '@/tests/support/samples/week';
 
-const usual = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
+const usualWeek = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
 const ramazan = {
   name: 'Ramazan',
   from: '2027-02-08',
@@ -11,14 +11,14 @@ const ramazan = {
   week: weekOf('10:00-16:00, 21:00-00:30', { sunday: 'closed' }),
 };
 const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', week: weekOf('closed') };
-const hours = { week: usual, other: [ramazan, eid] };
+const hours = { week: usualWeek, other: [ramazan, eid] };
 const at = (time: string) => new Date(`${time}:00+05:00`);
-const shown = (times: ReturnType<typeof openTimes>) =>
+const asText = (times: ReturnType<typeof openTimes>) =>
   times.map(({ opens, closes }) =>
     [opens, closes].map((ms) => new Date(ms + 5 * 3_600_000).toISOString().slice(0, 16)).join(' '),
   );
-const first = (time: string, table: Parameters<typeof openTimes>[0] = hours) =>
-  shown(openTimes(table, at(time)))[0];
+const firstTimes = (time: string, table: Parameters<typeof openTimes>[0] = hours) =>
+  asText(openTimes(table, at(time)))[0];
 
 describe('the open times of a centre', () => {
   // 4 January 2027 is a Monday.
@@ -36,7 +36,7 @@ describe('the open times of a centre', () => {
     ['after the last midnight of Ramazan', '2027-03-10T00:10', '2027-03-09T21:00 2027-03-10T00:30'],
     ['on a holiday', '2027-03-10T12:00', '2027-03-13T09:00 2027-03-13T21:00'],
   ])('%s', (_, time, expected) => {
-    expect(first(time)).toBe(expected);
+    expect(firstTimes(time)).toBe(expected);
   });
 
   test('cover a week, in order and without overlap', () => {
@@ -50,27 +50,27 @@ describe('the open times of a centre', () => {
 
   test('during a long holiday are only the next one, or none', () => {
     const long = {
-      week: usual,
+      week: usualWeek,
       other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: weekOf('closed') }],
     };
-    expect(shown(openTimes(long, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
+    expect(asText(openTimes(long, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
     expect(openTimes({ week: weekOf('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
   });
 
   test("use the day in Karachi, not the server's or UTC's", () => {
     // 23:30 on Sunday in UTC is Monday 04:30 in Karachi.
-    expect(shown(openTimes(hours, new Date('2027-01-03T23:30:00Z')))[0]).toBe(
+    expect(asText(openTimes(hours, new Date('2027-01-03T23:30:00Z')))[0]).toBe(
       '2027-01-04T09:00 2027-01-04T21:00',
     );
     // 20:30 on Saturday in UTC is Sunday 01:30 in Karachi, when the centre stays closed.
-    expect(shown(openTimes(hours, new Date('2027-01-09T20:30:00Z')))[0]).toBe(
+    expect(asText(openTimes(hours, new Date('2027-01-09T20:30:00Z')))[0]).toBe(
       '2027-01-11T09:00 2027-01-11T21:00',
     );
   });
 });
 
 test('consecutive days with the same hours are one line', () => {
-  expect(weekLines(usual).map(({ days, times }) => [days, ...times])).toEqual([
+  expect(weekLines(usualWeek).map(({ days, times }) => [days, ...times])).toEqual([
     ['Monday\u00a0– Thursday', '9 am to 9 pm'],
     ['Friday', '9 am to 12:30 pm', '2:30 pm to 9 pm'],
     ['Saturday', '9 am to 9 pm'],

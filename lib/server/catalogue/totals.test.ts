@@ -19,7 +19,7 @@ function payments(fee: { registration: number; instalments: number }, monthly: n
     (_, month) => monthly + (month === 0 ? fee.registration : 0),
   );
 }
-const added = (list: readonly number[]) => list.reduce((sum, payment) => sum + payment, 0);
+const sumOf = (list: readonly number[]) => list.reduce((sum, payment) => sum + payment, 0);
 
 test.each([adse, hdse])(
   'the semesters of $name add up the payments of content, and end with the last',
@@ -31,9 +31,9 @@ test.each([adse, hdse])(
     expect(total?.stages).toHaveLength(programme.semesters.length);
     for (const [index, { paid }] of (total?.stages ?? []).entries())
       expect(paid).toEqual(
-        [fee.from, fee.to].map((monthly) => added(payments(fee, monthly).slice(0, (index + 1) * months))),
+        [fee.from, fee.to].map((monthly) => sumOf(payments(fee, monthly).slice(0, (index + 1) * months))),
       );
-    expect(total?.sum).toEqual([fee.from, fee.to].map((monthly) => added(payments(fee, monthly))));
+    expect(total?.sum).toEqual([fee.from, fee.to].map((monthly) => sumOf(payments(fee, monthly))));
     expect(total?.lastPayment).toBe('October 2029');
     expect(total?.stages.map(({ ends }) => ends).join()).toBe(
       'Apr 2027,Oct 2027,Apr 2028,Oct 2028,Apr 2029,Oct 2029',
@@ -45,7 +45,7 @@ test.each([adse, hdse])(
 test('the sum of every course adds up', () => {
   for (const { slug, facts } of getAllCourses()) {
     const { fee } = facts;
-    const sums = fee && [fee.from, fee.to].map((monthly) => added(payments(fee, monthly)));
+    const sums = fee && [fee.from, fee.to].map((monthly) => sumOf(payments(fee, monthly)));
     expect(totalOf(slug, '2026-11')?.sum).toEqual(sums);
   }
 });

@@ -21,8 +21,8 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const minute = 60_000;
 let now = noon;
 // On a busy machine a call could time out, and the tests would count another failure.
-const patient = { ...timeouts, read: { ...timeouts.read, connectMs: minute, totalMs: minute } };
-beforeAll(() => Object.assign(timeouts, patient));
+const longTimeouts = { ...timeouts, read: { ...timeouts.read, connectMs: minute, totalMs: minute } };
+beforeAll(() => Object.assign(timeouts, longTimeouts));
 beforeEach(() => {
   now = noon;
   setClock(() => now);
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => setClock());
 
-const all = getCentres().length;
+const centreCount = getCentres().length;
 
 test('nothing is collected before the site has started, so that a build makes no call', async () => {
   await collectDue();
@@ -47,8 +47,8 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   const limit = AbortSignal.timeout(60_000);
   while (unknownCentres().length > 0 && !limit.aborted) await new Promise((resolve) => setImmediate(resolve));
   expect(unknownCentres()).toEqual([]);
-  expect(backend.calls.length).toBeGreaterThanOrEqual(all);
-  expect(getUpcomingBatches().length).toBeGreaterThan(all);
+  expect(backend.calls.length).toBeGreaterThanOrEqual(centreCount);
+  expect(getUpcomingBatches().length).toBeGreaterThan(centreCount);
 });
 
 test('classes are collected again after fifteen minutes and not before', async () => {
@@ -56,10 +56,10 @@ test('classes are collected again after fifteen minutes and not before', async (
   await collectDue();
   now += 14 * minute;
   await collectDue();
-  expect(backend.calls).toHaveLength(all);
+  expect(backend.calls).toHaveLength(centreCount);
   now += minute;
   await collectDue();
-  expect(backend.calls).toHaveLength(2 * all);
+  expect(backend.calls).toHaveLength(2 * centreCount);
 });
 
 test('a failed centre is retried after a minute, not earlier', async () => {

@@ -23,14 +23,14 @@ Object.assign(poolLimits, { jobMs: 120_000 });
 const { runDrawingJob: realRunDrawingJob } = jest.requireActual<{ runDrawingJob: typeof runDrawingJob }>(
   './pool',
 );
-const decodes = () => jest.mocked(runDrawingJob).mock.calls.length;
+const decodeCount = () => jest.mocked(runDrawingJob).mock.calls.length;
 
 type Origin = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 let origin: Origin;
-let requested: string[];
+let requestedPaths: string[];
 const sockets = new Set<Socket>();
 const host = http.createServer((request, response) => {
-  requested.push(request.url ?? '');
+  requestedPaths.push(request.url ?? '');
   origin(response, request);
 });
 host.on('connection', (socket) => sockets.add(socket));
@@ -54,7 +54,7 @@ const realNow = performance.now.bind(performance);
 let elapsed = 0;
 let printed = '';
 beforeEach(() => {
-  requested = [];
+  requestedPaths = [];
   elapsed = 0;
   printed = '';
   takeSingletons('pictures.');
@@ -115,7 +115,7 @@ test('a picture is served as WebP of the requested width, without metadata', asy
     height: 288,
     exif: undefined,
   });
-  expect(requested).toEqual(['/uploads/events/a.jpg']);
+  expect(requestedPaths).toEqual(['/uploads/events/a.jpg']);
 });
 
 test('concurrent requests for a picture share one fetch and one decode, for each kind', async () => {
@@ -123,7 +123,7 @@ test('concurrent requests for a picture share one fetch and one decode, for each
   const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
   const responses = await Promise.all(addresses.map(respondWithPicture));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect([requested.length, decodes()]).toEqual([1, 1]);
+  expect([requestedPaths.length, decodeCount()]).toEqual([1, 1]);
 });
 
 test('a picture that compresses badly is below 150 kB at the widths a phone requests', async () => {
@@ -179,8 +179,8 @@ test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: nu
 ])('a host that %s: the placeholder is served', async (_what, makeOrigin, expected) => {
   origin = await makeOrigin();
   await expectPlaceholder(await get());
-  expect(decodes()).toBe(expected);
-  expect(requested).toHaveLength(1);
+  expect(decodeCount()).toBe(expected);
+  expect(requestedPaths).toHaveLength(1);
 });
 
 test.each([
@@ -196,7 +196,7 @@ test('a failed picture is retried after half a minute, not earlier', async () =>
   origin = send('', 404);
   await get();
   await get('a.jpg', 800);
-  expect(requested).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
   origin = send(jpeg);
   await advance(pictureLimits.failureMs + 1_000);
   expect((await get()).headers.get('content-type')).toBe('image/webp');
@@ -211,7 +211,7 @@ test('a picture older than a day is served until it can be refreshed', async () 
     expect(await bytesOf(await get())).toEqual(first);
     await advance(pictureLimits.failureMs + 1_000);
   }
-  expect(requested.length).toBeGreaterThan(1);
+  expect(requestedPaths.length).toBeGreaterThan(1);
   origin = send(await solidColour(500, 900).jpeg().toBuffer());
   await get();
   while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
@@ -226,7 +226,7 @@ test('a picture deleted by the host is served for at most a day, and then in no 
   await get();
   while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
   expect((await get('a.jpg', 800)).headers.get('content-type')).toBe('image/svg+xml');
-  expect(requested).toHaveLength(3);
+  expect(requestedPaths).toHaveLength(3);
 });
 
 test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {
@@ -269,7 +269,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
   });
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
   jest.mocked(runDrawingJob).mockImplementation(realRunDrawingJob);
-  expect([decodes(), maxDecoding]).toEqual([4, 1]);
+  expect([decodeCount(), maxDecoding]).toEqual([4, 1]);
 });
 
 test('cached pictures are bounded by bytes; the least recently used is evicted first', async () => {
@@ -281,9 +281,9 @@ test('cached pictures are bounded by bytes; the least recently used is evicted f
   Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
   for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);
   Object.assign(pictureLimits, { cacheBytes });
-  requested = [];
+  requestedPaths = [];
   for (const name of ['c', 'b', 'a']) await get(`${name}.jpg`);
-  expect(requested).toEqual(['/uploads/events/a.jpg']);
+  expect(requestedPaths).toEqual(['/uploads/events/a.jpg']);
 });
 
 test("editors' pictures come from public/images", async () => {
@@ -294,5 +294,5 @@ test("editors' pictures come from public/images", async () => {
   const response = await respondWithPicture('/pictures/image/800/courses/office.jpg');
   rmSync(folder, { recursive: true });
   expect(await metadataOf(response)).toMatchObject({ format: 'webp', width: 800 });
-  expect(requested).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });

@@ -9,21 +9,21 @@ jest.mock('../backend/centres.ts', () => ({ getCentresOfCity: jest.fn() }));
 const cities = jest.mocked(getEnquiryCities);
 const centres = jest.mocked(getCentresOfCity);
 
-const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
+const okRead = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
 const karachi: BackendCity = { id: '1', name: 'Karachi' };
 const clifton: CentreOption = { id: 'c', name: 'Clifton' };
 const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  cities.mockReset().mockResolvedValue(good([karachi]));
-  centres.mockReset().mockResolvedValue(good([clifton]));
+  cities.mockReset().mockResolvedValue(okRead([karachi]));
+  centres.mockReset().mockResolvedValue(okRead([clifton]));
 });
 afterEach(() => jest.useRealTimers());
 
 test('a known city is read with its centres; an unknown one requests no centres', async () => {
   expect(await placesOf('1')).toMatchObject({ city: karachi, centres: { value: [clifton] } });
-  expect(await placesOf('999')).toEqual({ cities: good([karachi]) });
+  expect(await placesOf('999')).toEqual({ cities: okRead([karachi]) });
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
@@ -35,8 +35,8 @@ test('without the list of cities no centres are requested', async () => {
 
 test('a backend that hangs makes the centres unavailable within one budget', async () => {
   const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
-  cities.mockReturnValue(after(3_000, good([karachi])));
-  centres.mockImplementation(() => after(3_000, good([clifton])));
+  cities.mockReturnValue(after(3_000, okRead([karachi])));
+  centres.mockImplementation(() => after(3_000, okRead([clifton])));
   const where = placesOf('1');
   await jest.advanceTimersByTimeAsync(3_500);
   expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });

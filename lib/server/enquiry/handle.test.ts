@@ -27,7 +27,7 @@ const typed = {
   others: 'Evening classes, please',
 };
 
-const list = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
+const readOf = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
 const city = { id: '1', name: 'Karachi' };
 const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
@@ -44,7 +44,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   let logged = '';
   beforeEach(async () => {
     logged = '';
-    places = { cities: list([city]), centres: list([centre]) };
+    places = { cities: readOf([city]), centres: readOf([centre]) };
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
       logged += String(line);
       return true;
@@ -163,10 +163,10 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
 
   test.each([
     ['is unavailable', { kind: 'unavailable' } as const],
-    ['is an old copy', list([{ id: '2', name: 'Lahore' }], false)],
-    ['is empty', list([])],
+    ['is an old copy', readOf([{ id: '2', name: 'Lahore' }], false)],
+    ['is empty', readOf([])],
   ])('is accepted if a list %s', async (_, none) => {
-    places = { cities: list([city]), centres: none };
+    places = { cities: readOf([city]), centres: none };
     expect(await send(typed)).toMatchObject({ status: 201 });
     places = { cities: none, centres: none };
     expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });

@@ -36,9 +36,9 @@ test("the cookie fits a browser's limit for any input, and contains only the for
 });
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const long = encode({ form: 'enquiry', values: { name: 'x'.repeat(6_000) } });
+const longCookie = encode({ form: 'enquiry', values: { name: 'x'.repeat(6_000) } });
 
-test.each(['', 'x', 'x'.repeat(8_001), long])('a forged cookie (%.20j) is ignored', (value) => {
+test.each(['', 'x', 'x'.repeat(8_001), longCookie])('a forged cookie (%.20j) is ignored', (value) => {
   expect(decodeFlash('enquiry', value)).toBeUndefined();
 });
 

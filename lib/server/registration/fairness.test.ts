@@ -36,18 +36,18 @@ type Answer = 200 | 202 | 409 | readonly [429 | 503, retryAfter: string | undefi
 type Answers = readonly [...Answer[], Answer];
 type Person = { add: Answers; mail: Answers; isEarly: boolean };
 
-const busy: fc.Arbitrary<Answer> = fc.tuple(
+const busyAnswer: fc.Arbitrary<Answer> = fc.tuple(
   fc.constantFrom(429 as const, 503 as const),
   fc.constantFrom(undefined, '0', '30', 'Wed, 01 Oct 2025 00:00:00 GMT', 'soon'),
 );
-const transient = fc.oneof(busy, fc.constantFrom<Answer>('hang', 'refused'));
-const last = fc.oneof(
+const transientAnswer = fc.oneof(busyAnswer, fc.constantFrom<Answer>('hang', 'refused'));
+const lastAnswer = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Answer>(200, 202) },
-  transient,
+  transientAnswer,
   fc.constant<Answer>(409),
 );
 const answers = fc
-  .tuple(fc.array(transient, { maxLength: 3 }), last)
+  .tuple(fc.array(transientAnswer, { maxLength: 3 }), lastAnswer)
   .map(([some, end]): Answers => [...some, end]);
 const people = fc.array(fc.record<Person>({ add: answers, mail: answers, isEarly: fc.boolean() }), {
   minLength: 2,

@@ -14,7 +14,7 @@ import { decodeFlash } from '../forms/flash';
 import type { FormName } from '../../shared/registration/fields';
 
 const typed = visitorNumber(1);
-const json = { Accept: 'application/json' };
+const jsonHeaders = { Accept: 'application/json' };
 
 const stores = useStores();
 let site: TestSite;
@@ -28,7 +28,7 @@ afterEach(async () => {
   await site.outbox.store.close();
 });
 
-let visitors = 0;
+let visitorCount = 0;
 async function post(
   fields: Record<string, string>,
   {
@@ -36,7 +36,7 @@ async function post(
     file = photo,
     // Browsers send an unselected file as an empty one without a name.
     fileName = file.length > 0 ? 'me.jpg' : '',
-    headers = json,
+    headers = jsonHeaders,
     from,
   }: {
     form?: FormName;
@@ -46,8 +46,8 @@ async function post(
     from?: string;
   } = {},
 ) {
-  visitors += 1;
-  const sender = { 'x-site-client': from ?? `visitor-${visitors}`, ...headers };
+  visitorCount += 1;
+  const sender = { 'x-site-client': from ?? `visitor-${visitorCount}`, ...headers };
   const request = registrationRequest(form, fields, { file, fileName, headers: sender });
   const response = await handleRegistration(request, form, site);
   const text = await response.text();

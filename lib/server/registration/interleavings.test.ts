@@ -21,7 +21,7 @@ import { fingerprintOf } from '../forms/endpoint';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import { postRegistration } from '../../../tests/support/registration/post';
 
-const points: readonly CrashPoint[] = [
+const crashPoints: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',
   'after-send',
@@ -50,16 +50,16 @@ type Op =
   | { op: 'fault'; fault: OutboxFault; mail: boolean }
   | { op: 'time'; seconds: number };
 
-const opOf = (weight: number, op: Op['op'], more: Record<string, fc.Arbitrary<unknown>> = {}) => ({
+const weightedOp = (weight: number, op: Op['op'], more: Record<string, fc.Arbitrary<unknown>> = {}) => ({
   weight,
   arbitrary: fc.record({ op: fc.constant(op), ...more }) as fc.Arbitrary<unknown> as fc.Arbitrary<Op>,
 });
-const ops: fc.Arbitrary<Op> = fc.oneof(
-  opOf(4, 'submit', { person: fc.nat(1), key: fc.nat(1) }),
-  opOf(3, 'work'),
-  opOf(2, 'crash', { point: fc.constantFrom(...points) }),
-  opOf(2, 'fault', { fault: fc.constantFrom(...faults), mail: fc.boolean() }),
-  opOf(2, 'time', { seconds: fc.constantFrom(1, 40, 4_000) }),
+const anyOp: fc.Arbitrary<Op> = fc.oneof(
+  weightedOp(4, 'submit', { person: fc.nat(1), key: fc.nat(1) }),
+  weightedOp(3, 'work'),
+  weightedOp(2, 'crash', { point: fc.constantFrom(...crashPoints) }),
+  weightedOp(2, 'fault', { fault: fc.constantFrom(...faults), mail: fc.boolean() }),
+  weightedOp(2, 'time', { seconds: fc.constantFrom(1, 40, 4_000) }),
 );
 
 const stores = useStores();
@@ -82,7 +82,7 @@ const answers = (run: number, person: number) => ({
   userType: 'Professional',
 });
 
-let runs = 0;
+let runCount = 0;
 
 type Safeguards = {
   /** Whether the backend honours keys, and whether BACKEND_IDEMPOTENT says so. */
@@ -96,8 +96,8 @@ async function runHistory(
   scheduler: fc.Scheduler,
   safeguards: Safeguards,
 ): Promise<string[]> {
-  runs += 1;
-  const run = runs;
+  runCount += 1;
+  const run = runCount;
   const interleaved: Store = {
     ...store,
     all: (sql, values, options) =>
@@ -185,9 +185,9 @@ async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<n
   return violations;
 }
 
-const property = (safeguards: Safeguards) =>
+const historyProperty = (safeguards: Safeguards) =>
   fc.asyncProperty(
-    fc.array(ops, { minLength: 1, maxLength: 14 }),
+    fc.array(anyOp, { minLength: 1, maxLength: 14 }),
     fc.scheduler(),
     async (list, scheduler) => {
       expect(await runHistory(list, scheduler, safeguards)).toEqual([]);
@@ -195,15 +195,15 @@ const property = (safeguards: Safeguards) =>
   );
 
 test('no history loses or duplicates a registration or omits its email', async () => {
-  await fc.assert(property({ honoured: true, configured: true }), { numRuns: 250, seed: 7 });
+  await fc.assert(historyProperty({ honoured: true, configured: true }), { numRuns: 250, seed: 7 });
 });
 
 test('no history loses or duplicates a registration if the site knows that the backend ignores keys', async () => {
-  await fc.assert(property({ honoured: false, configured: false }), { numRuns: 150, seed: 7 });
+  await fc.assert(historyProperty({ honoured: false, configured: false }), { numRuns: 150, seed: 7 });
 });
 
 test('negative control: if the site wrongly assumes that keys are honoured, a duplicate is found', async () => {
-  const misconfigured = property({ honoured: false, configured: true });
+  const misconfigured = historyProperty({ honoured: false, configured: true });
   const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
   expect(found.failed).toBe(true);
   expect(String(found.errorInstance)).toMatch(/doubled|without mail/);

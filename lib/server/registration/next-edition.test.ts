@@ -20,9 +20,9 @@ jest.mock('../../../content/events.ts', () => {
   return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
 });
 
-const at = (iso: string) => setClock(() => Date.parse(iso));
+const setClockTo = (iso: string) => setClock(() => Date.parse(iso));
 const open2026 = '2026-09-20T12:00:00+05:00';
-const past = 'Aptech Vision 2025 was on 11 October 2025.';
+const pastText = 'Aptech Vision 2025 was on 11 October 2025.';
 const stores = useStores();
 let site: TestSite;
 beforeEach(async () => {
@@ -41,8 +41,8 @@ const post = (
 ) => handleRegistration(registrationRequest('visitor', { ...typed, ...more }, { headers }), 'visitor', site);
 
 test('a form of the past edition is rejected with one sentence and keeps typed values', async () => {
-  at(open2026);
-  const sentence = `${past} To register for Aptech Vision 2026, please load this page again.`;
+  setClockTo(open2026);
+  const sentence = `${pastText} To register for Aptech Vision 2026, please load this page again.`;
   const refused = await post({ edition: 'vision-2025' });
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ kind: 'failed', message: sentence });
@@ -57,7 +57,7 @@ test('a form of the past edition is rejected with one sentence and keeps typed v
 });
 
 test('a person can register again for the next edition, and gets its pass', () => {
-  at(open2026);
+  setClockTo(open2026);
   const answers = { ...typed, university: 'session-1' };
   const before = normaliseRegistration('conference', { ...answers, edition: 'vision-2025' });
   const next = normaliseRegistration('conference', { ...answers, edition: 'vision-2026' });

@@ -6,10 +6,10 @@ import { handler } from './handler';
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { method, headers });
 
-const ours = 'http://localhost:3000';
-const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
-const origins = [ours, 'http://localhost:3000.evil.example', 'https://evil.example', 'null', undefined];
-const matrix = sites.flatMap((site) => origins.map((origin) => ({ site, origin })));
+const siteOrigin = 'http://localhost:3000';
+const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
+const origins = [siteOrigin, 'http://localhost:3000.evil.example', 'https://evil.example', 'null', undefined];
+const matrix = fetchSites.flatMap((site) => origins.map((origin) => ({ site, origin })));
 
 test.each(matrix)(
   'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
@@ -17,7 +17,7 @@ test.each(matrix)(
     const handle = jest.fn(() => json({}));
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
     const response = await handler(handle)(request('POST', headers), undefined);
-    const allowed = site === 'same-origin' || (site === undefined && origin === ours);
+    const allowed = site === 'same-origin' || (site === undefined && origin === siteOrigin);
     expect(response.status).toBe(allowed ? 200 : 403);
     expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
     const message = allowed ? undefined : 'Please send this form from our website.';

@@ -33,24 +33,24 @@ const email: Part = { name: 'email', value: 'a@b.pk' };
 const streamOf = (pieces: Iterable<Uint8Array>): ReadableStream =>
   Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream;
 
-const split = (body: Uint8Array, size: number) =>
+const splitBytes = (body: Uint8Array, size: number) =>
   Array.from({ length: Math.ceil(body.length / size) }, (_, n) => body.slice(n * size, (n + 1) * size));
 
 test('texts and file are read byte for byte at any split of the body', async () => {
   const body = multipart([{ name: 'firstName', value: 'عائشہ' }, email, photo]);
   for (const size of [1, 3, 17, body.length]) {
-    const upload = await readUpload(request(streamOf(split(body, size))), rules);
+    const upload = await readUpload(request(streamOf(splitBytes(body, size))), rules);
     expect(upload).toMatchObject({ kind: 'ok', fields: { firstName: 'عائشہ', email: 'a@b.pk' } });
     expect(upload.kind === 'ok' && [...(upload.file ?? [])]).toEqual([...(photo.value as Uint8Array)]);
   }
 });
 
-const unchosen =
+const unchosenFile =
   'Content-Disposition: form-data; name="profileImage"; filename=""\r\nContent-Type: application/octet-stream';
 
 test.each([
   ['no file part', [email]],
-  ['a file field without a choice', [email, { ...photo, value: bytes(), head: unchosen }]],
+  ['a file field without a choice', [email, { ...photo, value: bytes(), head: unchosenFile }]],
   ['a text where the file belongs', [email, { name: 'profileImage', value: 'me.jpg' }]],
 ])('a form without a file is read: %s', async (_, parts) => {
   expect(await readUpload(request(multipart(parts as Part[])), rules)).toEqual({
@@ -67,7 +67,7 @@ test('a file of 0 bytes is a file, and may take two minutes', async () => {
   expect(timer.mock.calls).toContainEqual([expect.any(Function), 120_000, 'too-slow']);
 });
 
-const malformed: [string, BodyInit | undefined][] = [
+const malformedBodies: [string, BodyInit | undefined][] = [
   ['an empty body', ''],
   ['cut off in the middle', multipart([email, photo]).slice(0, 120)],
   ['a field twice', multipart([email, email, photo])],
@@ -77,7 +77,7 @@ const malformed: [string, BodyInit | undefined][] = [
     multipart(Array.from({ length: 50_000 }, (_, n) => ({ name: `f${n}`, value: '' }))),
   ],
 ];
-test.each(malformed)('a body is malformed: %s', async (_, body) => {
+test.each(malformedBodies)('a body is malformed: %s', async (_, body) => {
   expect(await readUpload(request(body), rules)).toMatchObject({ kind: 'refused', code: 'malformed' });
 });
 

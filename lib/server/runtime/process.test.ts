@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
-const script = `
+const limitsScript = `
   process.constrainedMemory = () => Number(process.argv[1]) * 1024 * 1024;
   const { poolLimits } = await import('./lib/server/drawing/pool.ts');
   const { uploadsAtOnce } = await import('./lib/server/requests/upload.ts');
@@ -9,7 +9,7 @@ const script = `
 `;
 const limitsWith = (megabytes: number) =>
   JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script, String(megabytes)], {
+    execFileSync(process.execPath, ['--input-type=module', '-e', limitsScript, String(megabytes)], {
       encoding: 'utf8',
       env: { NODE_ENV: 'test', PATH: process.env.PATH },
       stdio: ['ignore', 'pipe', 'ignore'],

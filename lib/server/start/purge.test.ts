@@ -220,12 +220,12 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
 });
 
 /** Runs `npm run outbox` beside the site that uses this store. */
-const script = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
+const outbox = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
 const options = () => ({
   encoding: 'utf8' as const,
   env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: stores.folder() },
 });
-const command = (...args: string[]) => execFileSync(process.execPath, [...script, ...args], options());
+const runOutbox = (...args: string[]) => execFileSync(process.execPath, [...outbox, ...args], options());
 
 test.each([
   ['purge KEY of a registration', ['purge', 'k']],
@@ -244,7 +244,7 @@ test.each([
   await store.all("UPDATE jobs SET state = 'done', done = :then", { then });
   await saveFeedback(store, { id: 'id', fingerprint: 'f', record: { name: 'FEEDBACK-MARKER' } }, then);
   expect(found()).not.toBe('');
-  command(...args);
+  runOutbox(...args);
   expect(found()).toBe('');
   await store.close();
 });
@@ -254,7 +254,7 @@ test('purge KEY says that bytes remain while a backup reads the database', async
   const backup = new DatabaseSync(path.join(stores.folder(), 'ledger.db'));
   backup.exec('BEGIN; SELECT * FROM jobs');
   await saveFeedback(store, { id: 'id', fingerprint: 'f', record: {} }, 0);
-  expect(command('purge', 'id')).toMatch(/^A backup reads .*\nRemoved\.\n$/);
+  expect(runOutbox('purge', 'id')).toMatch(/^A backup reads .*\nRemoved\.\n$/);
   backup.close();
   await store.close();
 });
@@ -269,16 +269,16 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
   // `true` closes the pipe before the list is written.
-  const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...script], options());
+  const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...outbox], options());
   expect(cut.stderr).toBe('');
-  expect(command('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
-  const listed = command('list');
+  expect(runOutbox('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
+  const listed = runOutbox('list');
   expect(listed).toMatch(
     /since 744 h, 0 failed, unknown; was told: We could not confirm your registration yet/,
   );
   expect(listed).toMatch(/enquiry .* was told: We have your enquiry\. We’ll send it to the centre/);
-  expect(command('purge')).toBe('2 rows cleaned.\n');
-  expect(command('stats')).toMatch(
+  expect(runOutbox('purge')).toBe('2 rows cleaned.\n');
+  expect(runOutbox('stats')).toMatch(
     /^done {9}2, the oldest since 744 h\nlast purge {3}\d.*, \d+(:\d\d)? [ap]m\n$/,
   );
 });

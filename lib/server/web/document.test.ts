@@ -11,7 +11,7 @@ jest.mock('./encoding', () => {
   const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');
   return { ...actual, compress: jest.fn(actual.compress) };
 });
-const compressed = jest.mocked(compress);
+const mockedCompress = jest.mocked(compress);
 
 /** A document as Next renders it, with flight data at its end. */
 const documentOf = (title: string, head = '') =>
@@ -74,12 +74,12 @@ afterAll((done) => {
   server.close(done);
 });
 beforeEach(() => {
-  compressed.mockClear();
+  mockedCompress.mockClear();
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-type Got = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+type Received = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
     ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (incoming) => {
@@ -96,7 +96,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .on('error', reject)
       .end();
   });
-const text = ({ headers, bytes }: Got) => {
+const text = ({ headers, bytes }: Received) => {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
@@ -142,9 +142,9 @@ test('a document is sent in the best encoding that the client accepts', async ()
 test('shareable responses are compressed once, personal ones each time', async () => {
   const times = async (path: string) => {
     await get(path, { 'Accept-Encoding': 'br' });
-    compressed.mockClear();
+    mockedCompress.mockClear();
     for (let visit = 0; visit < 3; visit += 1) await get(path, { 'Accept-Encoding': 'br' });
-    return compressed.mock.calls.length;
+    return mockedCompress.mock.calls.length;
   };
   expect(await times('/minute')).toBe(0);
   expect(await times('/search')).toBe(0);
@@ -157,7 +157,7 @@ test('shareable responses are compressed once, personal ones each time', async (
 });
 
 test('a compression that fails breaks only the response that waits for it', async () => {
-  compressed.mockRejectedValueOnce(new Error('no memory'));
+  mockedCompress.mockRejectedValueOnce(new Error('no memory'));
   const path = '/in-turn';
   fromNext[path] = { parts: [documentOf('in turn')], cacheControl: sharedControl };
   await expect(get(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();

@@ -6,7 +6,7 @@ import net from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const program = (more = '', body = "'finished'") => `
+const serverProgram = (more = '', body = "'finished'") => `
   import { createServer } from 'node:http';
   import { stopOnSignal } from './lib/server/web/shutdown.ts';
   const server = createServer((request, response) => setTimeout(() => response.end(${body}), 200));
@@ -15,13 +15,13 @@ const program = (more = '', body = "'finished'") => `
   ${more}
 `;
 
-const hook = `
+const shutdownHook = `
   const { onShutdown } = await import('./lib/server/runtime/process.ts');
   onShutdown(async () => process.stdout.write('worker,'));
 `;
 
 test('connections without a request at SIGTERM still get a response, then the process ends', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(hook)]);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', serverProgram(shutdownHook)]);
   const ended = once(child, 'close');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -45,7 +45,7 @@ test('a response that a client reads slowly is sent completely', async () => {
   const child = spawn(process.execPath, [
     '--input-type=module',
     '--eval',
-    program('', `Buffer.alloc(${length})`),
+    serverProgram('', `Buffer.alloc(${length})`),
   ]);
   const ended = once(child, 'close');
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];

@@ -5,10 +5,10 @@ import { setClock } from '../../../shared/util/time';
 import { shareContentOf, whatIsComing } from './coming';
 
 const event = getEventForm('visitor');
-const mode = event.registration;
+const registrationMode = event.registration;
 afterEach(() => {
   setClock();
-  Object.assign(event, { registration: mode });
+  Object.assign(event, { registration: registrationMode });
 });
 const at = (iso: string) => {
   const instant = new Date(iso);
