@@ -100,5 +100,5 @@ export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[]
 }
 
 /** Sorts choices by group, then by label. */
-export const byLabel = (a: Choice, b: Choice) =>
+export const byGroupAndLabel = (a: Choice, b: Choice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');

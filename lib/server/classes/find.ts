@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
-  byLabel,
+  byGroupAndLabel,
   choicesOf,
   courseChoices,
   unknownValues,
@@ -121,9 +121,9 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
     unknown: unknownValues(tallies, requested),
     centresWithoutClasses,
     choices: {
-      course: courseChoices(tallies.course, chosen.course).sort(byLabel),
-      city: [...tallies.city.values()].sort(byLabel),
-      centre: [...tallies.centre.values()].sort(byLabel),
+      course: courseChoices(tallies.course, chosen.course).sort(byGroupAndLabel),
+      city: [...tallies.city.values()].sort(byGroupAndLabel),
+      centre: [...tallies.centre.values()].sort(byGroupAndLabel),
       days: [...tallies.days.values()],
       time: [...tallies.time.values()],
       status: [...tallies.status.values()],

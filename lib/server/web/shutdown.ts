@@ -8,7 +8,7 @@ const idleCheckMs = 500;
 /** Maximum duration in ms of an event-loop tick after which the server may close: little can have arrived in it. */
 const shortTickMs = 2;
 
-/** Seconds for running requests after SIGTERM. */
+/** Seconds that running requests have to end after SIGTERM. */
 export const graceSeconds = 30;
 
 let stopping = false;
