@@ -2,7 +2,7 @@ import { WhichCourseCard } from '@/components/courses/WhichCourseForm';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { Hero } from '@/components/home/Hero';
 import {
-  Cities,
+  CityLinks,
   HomeVideo,
   HomeNextClasses,
   NextClassStrip,
@@ -34,7 +34,7 @@ export default function HomePage() {
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />
       <StepsToEnrol steps={home.steps} />
-      <Cities groups={getCentresByCity()} />
+      <CityLinks groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <EditLink path="/" />
     </div>

@@ -3,7 +3,7 @@ import { pageQueries } from '@/lib/server/web/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { telLink } from '@/lib/shared/content/site';
 import { allAddresses, siteUrl } from '@/tests/support/e2e/addresses';
-import { askAll } from '@/tests/support/e2e/ask';
+import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { expectDocumentPolicy, headerBytes } from '@/tests/support/e2e/headers';
 import {
@@ -118,7 +118,7 @@ test('every internal link leads to a page, and every fragment to an element, in 
     .filter(({ href, url }) => href === '' || href === '#' || url.protocol !== 'http:')
     .map(({ path, href }) => `${path}: "${href}"`);
   const targets = new Map(links.map(({ url }) => [knownAs(url), url.pathname + url.search]));
-  const responses = await askAll(origin, [...targets.values()]);
+  const responses = await requestAll(origin, [...targets.values()]);
   const found = new Map(
     [...targets].map(([known, target]) => {
       const { status = 0, headers, body } = responses.get(target) ?? {};
@@ -171,7 +171,7 @@ test('every page is valid HTML', () => {
 
 test('every share image exists', async () => {
   const files = new Set(pages.map(({ html }) => metaOf(html, 'og:image').replace(siteUrl, '')));
-  for (const [file, { status, headers }] of await askAll(origin, [...files])) {
+  for (const [file, { status, headers }] of await requestAll(origin, [...files])) {
     expect.soft(status, file).toBe(200);
     expect.soft(headers['content-type'], file).toMatch(/^image\//);
   }

@@ -1,5 +1,5 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { askAll } from '@/tests/support/e2e/ask';
+import { requestAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -15,7 +15,7 @@ test('with a hanging backend every page still loads, and /batches says that clas
   try {
     await site.control('faults', 'POST', { kind: 'hang' });
     const addresses = [unvisited, '/events', '/feedback', '/enquire', '/locations', '/batches?page=1'];
-    const responses = await askAll(site.origin, addresses);
+    const responses = await requestAll(site.origin, addresses);
     for (const [path, { status, body }] of responses) {
       expect(status, path).toBe(200);
       expect(String(body), path).toContain('</h1>');
@@ -50,7 +50,7 @@ test.describe('a site restarted without its backend', () => {
       const posts = await page.getByRole('main').getByRole('listitem').count();
       expect(posts).toBeGreaterThan(4);
       const { total } = await collectedBatches(request, site.origin);
-      kept = await askAll(site.origin, ['/about', visited, '/search?q=java']);
+      responsesBefore = await requestAll(site.origin, ['/about', visited, '/search?q=java']);
 
       await site.stopBackend();
       await site.restart();
@@ -66,7 +66,7 @@ test.describe('a site restarted without its backend', () => {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Larkana' })).toBeVisible();
       await expect(page.getByText('We could not load this list.').last()).toBeVisible();
-      const away = await askAll(site.origin, [visited, unvisited, '/events', '/batches?page=1']);
+      const away = await requestAll(site.origin, [visited, unvisited, '/events', '/batches?page=1']);
       for (const [path, { body }] of away) expect.soft(htmlErrors(body.toString()), path).toEqual([]);
       const unknown = await request.get(site.origin + centrePath(crypto.randomUUID()));
       expect(unknown.status()).toBe(404);
@@ -74,7 +74,7 @@ test.describe('a site restarted without its backend', () => {
   });
 
   /** Responses that the site sent before the restart. */
-  let kept: Awaited<ReturnType<typeof askAll>>;
+  let responsesBefore: Awaited<ReturnType<typeof requestAll>>;
 
   test.describe('before the scripts', () => {
     test.use({ untouched: true });
@@ -83,7 +83,7 @@ test.describe('a site restarted without its backend', () => {
     }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      for (const [path, { status, headers, body }] of kept) {
+      for (const [path, { status, headers, body }] of responsesBefore) {
         await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
         await page.goto(`${site.origin}${path}`);
         expect(await scriptCount(page), path).toBe(0);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
-import { askAll } from '@/tests/support/e2e/ask';
+import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { loaderOf, styleOf } from '@/tests/support/e2e/html';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -65,7 +65,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
   request,
 }) => {
   const paths = [...walkedAddresses, ...renderedPerRequest];
-  const responses = await askAll(origin, paths, { headers: { 'accept-encoding': 'br' } });
+  const responses = await requestAll(origin, paths, { headers: { 'accept-encoding': 'br' } });
   for (const [path, { body }] of responses) {
     const text = brotliDecompressSync(body).toString();
     expect.soft(loaderOf(text), path).not.toBe('');

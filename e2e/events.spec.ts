@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { askAll } from '@/tests/support/e2e/ask';
+import { requestAll } from '@/tests/support/e2e/ask';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
@@ -94,7 +94,7 @@ test('the strip, empty lists and a registration that is not confirmed are valid 
     '/courses-adse',
     centrePath(getCentres()[0]?.id ?? ''),
   ];
-  for (const [path, { body }] of await askAll(site.origin, paths))
+  for (const [path, { body }] of await requestAll(site.origin, paths))
     expect.soft(htmlErrors(body.toString()), path).toEqual([]);
   const pending = await request.post(`${site.origin}/api/registrations/visitor`, {
     headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' },

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { freePort } from '@/tests/support/programs/free-port';
-import { ask } from '@/tests/support/e2e/ask';
+import { sendRequest } from '@/tests/support/e2e/ask';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { registerForPass } from '@/tests/support/e2e/passes';
 import { newPerson } from '@/tests/support/e2e/registration';
@@ -125,9 +125,9 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   for (const target of targets)
     for (const more of [{}, { RSC: '1', 'Next-Router-State-Tree': `%5B%22${marker}` }]) {
       const sent = { headers: { ...headers, ...more } };
-      const first = await ask(site.origin, target, sent);
+      const first = await sendRequest(site.origin, target, sent);
       // Follows Next's redirect to the URL that matches its router headers.
-      if (first.status === 307) await ask(site.origin, first.headers.location ?? '', sent);
+      if (first.status === 307) await sendRequest(site.origin, first.headers.location ?? '', sent);
     }
   const fields = JSON.stringify({
     name: marker,
@@ -138,7 +138,7 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   for (const path of ['/api/feedback', '/api/inquiries', '/api/passes/resend', '/api/csp-report'])
     for (const body of [fields, fields.slice(1), `name=${marker}`]) {
       const head = { ...headers, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-      await ask(site.origin, path, { method: 'POST', headers: head, body });
+      await sendRequest(site.origin, path, { method: 'POST', headers: head, body });
     }
   const socket = connect(Number(new URL(site.origin).port), 'localhost');
   socket.end(`${marker} / HTTP/1.1\r\n\r\n`).resume();
@@ -150,7 +150,7 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   expect((await client.get(page)).status()).toBe(200);
 
   await expect.poll(deliveries).toBeGreaterThan(before);
-  // The last line may be half written.
+  // Waits until no line is half written.
   await expect.poll(() => site.lines().filter((line) => !/^{.*}$/.test(line))).toEqual([]);
   for (const line of site.lines()) {
     expect(() => JSON.parse(line), line).not.toThrow();

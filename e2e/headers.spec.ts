@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { walkedAddresses } from '@/tests/support/e2e/addresses';
-import { askAll } from '@/tests/support/e2e/ask';
+import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -75,7 +75,7 @@ test('every page, every file that pages reference and every public file has ever
   const lookAt = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
     const fresh = [...new Set(paths)].filter((path) => !requested.has(path));
     for (const path of fresh) requested.add(path);
-    const responses = await askAll(origin, fresh, { method });
+    const responses = await requestAll(origin, fresh, { method });
     for (const [path, { status, headers }] of responses) {
       expect(status, path).toBeLessThan(400);
       expectSecurityHeaders(headers, path);

@@ -6,7 +6,7 @@ import { pageQueries } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/programs/nginx';
 import { oneOfEachFamily } from '@/tests/support/e2e/addresses';
-import { ask, askAll, type SiteResponse } from '@/tests/support/e2e/ask';
+import { sendRequest, requestAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
 import { visitorNumber } from '@/tests/support/samples/people';
@@ -73,9 +73,12 @@ const comparable = ({ status, headers }: SiteResponse, address: string) => [
 let triesLeft = 40;
 
 /** Requests a URL from nginx and from the instance, expects equal status and headers, and returns nginx's response. */
-async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<SiteResponse> {
-  let through = await ask(nginx.origin, address, sent);
-  let direct = await ask(site.origin, address, sent);
+async function sameAsInstance(
+  address: string,
+  sent: Parameters<typeof sendRequest>[2] = {},
+): Promise<SiteResponse> {
+  let through = await sendRequest(nginx.origin, address, sent);
+  let direct = await sendRequest(site.origin, address, sent);
   // A page may be revalidated between the two requests; nginx refreshes it after a minute.
   while (
     !isMadeEachTime(address) &&
@@ -85,8 +88,8 @@ async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] =
   ) {
     triesLeft -= 1;
     await pause(5_000);
-    through = await ask(nginx.origin, address, sent);
-    direct = await ask(site.origin, address, sent);
+    through = await sendRequest(nginx.origin, address, sent);
+    direct = await sendRequest(site.origin, address, sent);
   }
   expect.soft(comparable(through, address), address).toEqual(comparable(direct, address));
   if (direct.headers.etag && !isMadeEachTime(address))
@@ -103,7 +106,7 @@ async function register(origin: string, image: Buffer, accept: string): Promise<
   const sent = new Request(origin, { method: 'POST', body: form });
   const headers = { ...ownForm, Accept: accept, 'Content-Type': sent.headers.get('content-type') ?? '' };
   const body = Buffer.from(await sent.arrayBuffer());
-  return ask(origin, '/api/registrations/visitor', { method: 'POST', headers, body });
+  return sendRequest(origin, '/api/registrations/visitor', { method: 'POST', headers, body });
 }
 
 const walked = new Map<string, SiteResponse>();
@@ -112,7 +115,8 @@ let assets: readonly string[] = [];
 /** Revalidates the instance's pages, so that none changes while nginx caches older copies. */
 async function revalidateAll(addresses: readonly string[], request: APIRequestContext): Promise<void> {
   await collectedBatches(request, site.origin);
-  const stateOf = async (address: string) => (await ask(site.origin, address)).headers['x-nextjs-cache'];
+  const stateOf = async (address: string) =>
+    (await sendRequest(site.origin, address)).headers['x-nextjs-cache'];
   for (const address of addresses)
     await expect.poll(() => stateOf(address), { message: address, intervals: [60] }).not.toBe('STALE');
 }
@@ -123,7 +127,7 @@ test('a page of each family is the same as without nginx, and cacheable ones are
   test.setTimeout(600_000);
   await revalidateAll(oneOfEachFamily, request);
   for (const address of oneOfEachFamily) walked.set(address, await sameAsInstance(address));
-  const again = await askAll(nginx.origin, oneOfEachFamily);
+  const again = await requestAll(nginx.origin, oneOfEachFamily);
   for (const [address, { status, headers }] of walked) {
     expect.soft(status, address).toBe(200);
     expectSecurityHeaders(headers, address);
@@ -153,7 +157,7 @@ test('pictures, scripts and files are the same as without nginx', async () => {
     if (status !== 200 || headers['x-cache'] === undefined) continue;
     // nginx stores a response in its cache a moment after the response's last byte.
     await expect
-      .poll(async () => (await ask(nginx.origin, address)).headers['x-cache'], { message: address })
+      .poll(async () => (await sendRequest(nginx.origin, address)).headers['x-cache'], { message: address })
       .toBe('HIT');
   }
 });
@@ -177,7 +181,7 @@ test("a registration gives a pass that nginx does not cache; a body over the lim
   const plain = await register(nginx.origin, nearly, 'text/html');
   expect(plain.status).toBe(303);
   const cookie = plain.headers['set-cookie']?.split(';')[0] ?? '';
-  const page = await ask(nginx.origin, plain.headers.location ?? '', { headers: { Cookie: cookie } });
+  const page = await sendRequest(nginx.origin, plain.headers.location ?? '', { headers: { Cookie: cookie } });
   for (const text of ['Image cannot be larger than 5MB', visitor.organization])
     expect(page.body.toString()).toContain(text);
 });
@@ -187,17 +191,18 @@ test("with all instances down cached pages and scripts are served; others get th
   expect(Math.min(walked.size, assets.length)).toBeGreaterThan(5);
   await site.stop();
   for (const [address, { headers }] of walked) {
-    const { status, body } = await ask(nginx.origin, address);
+    const { status, body } = await sendRequest(nginx.origin, address);
     const isKept = headers['cache-control']?.includes('s-maxage');
     expect.soft(status, address).toBe(isKept ? 200 : 503);
     if (isKept) expect.soft(body.toString(), address).toContain('</html>');
   }
   // A tab from before a deploy requests scripts that no instance has any more.
-  for (const address of assets) expect.soft((await ask(nginx.origin, address)).status, address).toBe(200);
+  for (const address of assets)
+    expect.soft((await sendRequest(nginx.origin, address)).status, address).toBe(200);
 
   const unavailable = [
-    await ask(nginx.origin, '/search?q=java'),
-    await ask(nginx.origin, '/nothing-here'),
+    await sendRequest(nginx.origin, '/search?q=java'),
+    await sendRequest(nginx.origin, '/nothing-here'),
     await register(nginx.origin, photo, 'text/html'),
   ];
   for (const { status, headers, body } of unavailable) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getCentres } from '@/lib/shared/content/centres';
 import { renderedPerRequest } from '@/tests/support/e2e/addresses';
-import { askAll } from '@/tests/support/e2e/ask';
+import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { newPerson } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -15,7 +15,7 @@ test('results, empty results, choices and missing pages are valid HTML', async (
   const chosen = ['/batches?page=2', '/saved', '/saved?courses=gone', '/which-course?done=matric&likes=web'];
   const asked = ['/enquire?enquire=STC&topic=advanced-excel', '/?enquire=STC', '/centre?id=none'];
   const paths = [...renderedPerRequest, ...empty, ...chosen, ...asked];
-  for (const [path, { body }] of await askAll(origin, paths))
+  for (const [path, { body }] of await requestAll(origin, paths))
     expect.soft(htmlErrors(body.toString()), path).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
-import { sentPhoto, someone, testSite, workOnce } from './support/registration/outbox';
+import { sentPhoto, sampleRegistration, testSite, workOnce } from './support/registration/outbox';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
@@ -43,7 +43,7 @@ const ready = async () => {
     store = await openStore({ dataDir: disk });
     setStore(store);
     const site = testSite(store);
-    const people = Array.from({ length: 31 }, () => someone());
+    const people = Array.from({ length: 31 }, () => sampleRegistration());
     const photo = sentPhoto(new Uint8Array(100_000));
     const register = (n: number) => postRegistration('visitor', people[n]!, photo, keyOf(n), site);
     const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -86,7 +86,9 @@ const ready = async () => {
     setStore();
     process.env.DATA_DIR = disk;
     expect(await ready()).toBe(503);
-    const form = registrationRequest('visitor', someone(), { headers: { Accept: 'application/json' } });
+    const form = registrationRequest('visitor', sampleRegistration(), {
+      headers: { Accept: 'application/json' },
+    });
     expect((await handleRegistration(form, 'visitor')).status).toBe(503);
     expect(await readStored({ key: 'City/GetAll', path: 'City/GetAll', parse: () => undefined })).toEqual({
       kind: 'unavailable',

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './support/e2e/ask';
+import { sendRequest } from './support/e2e/ask';
 import { findProgram } from '../scripts/programs';
 import { freePort } from './support/programs/free-port';
 import { startNginx, type TestNginx } from './support/programs/nginx';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 const get = (address: string, headers: Record<string, string> = {}) =>
-  ask(nginx.origin, address, { headers });
+  sendRequest(nginx.origin, address, { headers });
 const cached = async (address: string, headers?: Record<string, string>) =>
   (await get(address, headers)).headers['x-cache'];
 /** Waits until nginx has cached a response, which happens after sending it. */
@@ -120,7 +120,7 @@ onNginx('nginx', () => {
     const heard = await Promise.all(slow.map((socket) => once(socket, 'data')));
     expect(new Set(heard.flat())).toEqual(new Set(['HTTP/1.1 100 Continue\r\n\r\n']));
     const post = (address: string) =>
-      ask(nginx.origin, '/api/feedback', {
+      sendRequest(nginx.origin, '/api/feedback', {
         method: 'POST',
         headers: { 'X-Forwarded-For': `${address}, ${shared}`, Accept: 'application/json' },
         body: 'x',
@@ -138,7 +138,7 @@ onNginx('nginx', () => {
     respond = (response) => response.end('{}');
     const post = (Accept: string) => {
       const headers = { 'X-Forwarded-For': '203.0.113.3', Accept };
-      return ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body: 'x' });
+      return sendRequest(nginx.origin, '/api/feedback', { method: 'POST', headers, body: 'x' });
     };
     for (let n = 0; n < 300; n += 1) expect((await post('text/html')).status).toBe(200);
     const more = [];
@@ -158,7 +158,10 @@ onNginx('nginx', () => {
       response.end();
     };
     for (const method of ['GET', 'POST'])
-      await ask(nginx.origin, '/api/feedback', { method, headers: { 'X-Forwarded-For': '203.0.113.9' } });
+      await sendRequest(nginx.origin, '/api/feedback', {
+        method,
+        headers: { 'X-Forwarded-For': '203.0.113.9' },
+      });
     await get('/api/feedback');
     const both = '127.0.0.1: 203.0.113.9, 127.0.0.1';
     expect(claimed).toEqual([both, both, '127.0.0.1: 127.0.0.1']);
@@ -208,7 +211,7 @@ onNginx('nginx', () => {
 
   test('asks for the best encoding that a browser accepts, and keeps a copy of each', async () => {
     respond = (response) => {
-      // A policy as long as that of a document whose scripts are not deferred.
+      // As long as the policy of a document that lists the hashes of its inline scripts.
       response.setHeader('Content-Security-Policy', 'x'.repeat(10_000));
       response.setHeader('Cache-Control', 's-maxage=60').setHeader('Vary', 'Accept-Encoding');
       response.end(response.req.headers['accept-encoding'] ?? 'none');
@@ -237,7 +240,8 @@ onNginx('nginx', () => {
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/new${n}.js`)).status).toBe(200);
     asked = [];
     respond = (response) => void response.destroy();
-    for (let n = 0; n < 6; n += 1) await ask(nginx.origin, '/api/feedback', { method: 'POST', body: 'x' });
+    for (let n = 0; n < 6; n += 1)
+      await sendRequest(nginx.origin, '/api/feedback', { method: 'POST', body: 'x' });
     expect(asked.length + askedOther.length).toBe(6);
     await new Promise((resolve) => {
       other.close(resolve);

@@ -7,7 +7,14 @@ import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { refusingUrl, serveBackend } from './support/backend/serve';
 import type { Fault } from './support/backend/faults';
-import { drain, sentPhoto, someone, testSite, type TestSite, useStores } from './support/registration/outbox';
+import {
+  drain,
+  sentPhoto,
+  sampleRegistration,
+  testSite,
+  type TestSite,
+  useStores,
+} from './support/registration/outbox';
 import { enquiryWire } from './support/samples/people';
 import { postEnquiry, postRegistration } from './support/registration/post';
 import { resetBackend } from './support/backend/reset';
@@ -52,7 +59,7 @@ const calls = {
 };
 let phone = 3_001_000_000;
 const register = async (form: FormName, key: string) =>
-  replyOf(await postRegistration(form, someone(form), sentPhoto(jpeg), key, site));
+  replyOf(await postRegistration(form, sampleRegistration(form), sentPhoto(jpeg), key, site));
 
 const pathOf = (call: string) => call.replace(/ .*/, '');
 

@@ -14,11 +14,11 @@ import { lastPurge } from '@/lib/server/store/last-purge';
 import { setStore, store } from '@/lib/server/store/store';
 import { refusingUrl } from './support/backend/serve';
 import { freePort } from './support/programs/free-port';
-import { enginesHere, someone } from './support/registration/outbox';
+import { availableEngines, sampleRegistration } from './support/registration/outbox';
 import { registrationRequest } from './support/registration/post';
 import { startPostgres, type TestPostgres } from './support/programs/postgres';
 
-const isHere = enginesHere().includes('postgres');
+const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;
 let folder: string;
 let way: Server;
@@ -68,7 +68,9 @@ const testHere = isHere ? test : test.skip;
 testHere('forms respond 503 until PostgreSQL is back, and the worker then starts', async () => {
   const open = await startWithout('postgres');
   expect(lines.join('')).toContain('"event":"store.unavailable"');
-  const form = registrationRequest('visitor', someone(), { headers: { Accept: 'application/json' } });
+  const form = registrationRequest('visitor', sampleRegistration(), {
+    headers: { Accept: 'application/json' },
+  });
   expect([await ready(), (await handleRegistration(form, 'visitor')).status]).toEqual([503, 503]);
   await open();
   // Waits until the store is open: on a busy machine connecting takes longer than a trial write may.

@@ -19,9 +19,9 @@ import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import {
   drain,
-  enginesHere,
+  availableEngines,
   sentPhoto,
-  someone,
+  sampleRegistration,
   testSite,
   type Engine,
   type TestSite,
@@ -104,7 +104,7 @@ function siteOn(store: Store, before?: TestSite): TestSite {
   return site;
 }
 
-const register = (site: TestSite, key: string, fields = someone()) =>
+const register = (site: TestSite, key: string, fields = sampleRegistration()) =>
   within('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
 
 /** Fails with a sentence when a step hangs. */
@@ -129,7 +129,7 @@ async function tokenOf(site: TestSite, key: string): Promise<string> {
   return (await findJob(site.outbox.store, key))?.token ?? '';
 }
 
-test.each(enginesHere())(
+test.each(availableEngines())(
   'restored from %s: passes open, pending jobs finish once, no attendee is duplicated',
   async (engine) => {
     const machine = await machines[engine]();
@@ -169,7 +169,7 @@ test.each(enginesHere())(
     ).toEqual(['sent', 'unknown']);
 
     // A registration during the backup may or may not be in the copy.
-    const late = someone();
+    const late = sampleRegistration();
     await Promise.all([machine.backup(), register(site, meanwhile, late)]);
     await machine.store.close();
 
@@ -222,7 +222,7 @@ test("the operator's command says what waits for a person, and what it found, se
   site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
   const [key, other] = [randomUUID(), randomUUID()];
   const apply = (email: string, idempotencyKey: string) =>
-    postRegistration('vip', someone('vip', { email }), sentPhoto(portrait), idempotencyKey, site);
+    postRegistration('vip', sampleRegistration('vip', { email }), sentPhoto(portrait), idempotencyKey, site);
   await apply('vip@example.com', key);
   await apply('other@example.com', other);
   await saveFeedback(site.outbox.store, { id: 'one', fingerprint: 'f', record: { q1: 2 } }, 0);

@@ -5,9 +5,9 @@ import { findJob } from '@/lib/server/store/outbox/outbox';
 import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import {
-  enginesHere,
+  availableEngines,
   sentPhoto,
-  someone,
+  sampleRegistration,
   testSite,
   type TestSite,
   workOnce,
@@ -15,7 +15,7 @@ import {
 import { postRegistration } from './support/registration/post';
 import { startPostgres, type TestPostgres } from './support/programs/postgres';
 
-const isHere = enginesHere().includes('postgres');
+const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;
 let admin: Client;
 let store: Store;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   admin = new Client(postgres.url);
   await admin.connect();
   store = await openStore({ databaseUrl: postgres.url, dataDir: postgres.folder });
-  // The backend ignores keys, so that a row whose call may have been made needs a person.
+  // The backend ignores idempotency keys, so that an operator must resolve a row whose call may have been made.
   site = testSite(store, { idempotent: false });
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   // Replaces the timers of pg, of 3 and 8 seconds.
@@ -50,7 +50,7 @@ async function setStandby(name: string): Promise<void> {
   while ((await admin.query('SHOW synchronous_standby_names')).rows[0].synchronous_standby_names !== name);
 }
 const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
-const people = Array.from({ length: 30 }, () => someone());
+const people = Array.from({ length: 30 }, () => sampleRegistration());
 const photo = sentPhoto(new Uint8Array(1_000));
 const register = async (n: number) =>
   (await postRegistration('visitor', people[n]!, photo, keyOf(n), site)).kind;

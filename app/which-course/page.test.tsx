@@ -65,7 +65,7 @@ async function expectTrue(answers: Answers): Promise<void> {
       expect([...context, rule.likes]).toEqual([...context, expect.arrayContaining([answers.likes])]);
     if (answers.length)
       expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
-    // The time is given up before the city.
+    // If no class meets both answers, the page gives up the time before the city.
     const hasCity = upcomingOf(all, { course: course.slug, city: answers.city }).length > 0;
     for (const { centre, days, part } of shown) {
       const isAt = [days, part].includes(answers.when as 'tts' | 'morning');

@@ -94,7 +94,7 @@ test.each(['inDirectory', 'inFindACentre'] as const)(
 );
 
 describe('find a centre', () => {
-  // Editors append centres after these, so the expected counts stay valid.
+  // Without the centres that editors append, so that the expected counts stay valid.
   const centres = getCentres().slice(0, 34);
   const names = () =>
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);

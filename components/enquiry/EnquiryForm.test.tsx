@@ -117,7 +117,7 @@ test('each list that failed to load has its own message, and both are retried', 
 });
 
 test('finished steps show their answers in one line, which leads back to them; Back of the browser does too', async () => {
-  // Makes a question optional, as a new one may be.
+  // Makes the email optional, because a question in a finished step may be.
   (optionalQuestions as EnquiryQuestion[]).push('email');
   open();
   await userEvent.type(screen.getByLabelText(/^Mobile number/), '0300 1234567');

@@ -70,10 +70,10 @@ export function Steps(context: QuestionContext) {
               className={cx(
                 'row between gap-3',
                 buttonStyles.bare,
-                styles.finished,
+                styles.finishedStep,
                 submitCount > 0 &&
                   namesOf(shown).some((name) => enquiryControls[name] in errors) &&
-                  styles.wrong,
+                  styles.withError,
               )}
               onClick={() => goToStep(shown, shown === previous ? 'back' : 'replace')}
             >
@@ -92,7 +92,7 @@ export function Steps(context: QuestionContext) {
                   <i key={dot} data-done={dot <= shown || undefined} />
                 ))}
               </span>
-              <span className={styles.contents}>{stepTitles[shown - 1]}</span>
+              <span className={styles.stepTitle}>{stepTitles[shown - 1]}</span>
             </legend>
             <Questions names={namesOf(shown)} {...context} />
           </fieldset>
@@ -123,7 +123,7 @@ export function Steps(context: QuestionContext) {
           {`Back to step ${previous}`}
         </button>
       )}
-      <ol className={cx('scriptOnly muted', styles.coming)}>
+      <ol className={cx('scriptOnly muted', styles.comingSteps)}>
         {steps
           .filter((later) => later > step)
           .map((later) => (

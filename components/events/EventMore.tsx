@@ -28,7 +28,7 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
   const calendar = slug === 'conference' ? slug : 'visitor';
   const entry = publicEntry(calendar);
   return (
-    <div className={cx('cluster middle', styles.keep)}>
+    <div className={cx('cluster middle', styles.calendarAndShare)}>
       <ul className={cx('cluster', linkStyles.taps, styles.eventMoreLinks)}>
         <li>
           <a href={calendarHref(calendar)} download>

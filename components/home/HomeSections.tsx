@@ -168,7 +168,7 @@ export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
 );
 
 /** The cities, each with its number of centres. */
-export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
+export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
   <Section tone="ink" title={words.home.centresTitle} intro={words.home.centresText}>
     <ul className="cluster gap-2">
       {groups.map((group) => (

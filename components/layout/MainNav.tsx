@@ -31,7 +31,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
   const isPhone = useMedia('(width <= 48rem)');
-  /** A disclosure: a button and its panel in the same list item; as a link it leads to the same content. */
+  /** An entry with a mega menu: a button and its panel; before hydration a link to the page with the same content. */
   const megaMenuItem = (
     name: 'courses' | 'locations',
     { label, href, panel, asLink }: { label: string; href: string; panel: ReactNode; asLink: boolean },

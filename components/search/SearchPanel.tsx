@@ -102,7 +102,7 @@ export function SearchPanel() {
           Explore courses, events, and locations
         </label>
         <div className={styles.field}>
-          <Icon name="search" className={styles.glass} />
+          <Icon name="search" className={styles.magnifier} />
           <Input
             {...inputProps}
             id={`${id}-q`}

@@ -1,4 +1,4 @@
-import { group, list, photo, records, type ValueOf } from './groups.ts';
+import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
 import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './values.ts';
 
 /** True for a position between the southern, northern, western and eastern ends of Pakistan (degrees, WGS 84). */
@@ -38,7 +38,7 @@ export const centresSchema = records(['id', 'slug'], {
   ),
   slug: slug(), // the name of its drawings; never changes
   name: text(3, 40), // without the city
-  image: photo(), // if the backend has none
+  image: itemPhoto(), // if the backend has none
   city: reference('city'), // a new one is added to content/cities.ts first
   phone: phone(),
   phone3: phone().optional(), // a second phone

@@ -1,5 +1,5 @@
 import { checkCourse, courseFacts } from './course-facts.ts';
-import { group, list, photo, records, titled, type ValueOf } from './groups.ts';
+import { group, list, itemPhoto, records, titled, type ValueOf } from './groups.ts';
 import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber } from './values.ts';
 
 /** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
@@ -26,7 +26,7 @@ export const cardCharacters = 150;
 const commonFields = {
   title: text(2, 48),
   motif: reference('motif'), // what its drawing shows
-  image: photo(),
+  image: itemPhoto(),
 };
 const enquire = choice(enquiryCodes); // the program of an enquiry about the course
 const next = list(reference('course'), '').max(3).optional(); // courses that follow well

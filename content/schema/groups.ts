@@ -101,7 +101,7 @@ export const records = <S extends ObjectShape>(unique: readonly string[], fields
   list(group(fields), ...unique);
 
 /** A photograph that replaces the drawing of its item. */
-export const photo = () =>
+export const itemPhoto = () =>
   group(
     {
       file: pattern(
@@ -117,7 +117,7 @@ export const photo = () =>
         : { field: 'alt', text: 'needs alt: say what the picture shows, or decorative: true' },
   ).optional();
 
-export type ItemPhoto = NonNullable<ValueOf<ReturnType<typeof photo>>>;
+export type ItemPhoto = NonNullable<ValueOf<ReturnType<typeof itemPhoto>>>;
 
 type Range = readonly [min: number, max: number];
 /** A title with its text. */

@@ -1,8 +1,8 @@
-import { group, list, photo, records, type ValueOf } from './groups.ts';
+import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
 import { choice, flag, month, outsideLink, pattern, slug, text } from './values.ts';
 
-/** A person's portrait, named by the `slug`, and name. */
-const person = { slug: slug(), name: text(3, 40), image: photo(), sample: flag() };
+/** A person: the `slug`, which names the file of the portrait, and the name. */
+const person = { slug: slug(), name: text(3, 40), image: itemPhoto(), sample: flag() };
 /** Course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal, and the job. */
 const career = { studied: text(6, 60).optional(), role: text(2, 60) };
 
@@ -71,7 +71,7 @@ const range = group({
   photos: records(['slug'], {
     slug: slug(), // name of the picture; never changes
     caption: text(3, 60),
-    image: photo(),
+    image: itemPhoto(),
     link: outsideLink().optional(), // the album or the photo in full size
     sample: flag(),
   }).min(8),

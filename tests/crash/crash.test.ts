@@ -4,21 +4,21 @@
  * mostly wait, each on its own processes, so they run concurrently, the longest first.
  */
 import { startPostgres, type TestPostgres } from '../support/programs/postgres';
-import { enginesHere } from '../support/registration/outbox';
+import { availableEngines } from '../support/registration/outbox';
 import { runExperiment, type Report } from './experiment';
 import { crashPoints } from '../support/registration/crash-points';
 import { faults } from './plans';
 
 const minutes = 60_000;
 /** Upper limit; most experiments settle within seconds. */
-const fast = { speed: 15, settleMs: 9 * minutes } as const;
+const fastClock = { speed: 15, settleMs: 9 * minutes } as const;
 /** Timeout in ms, which only ends a hanging test. */
-const limit = 30 * minutes;
+const maxTestMs = 30 * minutes;
 const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: [], collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
-  postgres = enginesHere().includes('postgres') ? await startPostgres() : undefined;
+  postgres = availableEngines().includes('postgres') ? await startPostgres() : undefined;
 }, minutes);
 afterAll(() => postgres?.stop());
 
@@ -30,25 +30,31 @@ it.concurrent(
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),
-      ...fast,
+      ...fastClock,
       registrations: 60,
       perSecond: 8,
       faults: { list: faults, everyMs: 220 },
     });
     expect(report).toMatchObject({ ...noLoss, registrations: 60 });
   },
-  limit,
+  maxTestMs,
 );
 
 it.concurrent(
   'kill -9 at each of the twelve crash points loses and duplicates nothing',
   async () => {
     const crash = { points: crashPoints, times: 1 };
-    const report = await runExperiment({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
+    const report = await runExperiment({
+      ...on('sqlite'),
+      ...fastClock,
+      registrations: 5,
+      perSecond: 5,
+      crash,
+    });
     expect(report).toMatchObject(noLoss);
     expect(report.kills).toBe(crashPoints.length);
   },
-  limit,
+  maxTestMs,
 );
 
 it.concurrent(
@@ -56,7 +62,7 @@ it.concurrent(
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),
-      ...fast,
+      ...fastClock,
       registrations: 30,
       perSecond: 5,
       kills: 5,
@@ -65,10 +71,10 @@ it.concurrent(
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     expect(report.kills).toBeGreaterThanOrEqual(3);
   },
-  limit,
+  maxTestMs,
 );
 
-(enginesHere().includes('postgres') ? it.concurrent : it.skip)(
+(availableEngines().includes('postgres') ? it.concurrent : it.skip)(
   'two instances on one PostgreSQL, killed in turn, the database and the backend too',
   async () => {
     const twoInstances = {
@@ -79,11 +85,11 @@ it.concurrent(
       databaseCrashes: 2,
       instances: 2,
     } as const;
-    const report = await runExperiment({ ...on('postgres'), ...fast, ...twoInstances });
+    const report = await runExperiment({ ...on('postgres'), ...fastClock, ...twoInstances });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     expect(report.kills).toBeGreaterThanOrEqual(3);
   },
-  limit,
+  maxTestMs,
 );
 
 it.concurrent(
@@ -92,13 +98,13 @@ it.concurrent(
     const outage = { afterMs: 1_500, forMs: 6_000 };
     const ignored = { idempotent: false, control: 'key-ignored', kills: 5, outage } as const;
     // Leases last ten real seconds, so that a stall of the machine expires none.
-    const plan = { ...fast, speed: 3, registrations: 30, perSecond: 10, ...ignored };
+    const plan = { ...fastClock, speed: 3, registrations: 30, perSecond: 10, ...ignored };
     const report = await runExperiment({ ...on('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     // A visitor who got a 202 during the outage may be set aside too: one at each kill during a call of the worker.
     expect(report.setAsideUncut).toBeLessThanOrEqual(report.kills);
   },
-  limit,
+  maxTestMs,
 );
 
 describe('negative controls: the experiment detects a loss if a safeguard is off', () => {
@@ -110,8 +116,8 @@ describe('negative controls: the experiment detects a loss if a safeguard is off
       // At a crash point, because random moments would not lose a registration in every run.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash, control: 'outbox-off' } as const;
-      expect(lossesOf(await runExperiment({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
+      expect(lossesOf(await runExperiment({ ...on('sqlite'), ...fastClock, ...plan }))).toBeGreaterThan(0);
     },
-    limit,
+    maxTestMs,
   );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import {
-  enginesHere,
+  availableEngines,
   useStores,
   testSite,
   type TestSite,
@@ -39,7 +39,7 @@ const loadLists = async (choose: (city: BackendCity) => boolean) => {
 
 const stores = useStores();
 
-describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
+describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
   let logged = '';
   beforeEach(async () => {

@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import {
-  enginesHere,
+  availableEngines,
   handlersOf,
-  photo,
+  photoBytes,
   sentPhoto,
-  someone,
+  sampleRegistration,
   testSite,
   useStores,
 } from '../../../tests/support/registration/outbox';
@@ -123,8 +123,8 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
       if (person.isEarly === isEarly) {
         await postRegistration(
           'visitor',
-          someone('visitor', { email: `p${n}@example.com` }),
-          sentPhoto(photo),
+          sampleRegistration('visitor', { email: `p${n}@example.com` }),
+          sentPhoto(photoBytes),
           randomUUID(),
           site,
         );
@@ -149,7 +149,7 @@ async function violations(store: Store, list: readonly Person[], honoured: boole
   return wrong;
 }
 
-describe.each(enginesHere())('with the outbox in %s', (engine) => {
+describe.each(availableEngines())('with the outbox in %s', (engine) => {
   let store: Store;
   beforeAll(async () => {
     process.env.BACKEND_URL = 'http://backend.example/api';

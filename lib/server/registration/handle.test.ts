@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { StoreError } from '../store/sql';
 import { setClock } from '../../shared/util/time';
 import { cookieValue } from '../../../tests/support/cookie';
-import { photo, testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
+import { photoBytes, testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
 import { visitorNumber } from '../../../tests/support/samples/people';
 import { registrationRequest } from '../../../tests/support/registration/post';
 import { getEventForm } from '../../shared/content/events';
@@ -33,7 +33,7 @@ async function post(
   fields: Record<string, string>,
   {
     form = 'visitor',
-    file = photo,
+    file = photoBytes,
     // Browsers send an unselected file as an empty one without a name.
     fileName = file.length > 0 ? 'me.jpg' : '',
     headers = jsonHeaders,
@@ -78,7 +78,7 @@ describe('a response in JSON', () => {
       },
     });
     expect(await post(answers)).toEqual(first);
-    const otherPhoto = Buffer.concat([photo, Buffer.of(0)]);
+    const otherPhoto = Buffer.concat([photoBytes, Buffer.of(0)]);
     expect(await post(answers, { file: otherPhoto })).toMatchObject({ status: 422 });
     const token = (first.body?.pass as { page: string }).page.slice(6);
     expect(await outcomeOfToken(token, site)).toMatchObject({

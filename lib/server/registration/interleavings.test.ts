@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import {
   Crash,
-  photo,
+  photoBytes,
   sentPhoto,
   testSite,
   type OutboxFault,
@@ -119,7 +119,7 @@ async function runHistory(
     const work = postRegistration(
       'visitor',
       answers(run, person),
-      sentPhoto(photo),
+      sentPhoto(photoBytes),
       uuid(run, person, key),
       site,
     );

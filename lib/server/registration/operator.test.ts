@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {
-  enginesHere,
+  availableEngines,
   sentPhoto,
   useStores,
   testSite,
@@ -52,7 +52,7 @@ const purgeAfter = async (ms: number) => {
 
 const stores = useStores();
 
-describe.each(enginesHere())('with the outbox in %s', (engine) => {
+describe.each(availableEngines())('with the outbox in %s', (engine) => {
   beforeEach(async () => openSite(await stores.empty(engine)));
   afterEach(() => store.close());
 

@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import {
   Crash,
   drain,
-  enginesHere,
-  photo,
+  availableEngines,
+  photoBytes,
   sentPhoto,
-  someone,
+  sampleRegistration,
   testSite,
   type TestSite,
   useStores,
@@ -37,7 +37,7 @@ const kills: readonly CrashPoint[] = [
   'worker-after-mail',
 ];
 
-describe.each(enginesHere())('with the outbox in %s', (engine) => {
+describe.each(availableEngines())('with the outbox in %s', (engine) => {
   let store: Store;
   let site: TestSite;
   let crashing: CrashPoint | undefined;
@@ -58,8 +58,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
   afterEach(() => store.close());
 
-  const register = (key: string, fields = someone()) =>
-    untilKilled(postRegistration('visitor', fields, sentPhoto(photo), key, site));
+  const register = (key: string, fields = sampleRegistration()) =>
+    untilKilled(postRegistration('visitor', fields, sentPhoto(photoBytes), key, site));
   const elapse = async (ms: number, step = minute / 2) => {
     for (let passed = 0; passed < ms; passed += step) {
       site.clock.ms += step;
@@ -117,7 +117,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   test('the visitor reads that it is saved, on a page that turns into the pass, and may press again', async () => {
     site.backend.isDown = true;
-    const fields = someone();
+    const fields = sampleRegistration();
     const saved = `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${fields.email} as soon as it does.`;
     const key = randomUUID();
     for (let press = 0; press < 8; press += 1)
@@ -152,8 +152,8 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       site.idempotent = false;
       site.backend.isDown = true;
       for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
-      const [key, fields] = [randomUUID(), someone(form)];
-      const register = () => postRegistration(form, fields, sentPhoto(photo), key, site);
+      const [key, fields] = [randomUUID(), sampleRegistration(form)];
+      const register = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
       const saved = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
         '{email}',
         fields.email ?? '',
@@ -212,7 +212,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
 
   test('who asks for a pass again, twice or before it exists, gets it once when the outage ends', async () => {
-    const [early, late] = [someone(), someone()];
+    const [early, late] = [sampleRegistration(), sampleRegistration()];
     await register(randomUUID(), early);
     await drain(site);
     site.backend.isDown = true;

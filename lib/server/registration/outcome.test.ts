@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import {
-  photo,
+  photoBytes,
   sentPhoto,
-  someone,
+  sampleRegistration,
   useStores,
   testSite,
   type TestSite,
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => site.outbox.store.close());
 
 const register = async () =>
-  (await postRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site)).token;
+  (await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), randomUUID(), site)).token;
 const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
   replyOnPage('visitor', outcome, { token }, site);
 
@@ -79,7 +79,13 @@ test.each([
 
 test('a VIP is never promised a pass: not with an unknown outcome, by a link, or on a second application', async () => {
   site.backend.faults = ['commit-then-drop'];
-  const posted = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
+  const posted = await postRegistration(
+    'vip',
+    sampleRegistration(),
+    sentPhoto(photoBytes),
+    randomUUID(),
+    site,
+  );
   const { token } = posted;
   expect(posted).toMatchObject({
     status: 202,

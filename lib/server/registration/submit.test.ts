@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import {
-  enginesHere,
-  photo,
+  availableEngines,
+  photoBytes,
   sentPhoto,
-  someone,
+  sampleRegistration,
   useStores,
   testSite,
   unfenced,
@@ -26,17 +26,23 @@ const stores = useStores();
 const minute = 60_000;
 
 const newJob = (idempotencyKey: string) => ({
-  ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
+  ...{
+    idempotencyKey,
+    kind: 'visitor',
+    fingerprint: 'f',
+    payload: sampleRegistration(),
+    attachment: photoBytes,
+  },
   ...{ token: 't', personDigest: 'p', contactDigest: 'm' },
 });
 
-describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
+describe.each(availableEngines())('registering, with the outbox in %s', (engine) => {
   let site: TestSite;
   const submit = (
     fields: RegistrationFields,
     key: string = randomUUID(),
     form: FormName = 'visitor',
-    upload = photo,
+    upload = photoBytes,
   ) => postRegistration(form, fields, sentPhoto(upload), key, site);
   const fresh = async (options: { idempotent?: boolean } = {}) => {
     site = testSite(await stores.empty(engine), options);
@@ -60,12 +66,13 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
   afterEach(async () => {
     await site.outbox.store.close();
-    // Ids and codes only (docs/product/security-requirements.md#n6): the log must not contain answers of `someone`.
+    // Ids and codes only (docs/product/security-requirements.md#n6): the log must not contain answers of
+    // `sampleRegistration`.
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
   test('a visitor gets a pass, one attendee and one email with the images and the link of the pass', async () => {
-    const fields = someone();
+    const fields = sampleRegistration();
     site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
     const posted = await submit(fields);
     expect(posted).toMatchObject({
@@ -111,7 +118,9 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     site.pass = { ...site.pass, drawPass };
     const shown = [];
     for (const firstName of ['Alice', 'Bob']) {
-      const { token } = await submit(someone('visitor', { firstName, email: `${firstName}@example.com` }));
+      const { token } = await submit(
+        sampleRegistration('visitor', { firstName, email: `${firstName}@example.com` }),
+      );
       const found = await passFiles(token, site);
       shown.push(found.kind === 'ok' ? found.files.map(({ bytes }) => Buffer.from(bytes).toString()) : found);
     }
@@ -121,7 +130,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
 
   test('VIP: under review, no email, no images, nothing to resend', async () => {
-    const fields = someone('vip');
+    const fields = sampleRegistration('vip');
     const { reply } = (await submit(fields, randomUUID(), 'vip')) as { reply?: object };
     expect(reply).toMatchObject({ kind: 'registered' });
     expect(reply).not.toHaveProperty('pass');
@@ -138,7 +147,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
 
   test('a known attendee gets the email again, not a second attendee or a download', async () => {
-    const fields = someone();
+    const fields = sampleRegistration();
     await submit(fields);
     await drain(site);
     const upperCased = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
@@ -155,7 +164,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
 
   test('a mailbox gets at most three emails of a pass per hour and ten per day', async () => {
-    const fields = someone();
+    const fields = sampleRegistration();
     const kinds = [];
     for (let n = 0; n < 6; n += 1) {
       kinds.push((await submit(fields)).kind);
@@ -180,7 +189,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
 
   test('a call with unknown outcome is retried for a day, then needs attention', async () => {
-    const [fields, key] = [someone(), randomUUID()];
+    const [fields, key] = [sampleRegistration(), randomUUID()];
     site.backend.faults = Array(1_000).fill('drop-before');
     await submit(fields, key);
     // Who knows only the answers gets no link to the pass.
@@ -206,7 +215,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     async (_, faults, call) => {
       site.backend.retryAfterMs = 30 * minute;
       site.backend[faults] = ['not-sent', 'not-processed'];
-      await submit(someone());
+      await submit(sampleRegistration());
       await drain(site);
       // The half hour is counted from the response, not from the first attempt.
       await passTime(60 * minute);
@@ -244,7 +253,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   test('after a 202 a registration needs attention if the backend rejects it', async () => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
-    expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'finishing' });
+    expect(await submitPastDeadline(key, sampleRegistration())).toMatchObject({ kind: 'finishing' });
     expect(await jobOf(key)).toMatchObject({
       state: 'attention',
       error: 'status-400',
@@ -263,14 +272,14 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       deadline.abort();
       return insert(...row);
     });
-    const posted = await submit(someone(), key);
+    const posted = await submit(sampleRegistration(), key);
     expect(posted).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
   });
 
   test('an email that the backend refuses for good is not repeated, and retried by the operator', async () => {
     const key = randomUUID();
     site.backend.mailFaults = ['rejected'];
-    await submit(someone(), key);
+    await submit(sampleRegistration(), key);
     await drain(site);
     expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed', error: 'status-400' });
     await passTime(60 * minute, 3);
@@ -288,7 +297,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       return { kind: 'ok', photo: upload };
     };
     site.pass = { ...site.pass, preparePass };
-    expect(await submit(someone(), key)).toMatchObject({ kind: 'busy' });
+    expect(await submit(sampleRegistration(), key)).toMatchObject({ kind: 'busy' });
     resume();
     await new Promise((done) => setImmediate(done));
     await drain(site);
@@ -306,7 +315,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     test('a result is recorded although the store fails for a moment', async () => {
       const failure = new StoreError('unavailable', 'SQLITE_BUSY', 'busy');
       jest.spyOn(site.outbox, 'record').mockRejectedValueOnce(failure);
-      expect(await submit(someone())).toMatchObject({ kind: 'registered' });
+      expect(await submit(sampleRegistration())).toMatchObject({ kind: 'registered' });
     });
 
     test('a result that cannot be recorded is logged with what an operator needs', async () => {
@@ -316,7 +325,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
         doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'],
       });
       let outcome: string | undefined;
-      void submit(someone()).then(({ kind }) => (outcome = kind));
+      void submit(sampleRegistration()).then(({ kind }) => (outcome = kind));
       while (outcome === undefined) {
         await new Promise(setImmediate);
         // Advances only the pauses between retries, and none of PostgreSQL's timeouts.
@@ -348,7 +357,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
 
   test('an email is retried until the backend accepts it; after 72 hours it needs attention', async () => {
     const key = randomUUID();
-    await submit(someone(), key);
+    await submit(sampleRegistration(), key);
     site.backend.mailFaults = Array(1_000).fill('not-sent');
     await drain(site);
     await passTime(60 * minute, 71);
@@ -367,7 +376,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
     ['by registering again', (fields: RegistrationFields) => submit(fields)],
   ])('an abandoned email is sent when the visitor requests it %s', async (_, ask) => {
-    const [fields, key] = [someone(), randomUUID()];
+    const [fields, key] = [sampleRegistration(), randomUUID()];
     site.backend.mailFaults = ['not-sent', 'not-sent'];
     const { token } = await submit(fields, key);
     await drain(site);
@@ -386,7 +395,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   const stalledSubmit = async () => {
     const key = randomUUID();
     const first = site.backend.hold();
-    const slow = submit(someone(), key);
+    const slow = submit(sampleRegistration(), key);
     const respondToFirst = await first;
     site.clock.ms += minute;
     const second = site.backend.hold();
@@ -416,7 +425,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     async (kind) => {
       const { drawPass } = site.pass;
       site.pass = { ...site.pass, drawPass: async () => ({ kind }) };
-      const [fields, key] = [someone(), randomUUID()];
+      const [fields, key] = [sampleRegistration(), randomUUID()];
       expect(await submit(fields, key)).toMatchObject({
         kind: 'finishing',
         token: expect.stringMatching(/^[\w-]{22}$/),

@@ -4,7 +4,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sentPhoto, photo, someone, testSite } from '../../../tests/support/registration/outbox';
+import {
+  sentPhoto,
+  photoBytes,
+  sampleRegistration,
+  testSite,
+} from '../../../tests/support/registration/outbox';
 import { postRegistration } from '../../../tests/support/registration/post';
 import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';
@@ -30,7 +35,7 @@ test('a registration that was rejected or has an unknown outcome gets no pass li
   ] as const) {
     site.backend.faults = [fault];
     const key = randomUUID();
-    await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
     const token = (await findJob(site.outbox.store, key))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe(kind);
   }

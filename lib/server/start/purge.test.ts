@@ -6,10 +6,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
   drain,
-  enginesHere,
-  photo,
+  availableEngines,
+  photoBytes,
   sentPhoto,
-  someone,
+  sampleRegistration,
   useStores,
   testSite,
   type TestSite,
@@ -30,7 +30,7 @@ const day = 24 * hour;
 
 const stores = useStores();
 
-describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
+describe.each(availableEngines())('purging, with the outbox in %s', (engine) => {
   let store: Store;
   let site: TestSite;
   let purgeIfDue: () => Promise<void>;
@@ -63,7 +63,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
   /** A registered person whose email was sent. */
   const register = async () => {
     const key = randomUUID();
-    await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
     await drain(site);
     return key;
   };
@@ -124,7 +124,8 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     site.clock.ms += 5 * hour;
     site.backend.faults = ['not-sent', 'not-sent'];
     const keys = [randomUUID(), randomUUID()];
-    for (const key of keys) await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    for (const key of keys)
+      await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
     await store.all(`UPDATE jobs SET state = 'calling', lease_until = next_at + 30000 WHERE key = :key`, {
       key: keys[0]!,
     });

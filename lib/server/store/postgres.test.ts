@@ -8,10 +8,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   drain,
-  enginesHere,
-  photo,
+  availableEngines,
+  photoBytes,
   sentPhoto,
-  someone,
+  sampleRegistration,
   testSite,
 } from '../../../tests/support/registration/outbox';
 import { freePort } from '../../../tests/support/programs/free-port';
@@ -25,7 +25,7 @@ if (!hasOpenssl)
   process.stdout.write(
     'SKIPPED: openssl, which makes the certificate of PostgreSQL, is not on this machine\n',
   );
-const isHere = hasOpenssl && enginesHere().includes('postgres');
+const isHere = hasOpenssl && availableEngines().includes('postgres');
 const testHere = isHere ? test : test.skip;
 const bouncer = '/usr/sbin/pgbouncer';
 if (!existsSync(bouncer)) process.stdout.write('SKIPPED: PgBouncer is not on this machine\n');
@@ -150,7 +150,13 @@ testHere('loses only the running statements when the database crashes', async ()
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const site = testSite(store);
     const wave = Array.from({ length: 20 }, (_, n) =>
-      postRegistration('visitor', someone(), sentPhoto(photo), `00000000-0000-4000-8000-${1e11 + n}`, site),
+      postRegistration(
+        'visitor',
+        sampleRegistration(),
+        sentPhoto(photoBytes),
+        `00000000-0000-4000-8000-${1e11 + n}`,
+        site,
+      ),
     );
     expect((await Promise.all(wave)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
     await drain(site);

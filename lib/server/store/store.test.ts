@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { Tinypool } from 'tinypool';
-import { enginesHere } from '../../../tests/support/registration/outbox';
+import { availableEngines } from '../../../tests/support/registration/outbox';
 import { startPostgres, type TestPostgres } from '../../../tests/support/programs/postgres';
 import { lastPurge } from './last-purge';
 import { findByContact, Outbox } from './outbox/outbox';
@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(enginesHere())('the store in %s', (engine) => {
+describe.each(availableEngines())('the store in %s', (engine) => {
   const open = (): Promise<Store> =>
     openStore(
       engine === 'sqlite'

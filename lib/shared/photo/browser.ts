@@ -3,7 +3,7 @@
  * step has a timeout; a browser that cannot convert a photo sends the original.
  */
 import { withTimeout } from '../util/with-timeout.ts';
-import { isWhole, photoLimits, photoMessages, photoProblem, type Size } from './rules.ts';
+import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } from './rules.ts';
 
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;
@@ -91,7 +91,7 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
  * as the result. Rejects if the browser cannot do it, and for a truncated photo, which only the server can judge.
  */
 export async function toReducedJpeg(chosen: File, side: number): Promise<Blob> {
-  if (!isWhole(await bytesOf(chosen))) throw new Error('The end is missing');
+  if (!isCompleteFile(await bytesOf(chosen))) throw new Error('The end is missing');
   const bitmap = await decodeInTime(await photoAsChosen(chosen));
   const scale = scaleFor(bitmap, side);
   const canvas = document.createElement('canvas');

@@ -149,7 +149,7 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
  * True if a photo is not cut off. Also false for a complete JPEG without an end marker, which only a full decode can
  * distinguish.
  */
-export function isWhole(bytes: Uint8Array): boolean {
+export function isCompleteFile(bytes: Uint8Array): boolean {
   if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');
   let ended = false;
   for (let offset = bytes.indexOf(0xff); offset >= 0; offset = bytes.indexOf(0xff, offset + 1)) {

@@ -6,7 +6,7 @@ export type SiteResponse = {
   body: Buffer;
 };
 
-type Sent = {
+type RequestOptions = {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   /** The body is sent completely even if the response arrives first, as by browsers. */
@@ -14,10 +14,10 @@ type Sent = {
 };
 
 /** Sends one request on its own connection: follows no redirect, decompresses nothing. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body }: Sent = {},
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
@@ -46,16 +46,16 @@ export function ask(
   });
 }
 
-/** Requests each URL, eight at a time; resolves to the responses in the order of the URLs. */
-export async function askAll(
+/** Requests each path, eight at a time; resolves to the responses by path, in the order of the paths. */
+export async function requestAll(
   origin: string,
   paths: readonly string[],
-  sent: Sent = {},
+  sent: RequestOptions = {},
 ): Promise<ReadonlyMap<string, SiteResponse>> {
   const responses = new Map<string, SiteResponse>();
   for (let from = 0; from < paths.length; from += 8) {
     const some = paths.slice(from, from + 8);
-    const received = await Promise.all(some.map((path) => ask(origin, path, sent)));
+    const received = await Promise.all(some.map((path) => sendRequest(origin, path, sent)));
     for (const [index, response] of received.entries()) responses.set(some[index] ?? '', response);
   }
   return responses;

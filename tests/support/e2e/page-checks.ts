@@ -23,8 +23,8 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Words of headings and other display text broken over two lines, in the display font or its fallback; also whether the
- * page is then wider than the window.
+ * Words of headings and other display text that are broken over two lines, and whether the page is wider than the
+ * window, first with the display font, then with its fallback.
  */
 const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

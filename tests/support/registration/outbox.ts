@@ -194,7 +194,10 @@ export async function drain(services: Services & EnquiryServices): Promise<void>
 let people = 0;
 
 /** Answers of a new person; `changes` override single ones. */
-export function someone(form: FormName = 'visitor', changes: RegistrationFields = {}): RegistrationFields {
+export function sampleRegistration(
+  form: FormName = 'visitor',
+  changes: RegistrationFields = {},
+): RegistrationFields {
   people += 1;
   return {
     ...visitorNumber(people),
@@ -203,7 +206,7 @@ export function someone(form: FormName = 'visitor', changes: RegistrationFields 
   };
 }
 
-export const photo = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
+export const photoBytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
 /** An uploaded photo as the handler passes it on. */
 export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: photoDigest(bytes) });
@@ -211,7 +214,7 @@ export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: photoDi
 export type Engine = 'sqlite' | 'postgres';
 
 /** Engines available here. Without PostgreSQL its suites are skipped with a message. */
-export function enginesHere(): readonly Engine[] {
+export function availableEngines(): readonly Engine[] {
   if (postgresBinaries()) return ['sqlite', 'postgres'];
   process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of this suite does not run\n');
   return ['sqlite'];

@@ -1,4 +1,4 @@
-import { photo } from './outbox.ts';
+import { photoBytes } from './outbox.ts';
 import type { EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { type EnquiryOutcome, submitEnquiry } from '../../../lib/server/enquiry/handle.ts';
 import { busyIfStoreFails, fingerprintOf } from '../../../lib/server/forms/endpoint.ts';
@@ -45,7 +45,7 @@ export async function passFiles(token: string, services: Services) {
 export function registrationRequest(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
-  { file = photo, fileName = 'me.jpg', headers = {} }: RequestOptions = {},
+  { file = photoBytes, fileName = 'me.jpg', headers = {} }: RequestOptions = {},
 ): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, String(value));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enginesHere, useStores } from '../../../../tests/support/registration/outbox';
+import { availableEngines, useStores } from '../../../../tests/support/registration/outbox';
 import type { Store } from '../sql';
 import type { CallFailure, Phase } from './job';
 import { Outbox } from './outbox';
@@ -31,7 +31,7 @@ describe('the table of transitions', () => {
     'set aside': ['keys ignored'],
   };
   // Runs the SQL of every reason on a row in each state, whatever the table of transitions says.
-  test.each(enginesHere())('keeps what was promised in %s, from every state', async (engine) => {
+  test.each(availableEngines())('keeps what was promised in %s, from every state', async (engine) => {
     const store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
     const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'c' };
