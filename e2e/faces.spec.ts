@@ -1,5 +1,5 @@
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
-import { brokenLines, expectUnbrokenLines, resize, testedWidths } from '@/tests/support/e2e/faces';
+import { brokenLines, expectUnbrokenLines, resizeWindow, testedWidths } from '@/tests/support/e2e/faces';
 import { unknownDesignKinds } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -22,7 +22,7 @@ for (let part = 0; part < parts; part += 1)
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       for (const width of testedWidths) {
-        await resize(devtools, width);
+        await resizeWindow(devtools, width);
         await expectUnbrokenLines(page);
         if (width === 360) await expectLength(page, path);
         if (width === 360 || width === 1280)
@@ -41,7 +41,7 @@ test('the header has one line from 961 px on, with text of up to 125% and saved 
     await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     // Above 67.5rem the menu is a row.
     for (const width of [961, 1081, 1216, 1351, 1440, 1920]) {
-      await resize(devtools, width);
+      await resizeWindow(devtools, width);
       const found = await brokenLines(page);
       // With larger text lines may break, but nothing may be wider than the window.
       expect

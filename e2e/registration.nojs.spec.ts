@@ -3,7 +3,7 @@ import {
   attendeesWithEmail,
   expectRegistered,
   fillPerson,
-  fillWork,
+  fillOrganization,
   needOpenForms,
   newPerson,
   phonePhoto,
@@ -24,7 +24,7 @@ test('without JavaScript a mistake keeps all typed values; corrected, it gives t
   await fillPerson(page, { ...person, email: 'nobody' }, await smallPhoto());
   await page.getByRole('radio', { name: 'Professional' }).check();
   await expect(page.getByLabel('Organization')).toBeVisible();
-  await fillWork(page);
+  await fillOrganization(page);
   await registerButton(page).click();
 
   await expect(page).toHaveTitle(/^Error: /);

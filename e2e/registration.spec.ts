@@ -5,7 +5,7 @@ import {
   attendeesWithEmail,
   checkPasses,
   fillPerson,
-  fillWork,
+  fillOrganization,
   needOpenForms,
   newPerson,
   phonePhoto,
@@ -25,7 +25,7 @@ test.describe('visitor', () => {
     await page.goto('/aptech-vision-vistor');
     await fillPerson(page, person, photo);
     await page.getByRole('radio', { name: 'Professional' }).check();
-    await fillWork(page);
+    await fillOrganization(page);
     await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
     const preview = page.getByRole('figure', { name: 'Your pass, as you fill in the form' });
     await expect(preview.locator('text', { hasText: 'Ayesha' })).toBeVisible();

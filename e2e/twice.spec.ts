@@ -4,7 +4,7 @@ import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import {
   attendeesWithEmail,
   fillPerson,
-  fillWork,
+  fillOrganization,
   needOpenForms,
   newPerson,
   smallPhoto,
@@ -22,7 +22,7 @@ type Answers = (page: Page) => Promise<unknown>;
 const forms: readonly (readonly [path: string, first: Answers, second: Answers, sent: string])[] = [
   [
     '/aptech-vision-vistor',
-    fillWork,
+    fillOrganization,
     async (page) => {
       await student(page);
       await page.getByRole('radio', { name: 'Outsider' }).check();
@@ -35,7 +35,7 @@ const forms: readonly (readonly [path: string, first: Answers, second: Answers, 
     async (page) => {
       await page.getByLabel('City').fill('Lahore');
       await session(page, 1);
-      await fillWork(page);
+      await fillOrganization(page);
     },
     async (page) => {
       await page.getByLabel('City').fill('Sukkur');
@@ -47,7 +47,7 @@ const forms: readonly (readonly [path: string, first: Answers, second: Answers, 
   ],
   [
     '/aptech-vision-vip',
-    fillWork,
+    fillOrganization,
     async (page) => {
       await page.getByLabel('Organization').fill('Southwind');
       await page.getByLabel('Designation').fill('Director');

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
-import { expectUnbrokenLines, resize, testedWidths } from '@/tests/support/e2e/faces';
+import { expectUnbrokenLines, resizeWindow, testedWidths } from '@/tests/support/e2e/faces';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import {
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
           await expectTextFits(page);
           await become(devtools, desk);
           for (const width of testedWidths) {
-            await resize(devtools, width);
+            await resizeWindow(devtools, width);
             await expectUnbrokenLines(page);
             if (width === desk.width) {
               await expectComplete(page, failed);

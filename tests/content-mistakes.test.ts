@@ -206,7 +206,7 @@ test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
     const file = fileOf([place, value]);
     const isIt = (one: Problem) => one.file === file && sentence(one).includes(expected);
     const inRound = ofRounds[roundOf[index] ?? 0]?.find(isIt);
-    // Alone, if mistakes of other files keep the check from comparing files.
+    // Checked without the others if their mistakes kept the check from comparing files.
     const alone = inRound ? [] : problemsWith([[place, value]]);
     const mistake = inRound ?? alone.find(isIt);
     if (!mistake) expect(alone.map(sentence)).toEqual([expected]);

@@ -10,7 +10,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { findChromium } from '../../scripts/programs.ts';
 import { freePort } from '../../tests/support/programs/free-port.ts';
-import { startNode, stopNode, type Started } from '../../tests/support/programs/node.ts';
+import { startNode, stopNode, type StartedProcess } from '../../tests/support/programs/node.ts';
 import { percentile } from '../percentile.ts';
 import { touchMoments, presses, pressToEffect } from './press.ts';
 import { startBare, startTwin } from './servers.ts';
@@ -168,7 +168,7 @@ async function effectsTable(browser: Browser, at: Connection, site: string, plai
 const chromiumPath = findChromium();
 if (!chromiumPath) throw new Error('no Chromium found');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
-const started: Started[] = [];
+const started: StartedProcess[] = [];
 /** Starts a site. SITE_URL is its default, so that the existing build serves it on any port. */
 async function startSite(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const port = String(await freePort());

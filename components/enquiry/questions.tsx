@@ -80,7 +80,7 @@ function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
         count={maxLengths.message}
         rows={2}
       />
-      <p role="status" className={styles.more}>
+      <p role="status" className={styles.tooLongHint}>
         {[...fields.message].length > maxLengths.message &&
           withParts('Need more space? [Send it on WhatsApp]. We’ll carry your text over.', (label) => (
             <ExternalLink href={whatsappLink(enquiryMessage(fields))} className={linkStyles.quiet}>

@@ -41,7 +41,7 @@ export function NextClassStrip() {
     <p className={cx('screenOnly', grounds.signal)}>
       <Link
         href={batchesHref({ course: [beginnersDiploma] })}
-        className={cx('container cluster middle between small', linkStyles.plain, styles.strip)}
+        className={cx('container cluster middle between small', linkStyles.plain, styles.nextClassStrip)}
       >
         <strong>{words.home.nextClassLabel}</strong>
         <span>
@@ -91,7 +91,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   ];
   return (
     <section className={grounds.signal} aria-labelledby="worldwide">
-      <div className={cx('container stack middle', styles.band)}>
+      <div className={cx('container stack middle', styles.statistics)}>
         <h2 id="worldwide">{words.home.worldwideTitle}</h2>
         <dl className={cx('cluster', styles.numbers)}>
           {items.map(({ value, label }) => (

@@ -72,7 +72,7 @@ export function ClassRow({
         <span className={styles.day}>{`${day} `}</span>
         <span>{month.join(' ')}</span>
       </p>
-      <div className={styles.what}>
+      <div className={styles.facts}>
         <Title className={styles.title}>{title}</Title>
         {place && <p className={styles.place}>{place}</p>}
         <p className={cx('muted', styles.when)}>{timesOf(batch)}</p>

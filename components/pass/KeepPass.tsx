@@ -24,7 +24,7 @@ async function keepPass(files: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Saves the pass on this device for the entrance, tells so, and has a button that prints the page. */
+/** Saves the pass on this device for the entrance and says so; a button prints the page. */
 export function KeepPass({ files }: KeepPassProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {

@@ -123,7 +123,7 @@ export function RegistrationForm({
   if (sending.kind === 'done') {
     const { reply, texts } = sending;
     return (
-      <div ref={outcome} tabIndex={-1} className={styles.done}>
+      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
         <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEvent={nextEvent}>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
@@ -157,7 +157,7 @@ export function RegistrationForm({
           {intro}
           <Questions choices={choices} draft={draft} uploadDraft={lastPost?.uploadDraft} />
         </div>
-        <div ref={submitArea} className={cx('stack gap-4', styles.finish)}>
+        <div ref={submitArea} className={cx('stack gap-4', styles.submitArea)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
           {lastPost?.idempotencyKey && (

@@ -93,7 +93,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
           edition={event.edition}
           intro={
             <>
-              {past && <p className={cx('muted', styles.past)}>{past}</p>}
+              {past && <p className={cx('muted', styles.pastNote)}>{past}</p>}
               <p className={styles.summary}>{event.summary}</p>
             </>
           }

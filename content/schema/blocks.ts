@@ -42,7 +42,7 @@ export const tableFields = {
   rows: list(list(text(1, 260)).min(2).max(6)),
 };
 /** The rule that each row of a table has as many cells as its head. */
-export const evenRows = ({
+export const cellsMatchHead = ({
   head,
   rows,
 }: {
@@ -101,8 +101,8 @@ const schemas = {
     }).min(2),
   }),
   quote: block('quote', { items: testimonials }),
-  table: group({ ...common('table'), ...tableFields }, evenRows),
-  // The place of a part with code; it can move, but not be added.
+  table: group({ ...common('table'), ...tableFields }, cellsMatchHead),
+  // Where a part of the page that has code stands; editors can move it, but not add one.
   component: block('component', { name: slug() }),
 };
 type Schemas = typeof schemas;

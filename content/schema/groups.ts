@@ -92,7 +92,7 @@ const distinctTest = (fields: readonly string[]): TestConfig<unknown[] | undefin
   },
 });
 
-/** A list of at least one item; no two have the same value in a `unique` field, or are the same for `''`. */
+/** A list of at least one item. No two have the same value in a `unique` field; `''` compares the items themselves. */
 export const list = <T>(item: ISchema<T>, ...unique: readonly string[]) =>
   array(item).required().min(1).test(distinctTest(unique));
 

@@ -1,4 +1,4 @@
-import { evenRows, tableFields } from './blocks.ts';
+import { cellsMatchHead, tableFields } from './blocks.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { day, flag, slug, text } from './values.ts';
 
@@ -11,7 +11,7 @@ const policy = group({
     title: text(4, 60),
     paragraphs: list(text(20, 900), '').optional(),
     points: list(text(10, 400), '').optional(),
-    table: group({ caption: text(5, 120), ...tableFields }, evenRows).optional(),
+    table: group({ caption: text(5, 120), ...tableFields }, cellsMatchHead).optional(),
   }).min(3),
   sample: flag(),
 });

@@ -1,6 +1,6 @@
 import { purgeInterval } from '../store/outbox/purge.ts';
 import type { Store } from '../store/sql.ts';
-import { type FeedbackFields, questions, type TextField } from '../../shared/feedback/fields.ts';
+import { type FeedbackFields, questionNames, type TextField } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
 
 /**
@@ -14,7 +14,7 @@ export function toRecord(fields: FeedbackFields, centre: string | undefined) {
     string
   >;
   const { q3o1, q3o2, q3o3, q3o4, ...others } = Object.fromEntries(
-    questions.map((name) => [name, Number(fields[name]) || 0]),
+    questionNames.map((name) => [name, Number(fields[name]) || 0]),
   );
   const { centreId: centresId, ...rest } = texts;
   return { centresId, centre, ...rest, ...others, q3: { q3o1, q3o2, q3o3, q3o4 } };

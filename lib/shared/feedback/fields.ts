@@ -32,7 +32,7 @@ export const scaleOf = {
   q8: 'issues',
 } as const satisfies Readonly<Record<string, Scale>>;
 export type Question = keyof typeof scaleOf;
-export const questions = Object.keys(scaleOf) as readonly Question[];
+export const questionNames = Object.keys(scaleOf) as readonly Question[];
 /** A question as it is asked: q3 with all its parts. */
 export type AskedQuestion = Exclude<Question, `q3o${number}`> | 'q3';
 
@@ -40,7 +40,7 @@ export const textFields = ['centreId', 'studentName', 'enrollmentNo', 'faculty',
 export type TextField = (typeof textFields)[number];
 
 type FeedbackField = TextField | Question;
-const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
+const feedbackFields: readonly FeedbackField[] = [...textFields, ...questionNames];
 /** The control name of a field; the specification spells the centre's in the plural. */
 export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
 /** The names of all controls of the feedback form. */
@@ -50,7 +50,7 @@ export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
 /** The initial value of every question is 1, its best answer, as the specification asks. */
 export const initialAnswers: Readonly<Record<string, string>> = Object.fromEntries(
-  questions.map((name) => [name, '1']),
+  questionNames.map((name) => [name, '1']),
 );
 
 /** Maximum number of code points of a cleaned text; the specification sets no limit. */

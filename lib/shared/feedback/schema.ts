@@ -7,7 +7,7 @@ import {
   maxTextLength,
   normaliseFeedback,
   type Question,
-  questions,
+  questionNames,
   scaleOf,
   scales,
   textFields,
@@ -29,7 +29,7 @@ const feedbackSchema = object({
   ...Object.fromEntries(
     textFields.map((name) => [name, textRule(required(feedbackMessages.required), maxLength(maxTextLength))]),
   ),
-  ...Object.fromEntries(questions.map((name) => [name, answerRule(name)])),
+  ...Object.fromEntries(questionNames.map((name) => [name, answerRule(name)])),
   centreId: textRule((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
 });
 

@@ -60,7 +60,7 @@ export const brokenLines = (page: Page): Promise<string[]> =>
 export const testedWidths = [360, 768, 1024, 1280, 1366, 1920] as const;
 
 /** Resizes the window, several times as fast as Playwright does. */
-export const resize = (devtools: CDPSession, width: number) =>
+export const resizeWindow = (devtools: CDPSession, width: number) =>
   devtools.send('Emulation.setDeviceMetricsOverride', {
     width,
     height: 900,

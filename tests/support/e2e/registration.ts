@@ -86,7 +86,7 @@ export async function fillPerson(page: Page, person: Person, photo: Photo): Prom
   await page.getByLabel('Profile image').setInputFiles(photo);
 }
 
-export async function fillWork(page: Page): Promise<void> {
+export async function fillOrganization(page: Page): Promise<void> {
   await page.getByLabel('Organization').fill('Northwind');
   await page.getByLabel('Designation').fill('Analyst');
 }
@@ -95,7 +95,7 @@ export async function fillWork(page: Page): Promise<void> {
 export async function fillVisitor(page: Page, photo?: Photo, person = newPerson()): Promise<Person> {
   await fillPerson(page, person, photo ?? (await smallPhoto()));
   await page.getByRole('radio', { name: 'Professional' }).check();
-  await fillWork(page);
+  await fillOrganization(page);
   return person;
 }
 

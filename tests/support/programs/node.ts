@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-export type Started = {
+export type StartedProcess = {
   child: ChildProcess;
   /** The output line that showed that it is ready. */
   line: string;
@@ -15,7 +15,7 @@ export async function startNode(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   mark: string,
-): Promise<Started> {
+): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
     stdio: ['ignore', 'pipe', process.env.SHOW_ERRORS ? 'inherit' : 'pipe'],

@@ -32,7 +32,7 @@ export const classesAt = (slug: string, ...batches: Batch[]) =>
 /** What /batches finds among these classes. */
 export const findAmong = (rows: ReturnType<typeof classesAt>, query = '') =>
   findBatches(rows, readFilters(new URLSearchParams(query)));
-export const listedAmong = (...of: Parameters<typeof findAmong>) => findAmong(...of).groups.flat();
+export const listedAmong = (...input: Parameters<typeof findAmong>) => findAmong(...input).groups.flat();
 
 /** A class in Clifton as pages get it, with the given differences. */
 export const foundBatch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
