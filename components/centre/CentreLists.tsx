@@ -35,7 +35,7 @@ const shownOnPhones = 6;
 /** Centres as rows, each list below its heading. */
 export function CentreLists({ lists, withCity = false }: CentreListsProps) {
   const rows = (found: readonly FoundCentre[]) => (
-    <ul className={cx(columns.grid, styles.rows)}>
+    <ul className={cx(columns.grid, styles.centres)}>
       {found.map(({ centre, distance }) => (
         <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
       ))}

@@ -56,7 +56,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
     window.history.replaceState(null, '', `/locations${search}`);
   };
   return (
-    <div className={cx('container stack gap-3', styles.find)}>
+    <div className={cx('container stack gap-3', styles.finder)}>
       <div className={cx('stack gap-3', styles.searchArea)}>
         <NearMeButton near={near} onLocate={locate} onStop={stopNearMe}>
           Centres near me

@@ -67,7 +67,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
 
 /** What the verifier needs, numbered as on the specimen beside it. */
 export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
-  <div className={cx('stack', columns.from960, styles.needs)}>
+  <div className={cx('stack', columns.from960, styles.withSpecimen)}>
     <CertificateSpecimen marked />
     <ol className={cx('stack gap-5', listStyles.counted, styles.list)}>
       {needs.map(({ title, text }) => (

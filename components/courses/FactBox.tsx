@@ -28,7 +28,7 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
   if (!first) return null;
   return (
     <div className={styles.fee}>
-      <p className={cx('cluster', styles.sum)}>
+      <p className={cx('cluster', styles.firstFee)}>
         <span className="visuallyHidden">Fee: </span>
         {formatAmount(first.amount)}
         <span className={styles.unit}>{` ${first.unit}`}</span>

@@ -54,7 +54,7 @@ export function clearDraft(name: string): void {
 }
 
 /**
- * How often this page has opened a form with a draft, so that the post of an earlier form does not clear it at its end.
+ * How often this page has opened a form with a draft: the end of an earlier form's post must not clear a later draft.
  */
 const openings = new Map<string, number>();
 export const openingCount = (name: string): number => openings.get(name) ?? 0;

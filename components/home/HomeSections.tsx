@@ -150,7 +150,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
 /** Four steps along a yellow line, each with a link. */
 export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
   <Section title={words.home.stepsTitle}>
-    <ol className={cx('stack', columns.from768, styles.path)}>
+    <ol className={cx('stack', columns.from768, styles.stepsToEnrol)}>
       {steps.map(({ title, text, href, link }) => (
         <li key={title} className={cx('stack', styles.step)}>
           <span className={styles.mark} aria-hidden="true" />

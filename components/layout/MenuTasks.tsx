@@ -55,7 +55,7 @@ export function MenuTasks() {
 
 /** Helpline and WhatsApp, side by side on a dark background. */
 export const QuickContact = () => (
-  <p className={cx('cluster gap-2', quickContactStyles.quick)} translate="no">
+  <p className={cx('cluster gap-2', quickContactStyles.quickContact)} translate="no">
     <ButtonLink href={telLink(getSite().helpline)} variant="onInk" size="row">
       <Icon name="phone" />
       {getSite().helpline}

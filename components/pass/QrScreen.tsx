@@ -48,7 +48,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
       </Button>
       <dialog
         ref={dialog}
-        className={cx(grounds.white, styles.screen)}
+        className={cx(grounds.white, styles.qrScreen)}
         aria-label="QR code of your pass"
         onClose={() => setIsOpen(false)}
       >

@@ -26,7 +26,7 @@ export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
   const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
   return (
     <Section>
-      <div className={cx('stack gap-5 measure', styles.state)}>
+      <div className={cx('stack gap-5 measure', styles.unfinished)}>
         <Notice kind={noticeKinds[state.kind]}>
           <p>{state.kind === 'unavailable' ? unavailable : state.message}</p>
         </Notice>

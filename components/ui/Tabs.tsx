@@ -141,7 +141,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
           })}
         >
           {tab.icon && (
-            <p className={cx('scriptOnly screenOnly small muted', styles.place)}>
+            <p className={cx('scriptOnly screenOnly small muted', styles.position)}>
               {[`${index + 1} of ${tabs.length}`, tabs[index + 1]?.label].filter(Boolean).join(' · Next: ')}
             </p>
           )}
