@@ -21,8 +21,8 @@ import styles from './RegistrationForm.module.css';
 
 const privacy = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
 
-/** Maximum ms that the button is disabled, because another email address may be sent at once. */
-const maxLimitMs = 60_000;
+/** Maximum ms that a limit disables the button: with another email address the visitor may send at once. */
+const maxDisabledMs = 60_000;
 /** Longer than the server takes to read a photo on a slow connection and to respond. */
 const timeoutMs = 150_000;
 /** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
@@ -101,7 +101,7 @@ export function RegistrationForm({
   const [lastPost, setLastPost] = useState(flash);
   /** The failed submission after whose time limit the visitor may send again. */
   const [endedLimit, setEndedLimit] = useState<typeof sending>();
-  const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxLimitMs) : 0;
+  const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxDisabledMs) : 0;
   const outcome = useRef<HTMLDivElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
   useEffect(() => {
