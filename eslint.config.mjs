@@ -119,6 +119,20 @@ export default defineConfig([
       ],
       'no-restricted-syntax': ['error', directives, ...clock],
       'max-lines': ['error', 250],
+      // Packages, other folders, this folder; each by name.
+      'import/order': [
+        'error',
+        {
+          groups: [
+            ['builtin', 'external'],
+            ['internal', 'parent'],
+            ['sibling', 'index'],
+          ],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          pathGroupsExcludedImportTypes: [],
+          alphabetize: { order: 'asc' },
+        },
+      ],
     },
   },
   {

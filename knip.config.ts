@@ -1,6 +1,6 @@
 // Finds files, exports and packages that nothing uses. Run by `npm run lint`.
-import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
+import { readFileSync } from 'node:fs';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { origin, sharedConfig } from './tests/support/e2e/config';
 import { findChromium } from './scripts/programs';
+import { origin, sharedConfig } from './tests/support/e2e/config';
 
 const browser = findChromium();
 if (!browser) throw new Error('no Chromium found. Install the package chromium, or set CHROMIUM_PATH');

@@ -1,13 +1,13 @@
-import { MissingStatus } from '@/components/ui/MissingStatus';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
+import columns from '@/components/ui/Columns.module.css';
 import { Input } from '@/components/ui/Input';
+import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
-import columns from '@/components/ui/Columns.module.css';
-import { cx } from '@/components/ui/cx';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 export const metadata = unlistedMetadata(words.notFound.heading, words.notFound.description);
 

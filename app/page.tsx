@@ -1,6 +1,7 @@
 import { WhichCourseCard } from '@/components/courses/WhichCourseForm';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { Hero } from '@/components/home/Hero';
+import styles from '@/components/home/Home.module.css';
 import {
   CityLinks,
   HomeVideo,
@@ -12,12 +13,11 @@ import {
 } from '@/components/home/HomeSections';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
-import { getCentresByCity } from '@/lib/shared/content/centres';
 import { getHome, getTestimonials } from '@/lib/server/catalogue/page-content';
-import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import styles from '@/components/home/Home.module.css';
+import { getCentresByCity } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
 
 export const revalidate = 60;
 export const metadata = pageMetadata('/');

@@ -8,9 +8,9 @@ import { availableParallelism, constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from '../content/routes.ts';
+import { centrePath, getCentres } from '../lib/shared/content/centres.ts';
 import { ownSite } from '../tests/support/e2e/own-site.ts';
 
-import { centrePath, getCentres } from '../lib/shared/content/centres.ts';
 import { megabytesOf } from './memory.ts';
 import { percentile } from './percentile.ts';
 import type { RegistrationResult, Wave } from './visitors.ts';

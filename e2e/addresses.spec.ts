@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
-import { pageQueries } from '@/lib/server/web/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
+import { pageQueries } from '@/lib/server/web/addresses';
 import { telLink } from '@/lib/shared/content/site';
 import { allAddresses, siteUrl } from '@/tests/support/e2e/addresses';
 import { requestAll } from '@/tests/support/e2e/ask';

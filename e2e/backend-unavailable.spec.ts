@@ -3,8 +3,8 @@ import { requestAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
-import { htmlErrors } from '@/tests/support/html-errors';
 import { hydratedMark, scriptCount, touch } from '@/tests/support/e2e/untouched';
+import { htmlErrors } from '@/tests/support/html-errors';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
 const visited = pathOf('gulshan-e-iqbal');

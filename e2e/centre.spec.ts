@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { getCentres } from '../lib/shared/content/centres';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
-import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 import { expect, test } from '@/tests/support/e2e/test';
+import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
 const busy = idOf('gulshan-e-iqbal');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { FamilySlug } from '../content/schema/courses';
+import { getCoursesOf, getShortCourseCards } from '../lib/server/catalogue/courses';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { getCoursesOf, getShortCourseCards } from '../lib/server/catalogue/courses';
-import type { FamilySlug } from '../content/schema/courses';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** Cards of the visible panel; the lists of next classes in them are not cards. */

@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';

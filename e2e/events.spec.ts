@@ -5,8 +5,8 @@ import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { htmlErrors } from '@/tests/support/html-errors';
 import { hydratedMark, touch } from '@/tests/support/e2e/untouched';
+import { htmlErrors } from '@/tests/support/html-errors';
 
 // Registration for 2025 is open, and the backend has nothing: no class, no post, no confirmation.
 test.describe.configure({ mode: 'serial' });

@@ -1,13 +1,13 @@
+import type { APIRequestContext } from '@playwright/test';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { APIRequestContext } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { freePort } from '@/tests/support/programs/free-port';
 import { sendRequest } from '@/tests/support/e2e/ask';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { registerForPass } from '@/tests/support/e2e/passes';
 import { newPerson } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
+import { freePort } from '@/tests/support/programs/free-port';
 
 // A newly started site: its metrics, cold caches, and all its log lines. The tests run in order.
 test.describe.configure({ mode: 'serial' });

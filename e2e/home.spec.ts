@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
-import { expect, test } from '@/tests/support/e2e/test';
+import type { FamilySlug } from '../content/schema/courses';
 import { testimonials } from '../content/testimonials';
 import { courseFactsOf } from '../lib/server/catalogue/catalogue';
-import { feeTexts } from '../lib/server/catalogue/fees';
 import { getCategory, getCoursesOf } from '../lib/server/catalogue/courses';
-import type { FamilySlug } from '../content/schema/courses';
+import { feeTexts } from '../lib/server/catalogue/fees';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const feeOf = (family: FamilySlug) => feeTexts(getCoursesOf(family).map(courseFactsOf)).join('');
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });

@@ -1,7 +1,7 @@
-import { getCentres } from '../lib/shared/content/centres';
+import { notices } from '../content/notices';
 import { getNotices } from '../lib/server/catalogue/notices';
 import { getOpeningHours } from '../lib/server/catalogue/opening-hours';
-import { notices } from '../content/notices';
+import { getCentres } from '../lib/shared/content/centres';
 import { startOf } from '../lib/shared/util/time';
 import { ownSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';

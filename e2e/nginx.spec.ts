@@ -1,18 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { APIRequestContext } from '@playwright/test';
 import { pageQueries } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
-import { startNginx, type TestNginx } from '@/tests/support/programs/nginx';
 import { oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { sendRequest, requestAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
-import { visitorNumber } from '@/tests/support/samples/people';
 import { imagesOf } from '@/tests/support/e2e/html';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
+import { startNginx, type TestNginx } from '@/tests/support/programs/nginx';
+import { visitorNumber } from '@/tests/support/samples/people';
 
 // The real nginx with deploy/nginx.conf, in which both instances are the same one; requests go to nginx and directly to
 // the instance.

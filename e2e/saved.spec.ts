@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import { scriptCount } from '@/tests/support/e2e/untouched';
 
 /** Presses a save button of the main content and waits until the item is saved. */

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
 import { expectUnbrokenLines, resizeWindow, testedWidths } from '@/tests/support/e2e/faces';
-import { expectLength } from '@/tests/support/e2e/lengths';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
+import { expectLength } from '@/tests/support/e2e/lengths';
 import {
   expectAccessible,
   expectAccessibleLayout,

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { loaderFile } from '../lib/server/web/prepare-document.ts';
-import { errorCode } from '../lib/server/runtime/log.ts';
 import type { Settings } from '../lib/server/runtime/env.ts';
+import { errorCode } from '../lib/server/runtime/log.ts';
+import { loaderFile } from '../lib/server/web/prepare-document.ts';
 import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
 import { loadSettings, stop } from './settings.ts';
 

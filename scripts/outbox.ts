@@ -7,6 +7,19 @@
 import { parseArgs } from 'node:util';
 import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
+import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
+import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator.ts';
+import {
+  hasPass,
+  isReference,
+  referenceOf,
+  registrationStandings,
+} from '../lib/server/registration/registration.ts';
+import { errorCode } from '../lib/server/runtime/log.ts';
+import { checkpoint, purge } from '../lib/server/start/purge.ts';
+import { backUp } from '../lib/server/store/backup.ts';
+import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
+import type { Job } from '../lib/server/store/outbox/job.ts';
 import {
   completeJob,
   forgetJob,
@@ -14,25 +27,12 @@ import {
   outboxStats,
   retryJobs,
 } from '../lib/server/store/outbox/operator.ts';
-import type { Job } from '../lib/server/store/outbox/job.ts';
 import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { operatorStates, workerStates } from '../lib/server/store/outbox/transitions.ts';
-import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator.ts';
-import { backUp } from '../lib/server/store/backup.ts';
-import {
-  hasPass,
-  isReference,
-  referenceOf,
-  registrationStandings,
-} from '../lib/server/registration/registration.ts';
-import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
-import { fill } from '../lib/shared/util/fill.ts';
-import { openStore } from '../lib/server/store/store.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
-import { errorCode } from '../lib/server/runtime/log.ts';
+import { openStore } from '../lib/server/store/store.ts';
+import { fill } from '../lib/shared/util/fill.ts';
 import { formatMoment, unfrozenMs } from '../lib/shared/util/time.ts';
-import { checkpoint, purge } from '../lib/server/start/purge.ts';
-import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND

@@ -1,7 +1,7 @@
+import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 
 /** The file of a program on PATH or in /usr/sbin, which an unprivileged user's PATH often lacks; or undefined. */
 export const findProgram = (...names: readonly string[]): string | undefined =>

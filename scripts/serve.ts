@@ -1,14 +1,14 @@
 // The second half of npm start: checks settings and machine, provides the build and serves the site.
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { connect, isIPv6 } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
-import { serve } from '../lib/server/web/server.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
-import { openSiteStore } from '../lib/server/store/store.ts';
 import { isStoreError } from '../lib/server/store/sql.ts';
+import { openSiteStore } from '../lib/server/store/store.ts';
+import { serve } from '../lib/server/web/server.ts';
 import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 

@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
 import { getRoutes } from '@/lib/server/catalogue/routes';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { routeClass } from '@/lib/server/web/request-metrics';
 import { operatorStates, workerStates } from '@/lib/server/store/outbox/transitions';
+import { routeClass } from '@/lib/server/web/request-metrics';
 
 type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };

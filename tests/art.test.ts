@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { brands } from '@/components/ui/Icon';
-import { getCentres } from '@/lib/shared/content/centres';
 import { getArt } from '@/lib/shared/art/drawings';
+import { getCentres } from '@/lib/shared/content/centres';
 import { houseOf, houseSvg } from '@/scripts/art/house';
 import { allPictures } from '@/scripts/art/pictures';
 

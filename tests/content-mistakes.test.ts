@@ -1,17 +1,17 @@
 /** @jest-environment node */
 /* Over 250 lines because it is one table: mistakes an editor may make, and the messages they must cause. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { motifs } from '../scripts/art/scene';
+import { readContent, readTexts, typeProblems } from '../scripts/content/problems';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { checkContent } from '@/lib/server/check/check';
 import { annotation, describeProblem as sentence, type Problem } from '@/lib/server/check/problem';
 import type { AssetLookup } from '@/lib/server/check/references';
 import { fill } from '@/lib/shared/util/fill';
-import { motifs } from '../scripts/art/scene';
-import { readContent, readTexts, typeProblems } from '../scripts/content/problems';
 
 const texts = readTexts();
 const { contents, withLine } = readContent(texts);

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 /** The three forms, from a post to the data that leaves the site. */
 import { randomUUID } from 'node:crypto';
-import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { handleEnquiry } from '@/lib/server/enquiry/handle';
 import { handleFeedback } from '@/lib/server/feedback/handle';
-import { handleRegistration } from '@/lib/server/registration/handle';
 import { exportFeedback } from '@/lib/server/feedback/record';
+import { handleRegistration } from '@/lib/server/registration/handle';
 import { setStore } from '@/lib/server/store/store';
+import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { setClock } from '@/lib/shared/util/time';
 import { testSite, type TestSite, useStores } from './support/registration/outbox';
-import { visitorNumber } from './support/samples/people';
 import { registrationRequest } from './support/registration/post';
+import { visitorNumber } from './support/samples/people';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; `typed` adds characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';

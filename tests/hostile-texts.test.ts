@@ -1,14 +1,14 @@
 import { LinkifyIt } from 'linkify-it';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { QuickWays } from '@/components/enquiry/QuickWays';
 import { AskInstead } from '@/components/search/Matches';
-import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
-import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/registration/email';
 import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/event-links';
-import { normaliseRegistration } from '@/lib/shared/registration/schema';
+import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { toPerson } from '@/lib/shared/pass/person';
+import { normaliseRegistration } from '@/lib/shared/registration/schema';
+import { breakLinks, cleanText } from '@/lib/shared/util/text';
 
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 

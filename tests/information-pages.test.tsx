@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import AboutPage from '@/app/about/page';
 import FreelancersAwardPage from '@/app/FreeLancersAward/page';
 import VisionaryAwardsPage from '@/app/VisionaryAwards/page';
+import AboutPage from '@/app/about/page';
 import { setClock } from '@/lib/shared/util/time';
 
 beforeEach(() => setClock(() => Date.parse('2025-09-20T12:00:00+05:00')));

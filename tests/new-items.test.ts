@@ -1,21 +1,21 @@
 /** @jest-environment node */
+import { expect, jest, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, jest, test } from '@jest/globals';
-import { centrePath, getCentre, getCentresByCity, getCity } from '@/lib/shared/content/centres';
-import { type Contents, describeProblem } from '@/lib/server/check/problem';
+import { allPictures } from '../scripts/art/pictures';
+import { motifs } from '../scripts/art/scene';
 import { contentSchemas } from '@/content/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
-import { checkContent } from '@/lib/server/check/check';
 import { getCoursesOf, getStandAloneCourse, getStandAloneCourses } from '@/lib/server/catalogue/courses';
 import { getMenus } from '@/lib/server/catalogue/menus';
 import { getRoutes } from '@/lib/server/catalogue/routes';
-import { rewrites } from '@/lib/server/web/addresses';
 import { getSearchSource } from '@/lib/server/catalogue/search/search';
+import { checkContent } from '@/lib/server/check/check';
+import { type Contents, describeProblem } from '@/lib/server/check/problem';
 import { publicAddresses } from '@/lib/server/seo/metadata';
+import { rewrites } from '@/lib/server/web/addresses';
+import { centrePath, getCentre, getCentresByCity, getCity } from '@/lib/shared/content/centres';
 import { buildEngine } from '@/lib/shared/search/engine';
-import { allPictures } from '../scripts/art/pictures';
-import { motifs } from '../scripts/art/scene';
 
 const id = '00000000-0000-4000-8000-000000000001';
 const yes = () => true;

@@ -2,11 +2,12 @@
 /** Each write of the backend × each class of status and body: the row, the reply and the log. */
 import { randomUUID } from 'node:crypto';
 import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
-import { findJob } from '@/lib/server/store/outbox/outbox';
 import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
+import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { FormName } from '@/lib/shared/registration/fields';
-import { refusingUrl, serveBackend } from './support/backend/serve';
 import type { Fault } from './support/backend/faults';
+import { resetBackend } from './support/backend/reset';
+import { refusingUrl, serveBackend } from './support/backend/serve';
 import {
   drain,
   sentPhoto,
@@ -15,9 +16,8 @@ import {
   type TestSite,
   useStores,
 } from './support/registration/outbox';
-import { enquiryWire } from './support/samples/people';
 import { postEnquiry, postRegistration } from './support/registration/post';
-import { resetBackend } from './support/backend/reset';
+import { enquiryWire } from './support/samples/people';
 
 const backend = serveBackend();
 const stores = useStores();

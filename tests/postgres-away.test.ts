@@ -14,9 +14,9 @@ import { lastPurge } from '@/lib/server/store/last-purge';
 import { setStore, store } from '@/lib/server/store/store';
 import { refusingUrl } from './support/backend/serve';
 import { freePort } from './support/programs/free-port';
+import { startPostgres, type TestPostgres } from './support/programs/postgres';
 import { availableEngines, sampleRegistration } from './support/registration/outbox';
 import { registrationRequest } from './support/registration/post';
-import { startPostgres, type TestPostgres } from './support/programs/postgres';
 
 const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;

@@ -1,15 +1,20 @@
 /** @jest-environment node */
 /** Figures in documents and configuration are those of the code. Texts of the site take the values themselves. */
 import { globSync, readFileSync } from 'node:fs';
-import { currentFacts } from '@/lib/server/catalogue/facts';
-import { freshMs } from '@/lib/server/backend/read';
 import { maxItems, maxTextLength } from '@/lib/server/backend/parse-rows';
+import { freshMs } from '@/lib/server/backend/read';
 import { breakerLimits, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
+import { countFinder } from '@/lib/server/catalogue/derive-facts';
+import { currentFacts } from '@/lib/server/catalogue/facts';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
 import { oldMs, pageSize } from '@/lib/server/classes/find';
-import { graceSeconds } from '@/lib/server/web/shutdown';
+import { poolLimits } from '@/lib/server/drawing/pool';
+import { responseDeadlineMs } from '@/lib/server/registration/services';
 import { addressLimits } from '@/lib/server/requests/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
+import { isMemorySmall } from '@/lib/server/runtime/process';
+import { reopenMs } from '@/lib/server/start/start';
+import { maxPurgePause } from '@/lib/server/store/last-purge';
 import {
   contactLimits,
   retryDelays,
@@ -17,14 +22,9 @@ import {
   longestDelay,
   repeatedFor,
 } from '@/lib/server/store/outbox/schedule';
-import { poolLimits } from '@/lib/server/drawing/pool';
-import { maxPurgePause } from '@/lib/server/store/last-purge';
-import { responseDeadlineMs } from '@/lib/server/registration/services';
-import { isMemorySmall } from '@/lib/server/runtime/process';
-import { reopenMs } from '@/lib/server/start/start';
 import { minFreeBytes } from '@/lib/server/store/sqlite';
+import { graceSeconds } from '@/lib/server/web/shutdown';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
-import { countFinder } from '@/lib/server/catalogue/derive-facts';
 import { durationText, keptFor, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;

@@ -7,16 +7,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { saveFeedback } from '@/lib/server/feedback/record';
+import { passEmail } from '@/lib/server/registration/email';
+import { findPass } from '@/lib/server/registration/passes';
 import { sha256 } from '@/lib/server/runtime/crypto';
 import { withoutSettings } from '@/lib/server/runtime/env';
-import { passEmail } from '@/lib/server/registration/email';
-import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
-import { findPass } from '@/lib/server/registration/passes';
-import { passFiles, postEnquiry, postRegistration } from './support/registration/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
-import { openStore } from '@/lib/server/store/store';
+import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
+import { openStore } from '@/lib/server/store/store';
+import { portrait } from './pass/people';
+import { startPostgres, type TestPostgres } from './support/programs/postgres';
 import {
   drain,
   availableEngines,
@@ -26,9 +28,7 @@ import {
   type Engine,
   type TestSite,
 } from './support/registration/outbox';
-import { startPostgres, type TestPostgres } from './support/programs/postgres';
-import { portrait } from './pass/people';
-import { findJob } from '@/lib/server/store/outbox/outbox';
+import { passFiles, postEnquiry, postRegistration } from './support/registration/post';
 
 // Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });

@@ -2,8 +2,9 @@
 /** A PostgreSQL whose synchronous standby is gone: every commit waits, and no timeout of the server ends it. */
 import { Client } from 'pg';
 import { findJob } from '@/lib/server/store/outbox/outbox';
-import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
+import { openStore } from '@/lib/server/store/store';
+import { startPostgres, type TestPostgres } from './support/programs/postgres';
 import {
   availableEngines,
   sentPhoto,
@@ -13,7 +14,6 @@ import {
   workOnce,
 } from './support/registration/outbox';
 import { postRegistration } from './support/registration/post';
-import { startPostgres, type TestPostgres } from './support/programs/postgres';
 
 const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;

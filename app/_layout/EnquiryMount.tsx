@@ -4,8 +4,8 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { TopicTitles } from '@/components/enquiry/prefill';
-import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
+import { getJson } from '@/lib/shared/util/get-json';
 import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquiry-address';
 
 /** True if a click follows a link in this tab: without a modifier key, which opens a tab or window, or downloads. */

@@ -1,10 +1,10 @@
 import { ConvocationPhotos, Executives, StarAlumnusBadge } from '@/components/alumni/Alumni';
+import styles from '@/components/alumni/Alumni.module.css';
 import { InformationPage } from '@/components/blocks/InformationPage';
-import { MonthFilter } from '@/components/ui/MonthFilter';
 import { ChipPanels } from '@/components/ui/ChipPanels';
+import { MonthFilter } from '@/components/ui/MonthFilter';
 import { Tabs } from '@/components/ui/Tabs';
 import { getInformation } from '@/lib/server/catalogue/page-content';
-import styles from '@/components/alumni/Alumni.module.css';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/alumni');

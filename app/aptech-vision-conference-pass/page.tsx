@@ -1,8 +1,8 @@
+import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 import { Sessions } from '@/components/events/Sessions';
-import { getEventForm } from '@/lib/shared/content/events';
 import { conference } from '@/lib/server/seo/json-ld-events';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
+import { getEventForm } from '@/lib/shared/content/events';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-conference-pass');
 export const revalidate = 300;

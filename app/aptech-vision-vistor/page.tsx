@@ -1,7 +1,7 @@
-import { getEventForm } from '@/lib/shared/content/events';
+import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 import { exhibition } from '@/lib/server/seo/json-ld-events';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
+import { getEventForm } from '@/lib/shared/content/events';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
 export const revalidate = 300;

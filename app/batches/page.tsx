@@ -1,15 +1,15 @@
+import { toParams } from '../to-params';
 import { BatchResults } from '@/components/classes/BatchResults';
 import { FilterForm } from '@/components/classes/FilterForm';
-import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
+import { CallToAction, Section } from '@/components/ui/Section';
+import { words } from '@/lib/server/catalogue/words';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
-import { readFilters } from '@/lib/shared/classes/filters';
 import { findBatches } from '@/lib/server/classes/find';
+import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
+import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { words } from '@/lib/server/catalogue/words';
-import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
-import { toParams } from '../to-params';
 
 export const generateMetadata = metadataWithoutQuery('/batches');
 

@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers';
 import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { isForOffice, programSentence, answersFromLink, topicOf } from '@/components/enquiry/prefill';
-import { words } from '@/lib/server/catalogue/words';
+import type { Centre } from '@/content/schema/centres';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
+import { words } from '@/lib/server/catalogue/words';
 import { lastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { enquiryControls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 

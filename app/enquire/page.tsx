@@ -1,16 +1,16 @@
 import { Confirmation } from '@/components/enquiry/Confirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { QuickWays, MostSearchedTopics } from '@/components/enquiry/QuickWays';
-import styles from './enquire.module.css';
-import { cx } from '@/components/ui/cx';
+import columns from '@/components/ui/Columns.module.css';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/words';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { getSite } from '@/lib/shared/content/site';
+import styles from './enquire.module.css';
 import { enquiryPageData, lastEnquiry } from './enquiry-page-data';
-import columns from '@/components/ui/Columns.module.css';
 
 const path = '/enquire';
 type Props = PageProps<'/enquire'>;

@@ -1,21 +1,21 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
-import { now } from '@/lib/shared/util/time';
-import { canResendPasses } from '@/lib/server/catalogue/page-state';
-import { Link } from '@/components/ui/Link';
 import { NewestEvent } from '@/components/ui/EventTile';
-import { Page } from '@/components/ui/Page';
-import { LastUpdated } from '@/components/ui/Notice';
 import { Film } from '@/components/ui/Film';
+import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { LastUpdated } from '@/components/ui/Notice';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPostGroups } from '@/lib/server/backend/lists';
+import { cx } from '@/components/ui/cx';
 import { toListed } from '@/lib/server/backend/centres';
+import { getPostGroups } from '@/lib/server/backend/lists';
+import { canResendPasses } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import linkStyles from '@/components/ui/Link.module.css';
-import { cx } from '@/components/ui/cx';
+import { now } from '@/lib/shared/util/time';
 
 /**
  * In seconds. The build, which never calls the backend, renders the page without posts; the site renders it again on

@@ -1,11 +1,11 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
-import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
+import { CallToAction, Section } from '@/components/ui/Section';
 import { getFaq } from '@/lib/server/catalogue/page-content';
-import { getSite, telLink } from '@/lib/shared/content/site';
 import { words } from '@/lib/server/catalogue/words';
 import { faqPage } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { getSite, telLink } from '@/lib/shared/content/site';
 
 export const metadata = pageMetadata('/faq');
 

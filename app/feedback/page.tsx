@@ -1,21 +1,21 @@
 import { cookies } from 'next/headers';
-import { FeedbackForm } from '@/components/feedback/FeedbackForm';
-import styles from '@/components/feedback/Feedback.module.css';
 import { Confirmation } from '@/components/feedback/Confirmation';
-import { cx } from '@/components/ui/cx';
+import styles from '@/components/feedback/Feedback.module.css';
+import { FeedbackForm } from '@/components/feedback/FeedbackForm';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
 import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
+import { cx } from '@/components/ui/cx';
 import { getFeedback } from '@/lib/server/catalogue/page-content';
-import { feedbackOutcomes } from '@/lib/shared/feedback/fields';
-import { feedbackMessages } from '@/lib/shared/feedback/messages';
+import { words } from '@/lib/server/catalogue/words';
 import { lastPost } from '@/lib/server/forms/flash';
 import { formMetadata } from '@/lib/server/seo/metadata';
+import { feedbackOutcomes } from '@/lib/shared/feedback/fields';
+import { feedbackMessages } from '@/lib/shared/feedback/messages';
 import { centreOptions } from './centre-options';
-import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type Props = PageProps<'/feedback'>;
 

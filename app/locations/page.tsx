@@ -1,16 +1,16 @@
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { ButtonLink } from '@/components/ui/Button';
-import { Page } from '@/components/ui/Page';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
+import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
-import buttonStyles from '@/components/ui/Button.module.css';
-import { cx } from '@/components/ui/cx';
-import linkStyles from '@/components/ui/Link.module.css';
+import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 
 export const generateMetadata = metadataWithoutQuery('/locations');
 

@@ -1,15 +1,15 @@
 import { cookies } from 'next/headers';
 import { NothingArrived } from '@/components/pass/NothingArrived';
+import styles from '@/components/pass/Pass.module.css';
 import { SendAgain } from '@/components/pass/SendAgain';
+import columns from '@/components/ui/Columns.module.css';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { lastPost } from '@/lib/server/forms/flash';
-import { words } from '@/lib/server/catalogue/words';
-import { resendOutcomes } from '@/lib/shared/registration/resend';
-import { formMetadata } from '@/lib/server/seo/metadata';
-import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
-import styles from '@/components/pass/Pass.module.css';
+import { words } from '@/lib/server/catalogue/words';
+import { lastPost } from '@/lib/server/forms/flash';
+import { formMetadata } from '@/lib/server/seo/metadata';
+import { resendOutcomes } from '@/lib/shared/registration/resend';
 
 type Props = PageProps<'/pass'>;
 

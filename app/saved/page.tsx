@@ -1,3 +1,4 @@
+import { toParams } from '../to-params';
 import { BatchDays } from '@/components/classes/BatchDays';
 import { StagesRoad, TotalForm, TotalSentence } from '@/components/courses/Total';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';
@@ -7,15 +8,14 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
-import { words } from '@/lib/server/catalogue/words';
 import { programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/totals';
+import { words } from '@/lib/server/catalogue/words';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compare } from '@/lib/server/classes/compare';
 import { plannedTotal } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery } from '@/lib/shared/saved-list';
-import { toParams } from '../to-params';
 
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {

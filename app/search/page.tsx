@@ -1,15 +1,15 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
-import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
-import { cx } from '@/components/ui/cx';
 import styles from '@/components/search/Search.module.css';
+import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
-import { words } from '@/lib/server/catalogue/words';
+import { cx } from '@/components/ui/cx';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
+import { words } from '@/lib/server/catalogue/words';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 
 export const metadata = pageMetadata('/search');
 

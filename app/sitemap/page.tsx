@@ -1,14 +1,14 @@
+import columns from '@/components/ui/Columns.module.css';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import listStyles from '@/components/ui/Lists.module.css';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { routeGroups } from '@/lib/server/catalogue/routes';
-import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
-import styles from './sitemap.module.css';
+import { routeGroups } from '@/lib/server/catalogue/routes';
 import { words } from '@/lib/server/catalogue/words';
-import columns from '@/components/ui/Columns.module.css';
-import listStyles from '@/components/ui/Lists.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
+import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
+import styles from './sitemap.module.css';
 
 export const metadata = pageMetadata('/sitemap');
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
+import { answerKeys } from '@/content/schema/search';
+import { getAllCourses } from '@/lib/server/catalogue/catalogue';
+import { getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { seatHref, cityChoices } from '@/lib/server/classes/classes';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
 import { findBatches, upcomingOf } from '@/lib/server/classes/find';
-import { getAllCourses } from '@/lib/server/catalogue/catalogue';
-import { getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/classes/filters';
-import { answerKeys } from '@/content/schema/search';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve';
 import WhichCoursePage from './page';

@@ -1,14 +1,14 @@
+import { toParams } from '../to-params';
 import { SuitableCourses } from '@/components/courses/SuitableCourses';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { readAnswers } from '@/lib/server/catalogue/which-course';
 import { words } from '@/lib/server/catalogue/words';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { findSuitableCourses } from '@/lib/server/classes/suitable-courses';
-import { readAnswers } from '@/lib/server/catalogue/which-course';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
-import { toParams } from '../to-params';
 
 export const generateMetadata = metadataWithoutQuery('/which-course');
 

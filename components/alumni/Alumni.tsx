@@ -1,14 +1,14 @@
-import { cx } from '@/components/ui/cx';
+import { WordMark } from '@/components/art/CourseTile';
+import { ItemPicture, Portrait } from '@/components/art/ItemPicture';
+import columns from '@/components/ui/Columns.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
-import { ItemPicture, Portrait } from '@/components/art/ItemPicture';
-import { WordMark } from '@/components/art/CourseTile';
+import grounds from '@/components/ui/Ground.module.css';
+import { cx } from '@/components/ui/cx';
 import type { AlumniContent } from '@/content/schema/information';
 import type { Executive, StarAlumnus } from '@/content/schema/people';
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 /**
  * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;

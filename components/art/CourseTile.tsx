@@ -1,8 +1,8 @@
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
+import type { WordMarkContent } from '@/content/schema/people';
 import { seededRandom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
 import styles from './Art.module.css';
-import type { WordMarkContent } from '@/content/schema/people';
-import grounds from '@/components/ui/Ground.module.css';
 
 const paints = ['ink', 'coral', 'teal', 'sky', 'signal'] as const;
 

@@ -1,8 +1,8 @@
 import { SafeImage } from '@/components/ui/SafeImage';
-import { getArt } from '@/lib/shared/art/drawings';
-import type { ItemPhoto } from '@/content/schema/groups';
-import { Art } from './Art';
 import { cx } from '@/components/ui/cx';
+import type { ItemPhoto } from '@/content/schema/groups';
+import { getArt } from '@/lib/shared/art/drawings';
+import { Art } from './Art';
 import styles from './Art.module.css';
 
 type ItemPictureProps = {

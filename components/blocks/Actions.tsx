@@ -1,9 +1,9 @@
-import { cx } from '@/components/ui/cx';
 import { ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { cx } from '@/components/ui/cx';
 import type { Action } from '@/content/schema/blocks';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Blocks.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 function hrefOf({ href, email, whatsapp }: Action): string {
   const site = getSite();

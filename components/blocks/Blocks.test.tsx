@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
 import { expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { findings } from '@/lib/server/check/findings';
 import { type Block, informationPage } from '@/content/schema/blocks';
+import { findings } from '@/lib/server/check/findings';
 import { Blocks } from './Blocks';
 
 const studied = 'ADSE 2021, Gulshan-e-Iqbal';

@@ -1,9 +1,10 @@
-import { cx } from '@/components/ui/cx';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
-import { withoutUndefined } from '@/lib/shared/util/collections';
+import { cx } from '@/components/ui/cx';
 import type { Block } from '@/content/schema/blocks';
+import { withoutUndefined } from '@/lib/shared/util/collections';
 import { Actions } from './Actions';
+import styles from './Blocks.module.css';
 import { Cards } from './Cards';
 import { Figures } from './Figures';
 import { People } from './People';
@@ -12,7 +13,6 @@ import { Quote } from './Quote';
 import { Table } from './Table';
 import { Text } from './Text';
 import { Timeline } from './Timeline';
-import styles from './Blocks.module.css';
 
 type ContentBlock = Exclude<Block, { kind: 'component' }>;
 

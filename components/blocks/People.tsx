@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/art/ItemPicture';
+import styles from '@/components/ui/People.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
-import styles from '@/components/ui/People.module.css';
 
 /** People with portrait, name, what they studied, and job. */
 export const People = ({ block }: { block: BlockOf<'people'> }) => (

@@ -1,8 +1,8 @@
-import { cx } from '@/components/ui/cx';
+import columns from '@/components/ui/Columns.module.css';
 import { NumberedSteps } from '@/components/ui/Lists';
+import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Points.module.css';
-import columns from '@/components/ui/Columns.module.css';
 
 /** Points as a list, as numbered steps along a yellow line, or as stairs. */
 export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {

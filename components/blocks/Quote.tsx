@@ -1,8 +1,8 @@
-import { cx } from '@/components/ui/cx';
 import { Portrait } from '@/components/art/ItemPicture';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Quote.module.css';
-import columns from '@/components/ui/Columns.module.css';
 
 /** Quotes with the person's portrait, name, course and job. */
 export const Quote = ({ block }: { block: BlockOf<'quote'> }) => (

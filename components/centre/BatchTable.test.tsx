@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageWindow } from '@/components/ui/PageNumbers';
-import type { Batch } from '@/lib/shared/classes/batch';
 import { classesOfCentre } from '@/lib/server/classes/classes';
+import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/samples/classes';

@@ -3,14 +3,14 @@
 import { Fragment, useState } from 'react';
 import { CourseTile } from '@/components/art/CourseTile';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import chipStyles from '@/components/ui/Chip.module.css';
+import { PageNumbers } from '@/components/ui/PageNumbers';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import { StatusTag } from '@/components/ui/StatusTag';
+import { cx } from '@/components/ui/cx';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { dayLabels } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
-import { PageNumbers } from '@/components/ui/PageNumbers';
-import chipStyles from '@/components/ui/Chip.module.css';
 
 const headings = [
   { text: 'Course', className: styles.course },

@@ -1,20 +1,20 @@
-import { Fold } from '@/components/ui/Fold';
-import { centrePath } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
-import { cx } from '@/components/ui/cx';
-import styles from './FindCentre.module.css';
-import { BrandIcon, Icon } from '@/components/ui/Icon';
-import { ExternalLink } from '@/components/ui/ExternalLink';
-import { distanceText } from '@/lib/shared/util/distance';
-import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { EmptyState } from '@/components/ui/EmptyState';
-import { withParts } from '@/components/ui/with-parts';
-import { cityKey } from '@/lib/shared/util/names';
-import { groupBy } from '@/lib/shared/util/collections';
-import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Fold } from '@/components/ui/Fold';
+import grounds from '@/components/ui/Ground.module.css';
+import { BrandIcon, Icon } from '@/components/ui/Icon';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
+import { withParts } from '@/components/ui/with-parts';
+import type { Centre } from '@/content/schema/centres';
+import { centrePath } from '@/lib/shared/content/centres';
+import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { groupBy } from '@/lib/shared/util/collections';
+import { distanceText } from '@/lib/shared/util/distance';
+import { cityKey } from '@/lib/shared/util/names';
+import styles from './FindCentre.module.css';
 
 export type FoundCentre = {
   centre: Centre;

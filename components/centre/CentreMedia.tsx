@@ -1,12 +1,12 @@
 import { Art } from '@/components/art/Art';
-import { cx } from '@/components/ui/cx';
+import artStyles from '@/components/art/Art.module.css';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
+import { cx } from '@/components/ui/cx';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
 import styles from './CentreMedia.module.css';
 import { MapFacade } from './MapFacade';
-import artStyles from '@/components/art/Art.module.css';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 

@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import columns from '@/components/ui/Columns.module.css';
+import { EventTile } from '@/components/ui/EventTile';
 import { Icon, type IconName } from '@/components/ui/Icon';
+import { FactList } from '@/components/ui/Lists';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { cx } from '@/components/ui/cx';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import type { PostGroup, StudentOfTheMonth } from '@/lib/server/backend/lists';
 import type { Listed } from '@/lib/server/backend/types';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
-import { cityKey } from '@/lib/shared/util/names';
 import { getCentres } from '@/lib/shared/content/centres';
+import { cityKey } from '@/lib/shared/util/names';
 import { formatMonth } from '@/lib/shared/util/time';
-import type { ReactNode } from 'react';
 import { BatchTable } from './BatchTable';
-import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
+import { ListState } from './ListState';
+import { PersonCard, PersonGrid } from './PersonCard';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
-import { ListState } from './ListState';
-import { EventTile } from '@/components/ui/EventTile';
-import { FactList } from '@/components/ui/Lists';
-import { PersonCard, PersonGrid } from './PersonCard';
-import columns from '@/components/ui/Columns.module.css';
 
 type CentreTabsProps = {
   page: CentrePage;

@@ -1,10 +1,10 @@
-import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
-import { cityKey } from '@/lib/shared/util/names';
-import { words } from '@/lib/server/catalogue/words';
-import { getSite } from '@/lib/shared/content/site';
-import { cx } from '@/components/ui/cx';
-import styles from './FindCentre.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
+import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/words';
+import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
+import { cityKey } from '@/lib/shared/util/names';
+import styles from './FindCentre.module.css';
 
 type CityIndexProps = {
   groups: readonly CityGroup[];

@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
-import { Input } from '@/components/ui/Input';
-import { plural } from '@/lib/shared/util/text';
-import { kilometresBetween } from '@/lib/shared/util/distance';
-import { findCentres } from '@/lib/shared/content/centre-search';
-import type { Centre } from '@/content/schema/centres';
-import { type FoundCentre, FoundCentres } from './CentreLists';
-import { cx } from '@/components/ui/cx';
-import styles from './FindCentre.module.css';
-import { locate, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
-import { withParts } from '@/components/ui/with-parts';
 import buttonStyles from '@/components/ui/Button.module.css';
+import { Input } from '@/components/ui/Input';
+import { locate, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
+import { cx } from '@/components/ui/cx';
+import { withParts } from '@/components/ui/with-parts';
+import type { Centre } from '@/content/schema/centres';
+import { findCentres } from '@/lib/shared/content/centre-search';
+import { kilometresBetween } from '@/lib/shared/util/distance';
+import { plural } from '@/lib/shared/util/text';
+import { type FoundCentre, FoundCentres } from './CentreLists';
+import styles from './FindCentre.module.css';
 
 type FindCentreProps = {
   centres: readonly Centre[];

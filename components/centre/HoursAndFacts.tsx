@@ -1,5 +1,5 @@
-import { exceptionalHours, weekLines } from '@/lib/server/catalogue/opening-hours';
 import type { OpeningHours } from '@/content/schema/opening-hours';
+import { exceptionalHours, weekLines } from '@/lib/server/catalogue/opening-hours';
 import { dayOf, formatDay } from '@/lib/shared/util/time';
 import styles from './HoursAndFacts.module.css';
 

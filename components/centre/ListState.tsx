@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/Notice';
+import { cx } from '@/components/ui/cx';
 import type { Listed } from '@/lib/server/backend/types';
 import styles from './CentreTabs.module.css';
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { CoverButton } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/Icon';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
 
 /** Moves the focus to what replaces a pressed button. */

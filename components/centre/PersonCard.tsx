@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import people from '@/components/ui/People.module.css';
-import { cx } from '@/components/ui/cx';
 import { SafeImage } from '@/components/ui/SafeImage';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };

@@ -5,8 +5,8 @@ import type { Placement } from '@/lib/server/backend/lists';
 import type { Listed } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
 import { firstPlacementMonth, formatMonth, monthOf } from '@/lib/shared/util/time';
-import { ListState } from './ListState';
 import styles from './CentreTabs.module.css';
+import { ListState } from './ListState';
 import { PersonCard, PersonGrid } from './PersonCard';
 
 type PlacementsProps = {

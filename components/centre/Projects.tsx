@@ -1,15 +1,15 @@
 import { Art } from '@/components/art/Art';
-import { MonthFilter } from '@/components/ui/MonthFilter';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
-import { FactList } from '@/components/ui/Lists';
 import { Link } from '@/components/ui/Link';
-import { formatMonth } from '@/lib/shared/util/time';
+import { FactList } from '@/components/ui/Lists';
+import { MonthFilter } from '@/components/ui/MonthFilter';
 import { SafeImage } from '@/components/ui/SafeImage';
+import tagStyles from '@/components/ui/StatusTag.module.css';
+import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/lists';
-import { cx } from '@/components/ui/cx';
+import { formatMonth } from '@/lib/shared/util/time';
 import styles from './CentreTabs.module.css';
-import tagStyles from '@/components/ui/StatusTag.module.css';
 
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { getSite } from '@/lib/shared/content/site';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import type { Age } from '@/lib/server/backend/types';
-import { ListState } from './ListState';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
 import { CentreHeader } from './CentreHeader';
 import { CentreTabs } from './CentreTabs';
-import { FindCentre } from './FindCentre';
 import { OtherCentres } from './CityIndex';
+import { FindCentre } from './FindCentre';
+import { ListState } from './ListState';
 
 // CentreMedia's film watches the viewport, which jsdom cannot.
 jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));

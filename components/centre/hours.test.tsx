@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { OpenNow } from '@/components/ui/OpenNow';
 import type { OpeningHours } from '@/content/schema/opening-hours';
+import { openMinutes } from '@/lib/server/catalogue/opening-hours';
 import { weekOf } from '@/tests/support/samples/week';
 import { HoursAndFacts } from './HoursAndFacts';
-import { OpenNow } from '@/components/ui/OpenNow';
-import { openMinutes } from '@/lib/server/catalogue/opening-hours';
 
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const week = weekOf('09:00-21:00', {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Input } from '@/components/ui/Input';
-import styles from './Certificates.module.css';
 import columns from '@/components/ui/Columns.module.css';
+import { Input } from '@/components/ui/Input';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
+import styles from './Certificates.module.css';
 
 /** A field whose text is copied when one of the links below it is followed. Nothing is sent or stored. */
 export function CopyOnOpen({ children }: { children: ReactNode }) {

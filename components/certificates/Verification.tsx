@@ -1,15 +1,15 @@
-import { cx } from '@/components/ui/cx';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Certificates } from '@/content/schema/information';
-import { getSite } from '@/lib/shared/content/site';
-import { CopyOnOpen } from './CopyOnOpen';
-import styles from './Certificates.module.css';
 import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
-import radioStyles from '@/components/ui/Radio.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
+import radioStyles from '@/components/ui/Radio.module.css';
+import { cx } from '@/components/ui/cx';
+import type { Certificates } from '@/content/schema/information';
+import { getSite } from '@/lib/shared/content/site';
+import styles from './Certificates.module.css';
+import { CopyOnOpen } from './CopyOnOpen';
 
 /**
  * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without

@@ -1,12 +1,12 @@
+import { ClassRows } from '@/components/next-classes/ClassRow';
+import columns from '@/components/ui/Columns.module.css';
+import { cx } from '@/components/ui/cx';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
+import { statusesToShow } from '@/lib/shared/classes/labels';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';
-import { statusesToShow } from '@/lib/shared/classes/labels';
-import { ClassRows } from '@/components/next-classes/ClassRow';
-import { cx } from '@/components/ui/cx';
-import { GroupRow } from './GroupRow';
 import styles from './BatchResults.module.css';
-import columns from '@/components/ui/Columns.module.css';
+import { GroupRow } from './GroupRow';
 
 type BatchDaysProps = {
   groups: readonly BatchGroup[];

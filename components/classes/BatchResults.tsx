@@ -1,17 +1,17 @@
-import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
-import type { FoundBatches } from '@/lib/server/classes/find';
-import type { Centre } from '@/content/schema/centres';
-import { formatMoment } from '@/lib/shared/util/time';
-import { BatchDays } from './BatchDays';
-import { plural } from '@/lib/shared/util/text';
-import { CentresWithoutClasses, NoBatches } from './NoBatches';
-import styles from './BatchResults.module.css';
-import { Notice } from '@/components/ui/Notice';
+import chipStyles from '@/components/ui/Chip.module.css';
+import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
+import { Notice } from '@/components/ui/Notice';
 import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
-import { ChosenChips } from '@/components/ui/ChosenChips';
-import chipStyles from '@/components/ui/Chip.module.css';
+import type { Centre } from '@/content/schema/centres';
+import type { FoundBatches } from '@/lib/server/classes/find';
+import { batchesHref, isFiltered, type FilterName, filterNames } from '@/lib/shared/classes/filters';
+import { plural } from '@/lib/shared/util/text';
+import { formatMoment } from '@/lib/shared/util/time';
+import { BatchDays } from './BatchDays';
+import styles from './BatchResults.module.css';
+import { CentresWithoutClasses, NoBatches } from './NoBatches';
 
 /** The number of classes; while the classes of some centres are not known, those so far. */
 const countText = (total: number, isPartial: boolean): string => {

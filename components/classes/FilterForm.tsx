@@ -3,10 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEvent } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
+import chipStyles from '@/components/ui/Chip.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { Fold } from '@/components/ui/Fold';
 import { locate, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
-import { Fold } from '@/components/ui/Fold';
-import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
+import type { FoundBatches } from '@/lib/server/classes/find';
 import {
   batchesHref,
   isFiltered,
@@ -14,13 +17,10 @@ import {
   type BatchFilters,
   type FilterName,
 } from '@/lib/shared/classes/filters';
-import type { FoundBatches } from '@/lib/server/classes/find';
+import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
+import styles from './FilterForm.module.css';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
-import styles from './FilterForm.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Select } from '@/components/ui/Input';
-import type { FilterName } from '@/lib/shared/classes/filters';
-import type { Choice } from '@/lib/server/classes/choices';
-import { groupBy } from '@/lib/shared/util/collections';
-import { cx } from '@/components/ui/cx';
-import styles from './FilterForm.module.css';
-import columns from '@/components/ui/Columns.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { Select } from '@/components/ui/Input';
+import { cx } from '@/components/ui/cx';
+import type { Choice } from '@/lib/server/classes/choices';
+import type { FilterName } from '@/lib/shared/classes/filters';
+import { groupBy } from '@/lib/shared/util/collections';
+import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {
   name: FilterName;

@@ -1,20 +1,20 @@
-import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
+import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
+import classRowStyles from '@/components/next-classes/ClassRow.module.css';
+import { ButtonLink } from '@/components/ui/Button';
+import grounds from '@/components/ui/Ground.module.css';
+import { Icon } from '@/components/ui/Icon';
+import { SaveButton } from '@/components/ui/SaveButton';
+import { StatusTag } from '@/components/ui/StatusTag';
+import { cx } from '@/components/ui/cx';
 import { feeParts, formatAmount, seatFee } from '@/lib/server/catalogue/fees';
 import { seatChat } from '@/lib/server/classes/classes';
+import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
 import { batchTitle } from '@/lib/shared/classes/labels';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
-import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
-import classRowStyles from '@/components/next-classes/ClassRow.module.css';
-import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
-import { Icon } from '@/components/ui/Icon';
-import { SaveButton } from '@/components/ui/SaveButton';
-import { StatusTag } from '@/components/ui/StatusTag';
 import { Distance } from './Distance';
 import styles from './GroupRow.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type BatchProps = { batch: FoundBatch };
 

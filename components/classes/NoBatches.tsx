@@ -1,16 +1,16 @@
-import { CentreOpenNow } from '@/components/ui/OfficeHours';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { CentreOpenNow } from '@/components/ui/OfficeHours';
+import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
-import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
-import type { FoundBatches } from '@/lib/server/classes/find';
-import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
+import type { FoundBatches } from '@/lib/server/classes/find';
+import { batchesHref, isFiltered } from '@/lib/shared/classes/filters';
+import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityKey } from '@/lib/shared/util/names';
-import { Link } from '@/components/ui/Link';
-import linkStyles from '@/components/ui/Link.module.css';
-import { cx } from '@/components/ui/cx';
 
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;

@@ -3,16 +3,16 @@ import { Blocks } from '@/components/blocks/Blocks';
 import { SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import columns from '@/components/ui/Columns.module.css';
+import listStyles from '@/components/ui/Lists.module.css';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
+import { cx } from '@/components/ui/cx';
+import type { TechnologyCamp } from '@/content/schema/camp';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { askHref, getCourse } from '@/lib/server/catalogue/courses';
-import type { TechnologyCamp } from '@/content/schema/camp';
+import { words } from '@/lib/server/catalogue/words';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import { cx } from '@/components/ui/cx';
-import listStyles from '@/components/ui/Lists.module.css';
 
 /** The sections of /aptech-technology-camp. */
 export function CampPage({ camp }: { camp: TechnologyCamp }) {

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
+import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/content/schema/courses';
+import styles from './CategoryPanel.module.css';
 import { CourseCard } from './CourseCard';
 import { WhichCourseCard } from './WhichCourseForm';
-import styles from './CategoryPanel.module.css';
-import columns from '@/components/ui/Columns.module.css';
 
 type CategoryPanelProps = {
   category: Category;

@@ -1,20 +1,20 @@
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { NextClassLine, SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { SaveButton } from '@/components/ui/SaveButton';
+import { cx } from '@/components/ui/cx';
+import type { Course, FamilySlug } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { cardText, courseAction } from '@/lib/server/catalogue/courses';
-import type { Course, FamilySlug } from '@/content/schema/courses';
-import { ItemPicture } from '@/components/art/ItemPicture';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
 import { Abbreviated } from './Abbreviated';
-import { cx } from '@/components/ui/cx';
-import { Link } from '@/components/ui/Link';
+import styles from './CourseCard.module.css';
 import { CardFee, FoldedFacts } from './FactBox';
 import { WhichDiplomaLink } from './WhichDiploma';
-import styles from './CourseCard.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 type CourseCardProps = { course: Course; family: FamilySlug };
 

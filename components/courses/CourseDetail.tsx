@@ -1,18 +1,18 @@
-import { NextClasses } from '@/components/next-classes/NextClasses';
-import { SpeltOut } from './Abbreviated';
-import { CheckList } from '@/components/ui/Lists';
-import { Fold } from '@/components/ui/Fold';
-import { SaveButton } from '@/components/ui/SaveButton';
-import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import type { Course } from '@/content/schema/courses';
-import { cx } from '@/components/ui/cx';
+import artStyles from '@/components/art/Art.module.css';
 import { ItemPicture } from '@/components/art/ItemPicture';
+import { NextClasses } from '@/components/next-classes/NextClasses';
+import columns from '@/components/ui/Columns.module.css';
+import { Fold } from '@/components/ui/Fold';
+import grounds from '@/components/ui/Ground.module.css';
+import { CheckList } from '@/components/ui/Lists';
+import { SaveButton } from '@/components/ui/SaveButton';
+import { cx } from '@/components/ui/cx';
+import type { Course } from '@/content/schema/courses';
+import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
+import { SpeltOut } from './Abbreviated';
+import styles from './CourseDetail.module.css';
 import { FactBox } from './FactBox';
 import { FurtherCourses } from './FurtherCourses';
-import styles from './CourseDetail.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import artStyles from '@/components/art/Art.module.css';
-import columns from '@/components/ui/Columns.module.css';
 
 /** The details of one course on a family page: fee, facts and classes, then content and what follows. */
 export const CourseDetail = ({ course }: { course: Course }) => (

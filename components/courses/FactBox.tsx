@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
+import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { OfficeHours } from '@/components/ui/OfficeHours';
-import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
-import { feeParts, feeTexts, formatAmount } from '@/lib/server/catalogue/fees';
-import { askHref, courseChat } from '@/lib/server/catalogue/courses';
-import type { EnquiryCode } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
 import type { Fee } from '@/content/schema/course-facts';
+import type { EnquiryCode } from '@/content/schema/courses';
+import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
+import { askHref, courseChat } from '@/lib/server/catalogue/courses';
+import { feeParts, feeTexts, formatAmount } from '@/lib/server/catalogue/fees';
 import styles from './CourseDetail.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
   const once = registration > 0 ? formatAmount([registration, registration]) : '';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import linkStyles from '@/components/ui/Link.module.css';
 import { useFragment, useFragmentEffect } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyCards.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
 type FamilyCardsProps = {

@@ -1,19 +1,19 @@
+import artStyles from '@/components/art/Art.module.css';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
-import { getCoursesOf } from '@/lib/server/catalogue/courses';
+import { cx } from '@/components/ui/cx';
 import type { Course } from '@/content/schema/courses';
+import { courseFactsOf, lengthLine } from '@/lib/server/catalogue/catalogue';
+import { getCoursesOf } from '@/lib/server/catalogue/courses';
+import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
-import { Abbreviated } from './Abbreviated';
-import { courseFactsOf, lengthLine } from '@/lib/server/catalogue/catalogue';
-import { feeTexts } from '@/lib/server/catalogue/fees';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
+import { Abbreviated } from './Abbreviated';
 import { CourseDetail } from './CourseDetail';
-import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
-import { cx } from '@/components/ui/cx';
 import styles from './FamilyCards.module.css';
-import artStyles from '@/components/art/Art.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {

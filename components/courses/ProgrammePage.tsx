@@ -1,29 +1,29 @@
 import { Cards } from '@/components/blocks/Cards';
-import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import buttonStyles from '@/components/ui/Button.module.css';
+import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
+import columns from '@/components/ui/Columns.module.css';
 import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { cx } from '@/components/ui/cx';
+import type { Programme } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { getCourse } from '@/lib/server/catalogue/courses';
 import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import { totalShare } from '@/lib/server/catalogue/totals';
-import { plannedTotal } from '@/lib/server/classes/next';
-import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
-import type { Programme } from '@/content/schema/courses';
 import { words } from '@/lib/server/catalogue/words';
+import { plannedTotal } from '@/lib/server/classes/next';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
+import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import { FactBox } from './FactBox';
+import styles from './Programme.module.css';
 import { SemesterPanel } from './SemesterPanel';
 import { StagesRoad, TotalSentence } from './Total';
-import styles from './Programme.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 const headings = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
 /** The plan whose total the page shows: any city, from the next class on. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { CheckList } from '@/components/ui/Lists';
-import { Fold } from '@/components/ui/Fold';
-import { fullFormOf } from '@/lib/server/catalogue/search/vocabulary';
-import type { Semester } from '@/content/schema/courses';
-import { cx } from '@/components/ui/cx';
-import styles from './Programme.module.css';
 import { Art } from '@/components/art/Art';
-import listStyles from '@/components/ui/Lists.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 import columns from '@/components/ui/Columns.module.css';
+import { Fold } from '@/components/ui/Fold';
+import grounds from '@/components/ui/Ground.module.css';
+import { CheckList } from '@/components/ui/Lists';
+import listStyles from '@/components/ui/Lists.module.css';
 import tagStyles from '@/components/ui/StatusTag.module.css';
+import { cx } from '@/components/ui/cx';
+import type { Semester } from '@/content/schema/courses';
+import { fullFormOf } from '@/lib/server/catalogue/search/vocabulary';
+import styles from './Programme.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; count: number };
 

@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
-import { findCourse } from '@/lib/server/catalogue/catalogue';
-import { feeTexts } from '@/lib/server/catalogue/fees';
-import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
-import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
-import { cx } from '@/components/ui/cx';
-import styles from './ShortCourses.module.css';
-import { NextClassLine } from '@/components/next-classes/NextClasses';
-import { Abbreviated } from './Abbreviated';
-import { ButtonLink } from '@/components/ui/Button';
-import { Fold } from '@/components/ui/Fold';
-import { SaveButton } from '@/components/ui/SaveButton';
-import { CheckList } from '@/components/ui/Lists';
-import { ItemPicture } from '@/components/art/ItemPicture';
-import { FactBox } from './FactBox';
-import columns from '@/components/ui/Columns.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
 import artStyles from '@/components/art/Art.module.css';
+import { ItemPicture } from '@/components/art/ItemPicture';
+import { NextClassLine } from '@/components/next-classes/NextClasses';
+import { ButtonLink } from '@/components/ui/Button';
+import chipStyles from '@/components/ui/Chip.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import { Fold } from '@/components/ui/Fold';
+import { CheckList } from '@/components/ui/Lists';
+import { SaveButton } from '@/components/ui/SaveButton';
+import { cx } from '@/components/ui/cx';
+import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
+import { feeTexts } from '@/lib/server/catalogue/fees';
+import { Abbreviated } from './Abbreviated';
+import { FactBox } from './FactBox';
+import styles from './ShortCourses.module.css';
 
 const labels = {
   one: '1 month',

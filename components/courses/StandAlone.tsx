@@ -1,16 +1,16 @@
 import { NextClasses } from '@/components/next-classes/NextClasses';
-import { SpeltOut } from './Abbreviated';
-import { CheckList } from '@/components/ui/Lists';
+import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
+import { CheckList } from '@/components/ui/Lists';
+import listStyles from '@/components/ui/Lists.module.css';
 import { Section } from '@/components/ui/Section';
-import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import type { StandAloneCourse } from '@/content/schema/courses';
 import { cx } from '@/components/ui/cx';
+import type { StandAloneCourse } from '@/content/schema/courses';
+import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
+import { SpeltOut } from './Abbreviated';
+import styles from './CourseDetail.module.css';
 import { FactBox } from './FactBox';
 import { FurtherCourses } from './FurtherCourses';
-import styles from './CourseDetail.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import listStyles from '@/components/ui/Lists.module.css';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
 export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => (

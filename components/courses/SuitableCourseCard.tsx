@@ -1,18 +1,18 @@
+import artStyles from '@/components/art/Art.module.css';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ClassList } from '@/components/next-classes/ClassList';
 import { ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { Card } from '@/components/ui/Card';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
-import { feeTexts } from '@/lib/server/catalogue/fees';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
+import { feeTexts } from '@/lib/server/catalogue/fees';
+import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
 import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './SuitableCourses.module.css';
-import artStyles from '@/components/art/Art.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 type SuitableCourseCardProps = {
   suitable: SuitableCourse;

@@ -1,20 +1,20 @@
-import { words } from '@/lib/server/catalogue/words';
+import chipStyles from '@/components/ui/Chip.module.css';
 import { ChosenChips } from '@/components/ui/ChosenChips';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
-import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
+import { cx } from '@/components/ui/cx';
+import { findProgramme } from '@/lib/server/catalogue/programmes';
 import {
   getWhichCourse,
   whichCourseParameters,
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
-import { findProgramme } from '@/lib/server/catalogue/programmes';
-import { WhichDiplomaLink } from './WhichDiploma';
+import { words } from '@/lib/server/catalogue/words';
+import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
 import { SuitableCourseCard } from './SuitableCourseCard';
-import grounds from '@/components/ui/Ground.module.css';
-import { cx } from '@/components/ui/cx';
-import chipStyles from '@/components/ui/Chip.module.css';
-import columns from '@/components/ui/Columns.module.css';
 import styles from './SuitableCourses.module.css';
+import { WhichDiplomaLink } from './WhichDiploma';
 
 type City = { key: string; label: string };
 type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };

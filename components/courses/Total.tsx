@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
-import { words } from '@/lib/server/catalogue/words';
+import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
 import type { Total } from '@/lib/server/catalogue/totals';
+import { words } from '@/lib/server/catalogue/words';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';
 import { savedKinds, type Plan, type SavedList } from '@/lib/shared/saved-list';
 import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
 import styles from './Total.module.css';
-import columns from '@/components/ui/Columns.module.css';
 
 /** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
 function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean }) {

@@ -1,14 +1,14 @@
-import { Select } from '@/components/ui/Input';
-import { words } from '@/lib/server/catalogue/words';
+import { Art } from '@/components/art/Art';
+import artStyles from '@/components/art/Art.module.css';
 import { Button } from '@/components/ui/Button';
+import chipStyles from '@/components/ui/Chip.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import { Select } from '@/components/ui/Input';
+import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/which-course';
+import { words } from '@/lib/server/catalogue/words';
 import styles from './WhichCourse.module.css';
-import { Art } from '@/components/art/Art';
-import { Link } from '@/components/ui/Link';
-import grounds from '@/components/ui/Ground.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
-import artStyles from '@/components/art/Art.module.css';
 
 type Option = { key: string; label: string };
 type QuestionProps = { name: 'done' | 'likes' | 'length' | 'when'; answer: string | undefined };

@@ -1,13 +1,13 @@
 import { Cards } from '@/components/blocks/Cards';
 import { Table } from '@/components/blocks/Table';
 import { Link } from '@/components/ui/Link';
-import { words } from '@/lib/server/catalogue/words';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import type { Total } from '@/lib/server/catalogue/totals';
+import { words } from '@/lib/server/catalogue/words';
 import styles from './Total.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import { cx } from '@/components/ui/cx';
 
 /** A link to the comparison of the two diplomas. */
 export const WhichDiplomaLink = () => (

@@ -2,18 +2,18 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { focusField } from '@/components/forms/controls';
 import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { type Option, SelectField } from '@/components/forms/SelectField';
+import { focusField } from '@/components/forms/controls';
+import { Button } from '@/components/ui/Button';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
+import styles from './CityAndCentre.module.css';
 import { loadCentre } from './prefill';
 import type { List, Lists } from './useCitiesAndCentres';
-import styles from './CityAndCentre.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import linkStyles from '@/components/ui/Link.module.css';
 import { Notice } from '@/components/ui/Notice';
-import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
+import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
-import { loadCentre } from './prefill';
 import styles from './Confirmation.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { loadCentre } from './prefill';
 
 type ConfirmationProps = {
   reply: EnquiryReply;

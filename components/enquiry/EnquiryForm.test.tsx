@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { readDraft, saveDraft } from '@/components/forms/draft';
 import { type EnquiryQuestion, optionalQuestions } from '@/lib/shared/enquiry/fields';
 import { fakeRequests } from '@/tests/support/fake-request';

@@ -2,12 +2,14 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { forgetAppliedAnswers } from '@/components/forms/draft';
 import { Form, Honeypot } from '@/components/forms/Form';
 import { FormProvider, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import type { Option } from '@/components/forms/SelectField';
+import { forgetAppliedAnswers } from '@/components/forms/draft';
 import { useSend } from '@/components/forms/useSend';
+import columns from '@/components/ui/Columns.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
 import {
   enquiryControls,
@@ -17,14 +19,12 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { Confirmation, FailureNotice } from './Confirmation';
+import styles from './EnquiryForm.module.css';
+import { SendButton, showStepOf, Steps } from './Steps';
 import { presetsProgramAndCentre, isPresetByLink } from './prefill';
 import { ShortQuestions } from './questions';
-import { SendButton, showStepOf, Steps } from './Steps';
-import { forgetSteps, goToStep } from './useStep';
 import { useCitiesAndCentres } from './useCitiesAndCentres';
-import styles from './EnquiryForm.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import { cx } from '@/components/ui/cx';
+import { forgetSteps, goToStep } from './useStep';
 
 type FieldsProps = {
   /** Preset answers of a link or the server, by control name; new ones override the draft. */

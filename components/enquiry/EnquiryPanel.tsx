@@ -1,15 +1,15 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { cx } from '@/components/ui/cx';
 import { Icon, IconButton } from '@/components/ui/Icon';
+import linkStyles from '@/components/ui/Link.module.css';
 import { OpenNow, type OpenMinutes } from '@/components/ui/OpenNow';
+import { cx } from '@/components/ui/cx';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
-import { programSentence, answersFromLink, topicOf, type TopicTitles as TopicTitles } from './prefill';
-import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
 import styles from './EnquiryPanel.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
+import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
+import { programSentence, answersFromLink, topicOf, type TopicTitles as TopicTitles } from './prefill';
 
 export type EnquiryPanelProps = {
   start: EnquiryStart;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
 import styles from './QuickWays.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 type QuickWaysProps = {
   topic?: string | undefined;

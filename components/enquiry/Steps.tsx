@@ -4,8 +4,10 @@ import { useFormikContext } from 'formik';
 import { Fragment, useEffect, useRef } from 'react';
 import { SubmitButton } from '@/components/forms/Form';
 import { type FormValues, textValues } from '@/components/forms/FormProvider';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import {
   enquiryControls,
@@ -14,11 +16,9 @@ import {
   questionNames,
   stepOf,
 } from '@/lib/shared/enquiry/fields';
+import styles from './Steps.module.css';
 import { type QuestionContext, Questions } from './questions';
 import { goToStep, type Step, steps, useStep } from './useStep';
-import styles from './Steps.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 const stepTitles = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 

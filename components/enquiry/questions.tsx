@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
 import { useFormikContext } from 'formik';
-import { type FormValues, textValues } from '@/components/forms/FormProvider';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Fragment, type ReactNode } from 'react';
 import { EmailField, TextField } from '@/components/forms/Field';
+import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { type Option, SelectField } from '@/components/forms/SelectField';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import linkStyles from '@/components/ui/Link.module.css';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/shared/content/site';
 import {
@@ -19,9 +20,8 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { CityAndCentre } from './CityAndCentre';
-import type { Lists } from './useCitiesAndCentres';
 import styles from './questions.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
+import type { Lists } from './useCitiesAndCentres';
 
 export type QuestionContext = {
   lists: Lists;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { getJson } from '@/lib/shared/util/get-json';
 import type { Option } from '@/components/forms/SelectField';
+import { getJson } from '@/lib/shared/util/get-json';
 
 type ListName = 'cities' | 'centres';
 

@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
-import { getSite, telLink } from '@/lib/shared/content/site';
-import { cx } from '@/components/ui/cx';
-import styles from './ErrorScreen.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
+import { getSite, telLink } from '@/lib/shared/content/site';
 import { crashesKey } from '@/lib/shared/storage-keys';
+import styles from './ErrorScreen.module.css';
 
 export type ErrorScreenProps = { error: unknown };
 

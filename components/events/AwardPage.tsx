@@ -1,12 +1,10 @@
+import artStyles from '@/components/art/Art.module.css';
 import { Blocks } from '@/components/blocks/Blocks';
 import { Timeline } from '@/components/blocks/Timeline';
 import { EventMore } from '@/components/events/EventMore';
 import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
-import { getArt } from '@/lib/shared/art/drawings';
-import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import {
   getAward,
   milestoneDate,
@@ -14,8 +12,10 @@ import {
   closedNominations,
   type AwardSlug,
 } from '@/lib/server/catalogue/events/awards';
+import { words } from '@/lib/server/catalogue/words';
+import { getArt } from '@/lib/shared/art/drawings';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
-import artStyles from '@/components/art/Art.module.css';
 
 /** The pictures at the top from 748 px and from 1025 px on, as specified. */
 const banners = [

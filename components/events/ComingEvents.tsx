@@ -1,21 +1,21 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
-import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
-import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
-import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
-import { formatShortDay, now } from '@/lib/shared/util/time';
-import { cx } from '@/components/ui/cx';
-import styles from './Events.module.css';
-import { Fold } from '@/components/ui/Fold';
-import { Link } from '@/components/ui/Link';
-import { lastEvent } from '@/lib/server/catalogue/page-state';
-import { officeHref } from '@/lib/shared/content/head-office-link';
-import grounds from '@/components/ui/Ground.module.css';
 import columns from '@/components/ui/Columns.module.css';
+import { Fold } from '@/components/ui/Fold';
+import grounds from '@/components/ui/Ground.module.css';
+import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
-import tagStyles from '@/components/ui/StatusTag.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
+import { Section } from '@/components/ui/Section';
+import tagStyles from '@/components/ui/StatusTag.module.css';
+import { cx } from '@/components/ui/cx';
+import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
+import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
+import { lastEvent } from '@/lib/server/catalogue/page-state';
+import { words } from '@/lib/server/catalogue/words';
+import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
+import { officeHref } from '@/lib/shared/content/head-office-link';
+import { formatShortDay, now } from '@/lib/shared/util/time';
+import styles from './Events.module.css';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
   visitor: 'Registration open',

@@ -1,11 +1,11 @@
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { weekdayAndDay, now } from '@/lib/shared/util/time';
-import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 /** A line above the header while registration for an event is open; nothing afterwards. */
 export function ComingStrip() {

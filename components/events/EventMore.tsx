@@ -1,10 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import columns from '@/components/ui/Columns.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import linkStyles from '@/components/ui/Link.module.css';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
-import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
-import { getEventForm, isOver } from '@/lib/shared/content/events';
+import { cx } from '@/components/ui/cx';
 import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/catalogue/events/calendar';
 import {
   getEventsAndAwards,
@@ -12,12 +11,13 @@ import {
   shareContentOf,
   whatIsComing,
 } from '@/lib/server/catalogue/events/coming';
+import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
+import { words } from '@/lib/server/catalogue/words';
+import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
-import { ShareButton } from './ShareButton';
 import styles from './Events.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
+import { ShareButton } from './ShareButton';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function SaveTheDate({ slug }: { slug: ComingSlug }) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { Fragment, useState, type ReactNode } from 'react';
+import chipStyles from '@/components/ui/Chip.module.css';
+import { cx } from '@/components/ui/cx';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Events.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
-import { cx } from '@/components/ui/cx';
 
 const eventsShown = (events: number, posts: number) => `${plural(events, 'event')}, ${plural(posts, 'post')}`;
 const postsShown = (shown: number, all: number, network: string) =>

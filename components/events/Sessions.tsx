@@ -1,10 +1,10 @@
+import columns from '@/components/ui/Columns.module.css';
 import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
-import { cx } from '@/components/ui/cx';
 import styles from './Events.module.css';
-import columns from '@/components/ui/Columns.module.css';
 
 /** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
 export function Sessions() {

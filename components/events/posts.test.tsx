@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { networkOf } from '@/components/ui/networks';
 import type { PostGroup } from '@/lib/server/backend/lists';
 import { PostsBoard } from './PostsBoard';
-import { networkOf } from '@/components/ui/networks';
 
 const groups: PostGroup[] = [
   {

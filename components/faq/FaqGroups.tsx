@@ -1,11 +1,11 @@
+import chipStyles from '@/components/ui/Chip.module.css';
+import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
+import { cx } from '@/components/ui/cx';
 import type { FaqGroup } from '@/content/schema/faq';
 import { words } from '@/lib/server/catalogue/words';
-import { cx } from '@/components/ui/cx';
 import styles from './FaqGroups.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 

@@ -1,13 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps } from '@/components/forms/Field';
 import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type Rules } from '@/components/forms/FormProvider';
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { useSend } from '@/components/forms/useSend';
-import { TextField, type TextFieldProps } from '@/components/forms/Field';
-import { Notice } from '@/components/ui/Notice';
+import columns from '@/components/ui/Columns.module.css';
 import { NumberedSteps } from '@/components/ui/Lists';
+import { Notice } from '@/components/ui/Notice';
+import { cx } from '@/components/ui/cx';
+import type { Flash } from '@/lib/server/forms/flash';
 import {
   type AskedQuestion,
   feedbackControl,
@@ -19,13 +22,10 @@ import {
   type TextField as FeedbackText,
 } from '@/lib/shared/feedback/fields';
 import { feedbackMessages } from '@/lib/shared/feedback/messages';
-import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { cx } from '@/components/ui/cx';
 import { plural } from '@/lib/shared/util/text';
-import styles from './Feedback.module.css';
 import { Confirmation } from './Confirmation';
-import columns from '@/components/ui/Columns.module.css';
+import styles from './Feedback.module.css';
 
 type FeedbackFormProps = {
   questions: Readonly<Record<AskedQuestion, string>>;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import styles from './Field.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type SummaryItem = { name: string; message: string };
 

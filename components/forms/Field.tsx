@@ -2,15 +2,15 @@
 
 import { type FieldInputProps, useField } from 'formik';
 import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
-import { FormContext } from './FormProvider';
-import { afterPress } from './press';
-import styles from './Field.module.css';
-import { plural } from '@/lib/shared/util/text';
 import type { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import type { registrationMessages } from '@/lib/shared/registration/messages';
+import { plural } from '@/lib/shared/util/text';
+import styles from './Field.module.css';
+import { FormContext } from './FormProvider';
 import { emailHint } from './email-hint';
-import grounds from '@/components/ui/Ground.module.css';
+import { afterPress } from './press';
 
 type ValueOf<T> = T[keyof T];
 /** Types only, so that no form loads the messages of another. */

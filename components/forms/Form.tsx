@@ -11,14 +11,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { focusField, inFormOrder, typedBeforeHydration } from './controls';
-import { firstAnswers, useDraft } from './draft';
-import { ErrorSummary } from './ErrorSummary';
-import { FormContext, type FormValues, type Texts } from './FormProvider';
-import { watchPresses } from './press';
 import { Button } from '@/components/ui/Button';
 import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/controls';
+import { ErrorSummary } from './ErrorSummary';
+import { FormContext, type FormValues, type Texts } from './FormProvider';
 import { RadioGroup } from './SelectField';
+import { focusField, inFormOrder, typedBeforeHydration } from './controls';
+import { firstAnswers, useDraft } from './draft';
+import { watchPresses } from './press';
 
 type FormProps = {
   /** Where the browser posts without JavaScript. */

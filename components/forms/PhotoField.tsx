@@ -2,16 +2,16 @@
 
 import { useField } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import artStyles from '@/components/art/Art.module.css';
+import { IconButton } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
 import { inspectPhoto } from '@/lib/shared/photo/browser';
-import { forgetFile, isFileLost } from './draft';
 import { Field } from './Field';
+import styles from './PhotoField.module.css';
+import { forgetFile, isFileLost } from './draft';
 import { AdjustPhoto } from './photo/AdjustPhoto';
 import { usePhotoUrl } from './usePhotoUrl';
-import { cx } from '@/components/ui/cx';
-import { IconButton } from '@/components/ui/Icon';
-import styles from './PhotoField.module.css';
-import artStyles from '@/components/art/Art.module.css';
 
 type PhotoFieldProps = {
   name: string;

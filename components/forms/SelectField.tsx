@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Field } from './Field';
-import { cx } from '@/components/ui/cx';
-import field from './Field.module.css';
-import radioStyles from '@/components/ui/Radio.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import radioStyles from '@/components/ui/Radio.module.css';
+import { cx } from '@/components/ui/cx';
+import { Field } from './Field';
+import field from './Field.module.css';
 
 export type Option = { value: string; label: string };
 export type SelectFieldProps = {

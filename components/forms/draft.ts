@@ -2,9 +2,9 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { draftPrefix } from '@/lib/shared/storage-keys';
 import { isRecord, tryOrUndefined } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
-import { draftPrefix } from '@/lib/shared/storage-keys';
 
 /**
  * Answers stored in this tab's sessionStorage, so that a reload or a failed submission loses nothing. Files are never

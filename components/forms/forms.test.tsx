@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { personControl, personValue } from '@/lib/shared/forms/controls';
-import { readDraft, saveDraft } from './draft';
+import { EmailField, TextField } from './Field';
 import { Form, Honeypot, SubmitButton } from './Form';
 import { FormProvider, type FormValues, type Texts } from './FormProvider';
 import { PhotoField } from './PhotoField';
-import { afterPress, watchPresses } from './press';
 import { RadioGroup, SelectField } from './SelectField';
-import { EmailField, TextField } from './Field';
+import { readDraft, saveDraft } from './draft';
+import { afterPress, watchPresses } from './press';
 
 const rules = (values: Record<string, string>) => {
   const errors: Record<string, string> = {};

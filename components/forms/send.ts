@@ -1,7 +1,7 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';
 import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
+import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';
 
 /** Progress of a submission. */
 export type Progress =

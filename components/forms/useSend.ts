@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { focusField } from './controls';
 import { textValues, type FormValues, type Submit, type Texts } from './FormProvider';
+import { focusField } from './controls';
 import { sendForm, type Progress, type SendInput } from './send';
 
 /** State of the last submission. */

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import columns from '@/components/ui/Columns.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
-import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { feeTexts } from '@/lib/server/catalogue/fees';
-import { getCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
+import { cx } from '@/components/ui/cx';
 import type { FamilySlug } from '@/content/schema/courses';
 import type { Home } from '@/content/schema/site';
-import { cx } from '@/components/ui/cx';
+import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
+import { getCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
+import { feeTexts } from '@/lib/server/catalogue/fees';
+import { words } from '@/lib/server/catalogue/words';
 import styles from './CareerCourses.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 /** Family of a link that leads to several courses. */
 const families: Readonly<Record<string, FamilySlug>> = {

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Swiper } from 'swiper/types';
+import { IconButton } from '@/components/ui/Icon';
 import { useMayMove } from '@/components/ui/browser/low-data';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import { IconButton } from '@/components/ui/Icon';
 import styles from './Carousel.module.css';
 
 /** A Swiper on the slides in the HTML, created when they are near the viewport; undefined before and while disabled. */

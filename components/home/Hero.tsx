@@ -1,15 +1,15 @@
 import { Art } from '@/components/art/Art';
+import artStyles from '@/components/art/Art.module.css';
 import { ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
+import { cx } from '@/components/ui/cx';
 import type { Home } from '@/content/schema/site';
 import { words } from '@/lib/server/catalogue/words';
 import { Carousel } from './Carousel';
-import { cx } from '@/components/ui/cx';
 import styles from './Hero.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import artStyles from '@/components/art/Art.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
 
 /** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { BrandIcon } from '@/components/ui/Icon';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
+import grounds from '@/components/ui/Ground.module.css';
+import { BrandIcon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
 import { Logo } from '@/components/ui/Logo';
-import { getNavigation } from '@/lib/server/catalogue/menus';
-import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { cx } from '@/components/ui/cx';
 import type { Site } from '@/content/schema/site';
+import { getNavigation } from '@/lib/server/catalogue/menus';
 import { words } from '@/lib/server/catalogue/words';
+import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import styles from './Footer.module.css';
 import { LowDataSwitch } from './LowDataSwitch';
 import { QuickContact } from './MenuTasks';
-import { Link } from '@/components/ui/Link';
-import { cx } from '@/components/ui/cx';
-import styles from './Footer.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 type ColumnProps = { title: string; heading?: string; children: ReactNode };
 

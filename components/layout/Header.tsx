@@ -1,19 +1,19 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { useSaved } from '@/components/ui/browser/saved';
-import { cx } from '@/components/ui/cx';
+import buttonStyles from '@/components/ui/Button.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
+import { useSaved } from '@/components/ui/browser/saved';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
 import { countSaved } from '@/lib/shared/saved-list';
 import { Disclosure } from './Disclosure';
 import styles from './Header.module.css';
 import { MainNav, type MainNavProps } from './MainNav';
 import { useHeaderState } from './useHeaderState';
-import buttonStyles from '@/components/ui/Button.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type HeaderProps = Omit<MainNavProps, 'ready' | 'state'> & {
   /** Content of the open search panel. */

@@ -1,11 +1,11 @@
 'use client';
 
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
+import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import styles from './Footer.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import { cx } from '@/components/ui/cx';
 
 /** Turns off video and autoplay on this device. Initially the browser's Save-Data setting. */
 export function LowDataSwitch() {

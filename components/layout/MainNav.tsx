@@ -2,17 +2,17 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { useMedia } from '@/components/ui/browser/useMedia';
-import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { useMedia } from '@/components/ui/browser/useMedia';
+import { cx } from '@/components/ui/cx';
 import type { NavLink } from '@/lib/server/catalogue/menus';
 import { Disclosure } from './Disclosure';
 import styles from './MainNav.module.css';
 import { CoursesPanel, LocationsPanel } from './Panels';
-import { loadMenus } from './useMenus';
 import type { HeaderState } from './useHeaderState';
-import linkStyles from '@/components/ui/Link.module.css';
+import { loadMenus } from './useMenus';
 
 export type MainNavProps = {
   links: readonly (NavLink & { below?: NavLink })[];

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
+import { withParts } from '@/components/ui/with-parts';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
-import { now } from '@/lib/shared/util/time';
-import styles from './MainNav.module.css';
-import { ButtonLink } from '@/components/ui/Button';
-import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { now } from '@/lib/shared/util/time';
 import quickContactStyles from './Footer.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
+import styles from './MainNav.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },

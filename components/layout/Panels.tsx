@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import type { MenuGroup, Menus } from '@/lib/server/catalogue/menus';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { useMenus } from './useMenus';
 import styles from './Panels.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import grounds from '@/components/ui/Ground.module.css';
+import { useMenus } from './useMenus';
 
 type MenuStateProps = {
   /** The page that has the same links as the menu. */

@@ -1,13 +1,13 @@
 'use client';
 
-import { useSaved } from '@/components/ui/browser/saved';
-import { Icon } from '@/components/ui/Icon';
-import { countSaved, savedHref } from '@/lib/shared/saved-list';
-import { cx } from '@/components/ui/cx';
-import styles from './Header.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 import grounds from '@/components/ui/Ground.module.css';
+import { Icon } from '@/components/ui/Icon';
+import linkStyles from '@/components/ui/Link.module.css';
+import { useSaved } from '@/components/ui/browser/saved';
+import { cx } from '@/components/ui/cx';
+import { countSaved, savedHref } from '@/lib/shared/saved-list';
+import styles from './Header.module.css';
 
 type SavedLinkProps = {
   /** `bar`: in the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */

@@ -1,8 +1,8 @@
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import type { UpcomingBatch } from '@/lib/shared/classes/batch';
+import { batchesHref } from '@/lib/shared/classes/filters';
 import { statusesToShow } from '@/lib/shared/classes/labels';
 import { placeOf } from '@/lib/shared/content/centres';
-import { batchesHref } from '@/lib/shared/classes/filters';
 import { CityRows } from './CityRows';
 import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
 import { StatusTag } from '@/components/ui/StatusTag';
+import { cx } from '@/components/ui/cx';
 import { seatHref } from '@/lib/server/classes/classes';
 import type { BatchStatus, UpcomingBatch } from '@/lib/shared/classes/batch';
 import { shortDayLabels } from '@/lib/shared/classes/labels';

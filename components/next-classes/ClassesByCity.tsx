@@ -1,12 +1,12 @@
 import { ChipPanels } from '@/components/ui/ChipPanels';
+import type { Centre } from '@/content/schema/centres';
+import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
-import { nextClasses } from '@/lib/server/classes/next';
 import { findBatches } from '@/lib/server/classes/find';
-import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalogue';
+import { nextClasses } from '@/lib/server/classes/next';
 import { batchesHref, noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
 import { cityKey } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
 import { NoClasses } from './NoClasses';

@@ -1,10 +1,10 @@
-import { areClassesKnown, nextClasses } from '@/lib/server/classes/next';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { areClassesKnown, nextClasses } from '@/lib/server/classes/next';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { AllClassesLink, ClassList } from './ClassList';
-import { NoClasses } from './NoClasses';
 import { shortStart } from './ClassRow';
 import styles from './NextClasses.module.css';
+import { NoClasses } from './NoClasses';
 
 type NextClassesProps = { course: string; heading?: 'h2' | 'h4' };
 

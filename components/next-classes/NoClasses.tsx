@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { CentreOpenNow } from '@/components/ui/OfficeHours';
-import { areClassesKnown } from '@/lib/server/classes/next';
+import type { Centre } from '@/content/schema/centres';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
+import { areClassesKnown } from '@/lib/server/classes/next';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import type { Centre } from '@/content/schema/centres';
 
 type NoClassesProps = {
   course: Pick<CatalogueCourse, 'name' | 'slug' | 'enquire'>;

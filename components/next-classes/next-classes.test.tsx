@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
+import { CityPreset } from '@/components/layout/CityPreset';
+import type { Centre } from '@/content/schema/centres';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
+import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
-import { CityPreset } from '@/components/layout/CityPreset';
-import { ClassesByCity } from './ClassesByCity';
 import { ClassList } from './ClassList';
+import { ClassesByCity } from './ClassesByCity';
 import { NextClasses, NextClassLine } from './NextClasses';
 
 jest.mock('@/lib/server/classes/collect', () => ({

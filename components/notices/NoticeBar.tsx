@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { SiteNotice } from '@/content/schema/site';
-import { cx } from '@/components/ui/cx';
-import styles from './NoticeBar.module.css';
 import grounds from '@/components/ui/Ground.module.css';
+import { cx } from '@/components/ui/cx';
+import type { SiteNotice } from '@/content/schema/site';
+import styles from './NoticeBar.module.css';
 
 /**
  * True if a notice is for the page at a path. On the server the path may be below the page's public one, such as

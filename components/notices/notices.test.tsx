@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { getNotices } from '@/lib/server/catalogue/notices';
 import type { SiteNotice } from '@/content/schema/site';
+import { getNotices } from '@/lib/server/catalogue/notices';
 import { NoticeBar } from './NoticeBar';
 
 let path = '/';

@@ -1,9 +1,9 @@
-import { MissingStatus } from '@/components/ui/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
+import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
 import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/words';
 import styles from './Pass.module.css';
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */

@@ -1,8 +1,8 @@
-import { words } from '@/lib/server/catalogue/words';
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
+import { words } from '@/lib/server/catalogue/words';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import grounds from '@/components/ui/Ground.module.css';
 import styles from './Pass.module.css';
 
 /** What to do if the email does not arrive: known reasons, likeliest first. */

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
+import columns from '@/components/ui/Columns.module.css';
 import { Downloads } from '@/components/ui/Downloads';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 import { SavePictureHint } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
+import { eventDate } from '@/lib/server/catalogue/events/event-dates';
+import { words } from '@/lib/server/catalogue/words';
+import { eventOf, passTextOf } from '@/lib/server/drawing/pass-text';
 import {
   calendarFile,
   calendarLinks,
   imagesOf,
   inviteByWhatsapp,
 } from '@/lib/server/registration/event-links';
-import { eventOf, passTextOf } from '@/lib/server/drawing/pass-text';
-import type { PassPerson } from '@/lib/shared/pass/person';
 import { isOver } from '@/lib/shared/content/events';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
+import type { PassPerson } from '@/lib/shared/pass/person';
+import { passFilePath } from '@/lib/shared/registration/replies';
 import { clockMinutes, formatClock } from '@/lib/shared/util/hours';
 import { capitalised } from '@/lib/shared/util/text';
 import { now } from '@/lib/shared/util/time';
-import { passFilePath } from '@/lib/shared/registration/replies';
 import { KeepPass } from './KeepPass';
+import styles from './Pass.module.css';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
-import { cx } from '@/components/ui/cx';
-import styles from './Pass.module.css';
-import { eventDate } from '@/lib/server/catalogue/events/event-dates';
-import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { words } from '@/lib/server/catalogue/words';
-import columns from '@/components/ui/Columns.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type QrScreenProps = {
   /** The QR code, rendered on the server. */

@@ -1,14 +1,14 @@
 'use client';
 
+import { TextField } from '@/components/forms/Field';
 import { Form, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type Texts } from '@/components/forms/FormProvider';
-import { TextField } from '@/components/forms/Field';
 import { useSend } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
+import { cx } from '@/components/ui/cx';
 import type { Flash } from '@/lib/server/forms/flash';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
-import { cx } from '@/components/ui/cx';
 
 const action = '/api/passes/resend';
 const draft = 'resend';

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { Notice } from '@/components/ui/Notice';
+import type { PassState as State } from '@/lib/server/registration/passes';
 import { getEventForm } from '@/lib/shared/content/events';
 import { passPath } from '@/lib/shared/registration/replies';
-import type { PassState as State } from '@/lib/server/registration/passes';
-import { Waiting } from './Waiting';
 import styles from './Pass.module.css';
+import { Waiting } from './Waiting';
 
 type UnfinishedKind = Exclude<State['kind'], 'ready' | 'none'>;
 const noticeKinds: Readonly<Record<UnfinishedKind, 'info' | 'success' | 'error'>> = {

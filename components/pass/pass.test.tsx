@@ -5,10 +5,10 @@ import { resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { fakeRequests } from '@/tests/support/fake-request';
-import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
 import { PassView } from './PassView';
 import { QrScreen } from './QrScreen';
 import { SendAgain } from './SendAgain';
+import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
 
 const refresh = jest.fn();
 // Next's router is one object for the whole visit.

@@ -1,8 +1,8 @@
-import { cx } from '@/components/ui/cx';
 import { WordMark } from '@/components/art/CourseTile';
+import chipStyles from '@/components/ui/Chip.module.css';
+import { cx } from '@/components/ui/cx';
 import type { PlacementContent } from '@/content/schema/information';
 import styles from './Placement.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
 
 /** Links for students and employers to their sections. */
 export const AudienceLinks = () => (

@@ -1,15 +1,15 @@
 import { Table } from '@/components/blocks/Table';
-import { cx } from '@/components/ui/cx';
+import columns from '@/components/ui/Columns.module.css';
+import grounds from '@/components/ui/Ground.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 import { CheckList } from '@/components/ui/Lists';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
 import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { words } from '@/lib/server/catalogue/words';
 import { formatDay } from '@/lib/shared/util/time';
 import styles from './Policy.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 /** The policy and the heading of each page. */
 const pages = {

@@ -1,8 +1,8 @@
-import { colours } from '@/lib/shared/util/colours';
+import { Fragment } from 'react';
 import { bandPalette, type Layout } from '@/lib/server/drawing/layouts';
 import { qrPixels } from '@/lib/server/drawing/qr';
-import { Fragment } from 'react';
 import { composeTiles, type Palette, shapesOf } from '@/lib/shared/art/tiles';
+import { colours } from '@/lib/shared/util/colours';
 
 /**
  * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares

@@ -5,14 +5,14 @@ import { useMemo, type ReactNode } from 'react';
 import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
 import { Fold } from '@/components/ui/Fold';
-import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { colours } from '@/lib/shared/util/colours';
+import { cx } from '@/components/ui/cx';
+import type { Layout } from '@/lib/server/drawing/layouts';
 import type { Measure } from '@/lib/shared/pass/fit-text';
 import { personTextsOf, type SessionText, toPerson } from '@/lib/shared/pass/person';
-import type { Layout } from '@/lib/server/drawing/layouts';
 import { placeStack, type SlotTexts, type TextItem } from '@/lib/shared/pass/place-text';
 import { answersOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
+import { colours } from '@/lib/shared/util/colours';
 import styles from './PassPreview.module.css';
 
 type PassPreviewProps = {

@@ -15,9 +15,9 @@ import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shar
 import { resultMessages } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
-import { labelsOf, Questions, type FormChoices } from './questions';
-import { Result } from './Result';
 import styles from './RegistrationForm.module.css';
+import { Result } from './Result';
+import { labelsOf, Questions, type FormChoices } from './questions';
 
 const privacy = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
 

@@ -1,16 +1,16 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getEventForm } from '@/lib/shared/content/events';
-import { type FormName } from '@/lib/shared/registration/fields';
-import { toPerson } from '@/lib/shared/pass/person';
-import { setClock } from '@/lib/shared/util/time';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
-import { normaliseRegistration } from '@/lib/shared/registration/schema';
-import { RegistrationPage } from './RegistrationPage';
+import { getEventForm } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/head-office-link';
+import { toPerson } from '@/lib/shared/pass/person';
+import { type FormName } from '@/lib/shared/registration/fields';
+import { normaliseRegistration } from '@/lib/shared/registration/schema';
 import { keptFor } from '@/lib/shared/retention';
+import { setClock } from '@/lib/shared/util/time';
+import { RegistrationPage } from './RegistrationPage';
 
 /** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { TileShape } from '@/components/art/CourseTile';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import grounds from '@/components/ui/Ground.module.css';
 import { Notice } from '@/components/ui/Notice';
 import { EditLink } from '@/components/ui/Page';
 import { PageFront } from '@/components/ui/PageFront';
+import { cx } from '@/components/ui/cx';
 import { words } from '@/content/pages/registration';
 import {
   closedSentence,
@@ -14,9 +15,9 @@ import {
   overButOpenSentence,
   wasOn,
 } from '@/lib/server/catalogue/events/event-dates';
-import type { Flash } from '@/lib/server/forms/flash';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
+import type { Flash } from '@/lib/server/forms/flash';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
 import { eventBefore, getEventForm, isOver, eventPhase, type EventForm } from '@/lib/shared/content/events';
@@ -29,11 +30,10 @@ import { getUniversityChoices } from '@/lib/shared/registration/schema';
 import { now } from '@/lib/shared/util/time';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
-import type { FormChoices } from './questions';
 import { RegistrationForm } from './RegistrationForm';
-import { Result, VipSteps } from './Result';
 import styles from './RegistrationForm.module.css';
-import grounds from '@/components/ui/Ground.module.css';
+import { Result, VipSteps } from './Result';
+import type { FormChoices } from './questions';
 
 type RegistrationPageProps = {
   form: FormName;

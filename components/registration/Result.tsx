@@ -1,16 +1,16 @@
-import { keptFor } from '@/lib/shared/retention';
 import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import columns from '@/components/ui/Columns.module.css';
 import { Downloads } from '@/components/ui/Downloads';
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Notice, SavePictureHint } from '@/components/ui/Notice';
-import { withParts } from '@/components/ui/with-parts';
-import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
 import { cx } from '@/components/ui/cx';
-import styles from './Result.module.css';
+import { withParts } from '@/components/ui/with-parts';
 import { words } from '@/content/pages/registration';
-import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
+import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
+import { keptFor } from '@/lib/shared/retention';
+import styles from './Result.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 

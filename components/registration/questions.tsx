@@ -6,8 +6,9 @@ import { EmailField, TextField, type TextFieldProps } from '@/components/forms/F
 import type { FormValues, Texts } from '@/components/forms/FormProvider';
 import { PhotoField } from '@/components/forms/PhotoField';
 import { type Option, RadioGroup, SelectField } from '@/components/forms/SelectField';
-import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { cx } from '@/components/ui/cx';
+import { photoNeeds } from '@/lib/shared/photo/rules';
 import {
   applies,
   controlsOf,
@@ -19,7 +20,6 @@ import {
   uploadDraftControl,
   userTypes,
 } from '@/lib/shared/registration/fields';
-import { photoNeeds } from '@/lib/shared/photo/rules';
 import styles from './RegistrationForm.module.css';
 
 /** The form, and the options of its questions. */

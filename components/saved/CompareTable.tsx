@@ -1,6 +1,6 @@
+import { ScrollTable } from '@/components/ui/ScrollTable';
 import type { Compared } from '@/lib/server/classes/compare';
 import { savedHref, withoutItem, type Plan, type SavedKind, type SavedList } from '@/lib/shared/saved-list';
-import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';
 import { RemoveItem } from './RemoveItem';
 

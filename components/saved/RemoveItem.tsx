@@ -1,11 +1,11 @@
 'use client';
 
+import buttonStyles from '@/components/ui/Button.module.css';
+import linkStyles from '@/components/ui/Link.module.css';
 import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
 import { cx } from '@/components/ui/cx';
 import type { SavedKind } from '@/lib/shared/saved-list';
 import styles from './CompareTable.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 type RemoveItemProps = {
   /** URL of the page without the item. */

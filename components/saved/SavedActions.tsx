@@ -1,7 +1,10 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { saveList, useSaved } from '@/components/ui/browser/saved';
+import { cx } from '@/components/ui/cx';
 import {
   cleanSavedList,
   countSaved,
@@ -10,9 +13,6 @@ import {
   type Plan,
   type SavedList,
 } from '@/lib/shared/saved-list';
-import { useEffect, useRef } from 'react';
-import buttonStyles from '@/components/ui/Button.module.css';
-import { cx } from '@/components/ui/cx';
 
 type SavedActionsProps = {
   /** The list in this page's URL. */

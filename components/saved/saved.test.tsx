@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
+import { SaveButton } from '@/components/ui/SaveButton';
 
 beforeEach(() => localStorage.clear());
 

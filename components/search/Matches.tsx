@@ -1,12 +1,12 @@
-import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import { whatsappLink } from '@/lib/shared/content/site';
 import type { Matches, SearchOption } from '@/lib/shared/search/results';
 import { breakLinks } from '@/lib/shared/util/text';
 import styles from './Search.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
 
 /** Attributes of an option in the panel's listbox. */
 export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria-selected': boolean };

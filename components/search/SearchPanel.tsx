@@ -2,11 +2,13 @@
 
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
+import { cx } from '@/components/ui/cx';
 import { popular } from '@/content/search/popular';
 import {
   cleanQuery,
@@ -18,10 +20,8 @@ import {
 } from '@/lib/shared/search/results';
 import { getJson } from '@/lib/shared/util/get-json';
 import { AskInstead, MatchGroups, WordsWithoutMatch, MatchRow } from './Matches';
-import { useCombobox } from './useCombobox';
 import styles from './Search.module.css';
-import buttonStyles from '@/components/ui/Button.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
+import { useCombobox } from './useCombobox';
 
 type Find = (text: string) => Matches;
 let loading: Promise<Find> | undefined;

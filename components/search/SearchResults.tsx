@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { cx } from '@/components/ui/cx';
+import chipStyles from '@/components/ui/Chip.module.css';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
+import tagStyles from '@/components/ui/StatusTag.module.css';
+import { cx } from '@/components/ui/cx';
 import { popular } from '@/content/search/popular';
 import type { Matches } from '@/lib/shared/search/results';
 import { AskInstead, MatchGroups, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
-import linkStyles from '@/components/ui/Link.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
-import tagStyles from '@/components/ui/StatusTag.module.css';
 
 type SearchResultsProps = {
   query: string;

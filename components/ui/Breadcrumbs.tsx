@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { crumbsOf } from '@/lib/server/catalogue/routes';
+import styles from './Breadcrumbs.module.css';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { cx } from './cx';
-import styles from './Breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
   /** Path of the page in content/routes.ts, or of the page above it. */

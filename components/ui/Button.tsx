@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { BrandIcon, Icon } from './Icon';
-import { cx } from './cx';
-import { ExternalLink } from './ExternalLink';
-import { Link } from './Link';
-import styles from './Button.module.css';
 import type { NearMe } from '@/components/ui/browser/useNearMe';
+import styles from './Button.module.css';
+import { ExternalLink } from './ExternalLink';
+import { BrandIcon, Icon } from './Icon';
+import { Link } from './Link';
+import { cx } from './cx';
 
 type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
-import { Link } from './Link';
-import styles from './Card.module.css';
 import artStyles from '@/components/art/Art.module.css';
+import styles from './Card.module.css';
+import { Link } from './Link';
 import linkStyles from './Link.module.css';
+import { cx } from './cx';
 
 type PartProps = { children: ReactNode; className?: string | undefined };
 

@@ -1,8 +1,8 @@
 import { TileShape } from '@/components/art/CourseTile';
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './CertificateSpecimen.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type SpecimenProps = {
   /** Name of the diploma on it; otherwise of the certificate. */

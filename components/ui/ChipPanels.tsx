@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './ChipPanels.module.css';
 import chipStyles from './Chip.module.css';
+import styles from './ChipPanels.module.css';
 
 type ChipPanelsProps = {
   name: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
-import { Icon } from './Icon';
 import styles from './ChosenChips.module.css';
+import { Icon } from './Icon';
 import linkStyles from './Link.module.css';
+import { cx } from './cx';
 
 type ChosenChipsProps = {
   label: string;

@@ -1,7 +1,7 @@
-import { cx } from './cx';
+import buttonStyles from './Button.module.css';
 import styles from './Downloads.module.css';
 import { Icon } from './Icon';
-import buttonStyles from './Button.module.css';
+import { cx } from './cx';
 
 type DownloadsProps = {
   /** The images of a pass, by file name. */

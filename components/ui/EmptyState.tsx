@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import { cx } from './cx';
 import styles from './EmptyState.module.css';
+import { cx } from './cx';
 
 type EmptyStateProps = {
   /** Drawing in public/art/empty. */

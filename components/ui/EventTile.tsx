@@ -1,12 +1,12 @@
 import { Art } from '@/components/art/Art';
+import artStyles from '@/components/art/Art.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { PostGroup, PostLink } from '@/lib/server/backend/lists';
-import { cx } from './cx';
 import styles from './EventTile.module.css';
-import { networkNames, networkOf, type Network } from './networks';
-import artStyles from '@/components/art/Art.module.css';
 import linkStyles from './Link.module.css';
+import { cx } from './cx';
+import { networkNames, networkOf, type Network } from './networks';
 
 type EventTileProps = {
   /** The event's name, which may end with ` · ` and a date. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './cx';
-import { Icon } from './Icon';
 import styles from './Fold.module.css';
+import { Icon } from './Icon';
+import { cx } from './cx';
 
 type FoldProps = {
   /** A heading, or one element of text. */

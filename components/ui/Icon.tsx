@@ -1,7 +1,7 @@
-import styles from './Icon.module.css';
 import type { CSSProperties, ReactNode } from 'react';
-import { cx } from './cx';
 import buttonStyles from './Button.module.css';
+import styles from './Icon.module.css';
+import { cx } from './cx';
 
 /** Drawn on a 24-unit grid with lines of 2 units, which match the weight of the display typeface. */
 const paths = {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { cx } from './cx';
 import styles from './Input.module.css';
+import { cx } from './cx';
 
 /** A text input outside the forms with rules and errors, whose fields are in components/forms. */
 export const Input = ({ className, ...rest }: ComponentPropsWithRef<'input'>) => (

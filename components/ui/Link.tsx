@@ -2,8 +2,8 @@
 
 import NextLink, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
-import { savesData } from '@/lib/shared/loader/low-data';
 import { createPortal } from 'react-dom';
+import { savesData } from '@/lib/shared/loader/low-data';
 import styles from './Link.module.css';
 
 /** True for pages that Next caches: without a query, and not the enquiry, whose links open the sidebar. */

@@ -1,7 +1,7 @@
-import { cx } from './cx';
-import styles from './Lists.module.css';
 import type { ReactNode } from 'react';
 import { Link } from './Link';
+import styles from './Lists.module.css';
+import { cx } from './cx';
 
 type CheckListProps = {
   lines: readonly string[];

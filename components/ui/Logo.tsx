@@ -1,5 +1,5 @@
-import logo from './logo.json';
 import styles from './Logo.module.css';
+import logo from './logo.json';
 
 /**
  * One tile and the name as a drawing, which does not depend on a font. Its link has the accessible name. `again`

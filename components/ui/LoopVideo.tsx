@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHydrated } from './browser/useHydrated';
-import { useMayMove } from './browser/low-data';
-import { cx } from './cx';
+import artStyles from '@/components/art/Art.module.css';
 import { IconButton } from './Icon';
 import styles from './LoopVideo.module.css';
-import artStyles from '@/components/art/Art.module.css';
+import { useMayMove } from './browser/low-data';
+import { useHydrated } from './browser/useHydrated';
+import { cx } from './cx';
 
 type LoopVideoProps = {
   src: string;

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { plural } from '@/lib/shared/util/text';
 import { readMonth } from '@/lib/shared/util/month-text';
+import { plural } from '@/lib/shared/util/text';
 import { formatMonth } from '@/lib/shared/util/time';
-import { useHydrated } from './browser/useHydrated';
 import { Button } from './Button';
-import { Input } from './Input';
 import columns from './Columns.module.css';
+import { Input } from './Input';
+import { useHydrated } from './browser/useHydrated';
 import { cx } from './cx';
 
 /** For browsers without a month picker. */

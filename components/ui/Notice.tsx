@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
-import styles from './Notice.module.css';
 import type { Age } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
+import styles from './Notice.module.css';
+import { cx } from './cx';
 
 type NoticeProps = {
   kind: 'info' | 'success' | 'error';

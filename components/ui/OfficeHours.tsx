@@ -1,5 +1,5 @@
-import { getOpeningHours, officeHours, openMinutes } from '@/lib/server/catalogue/opening-hours';
 import type { Centre } from '@/content/schema/centres';
+import { getOpeningHours, officeHours, openMinutes } from '@/lib/server/catalogue/opening-hours';
 import { now } from '@/lib/shared/util/time';
 import { OpenNow } from './OpenNow';
 

@@ -4,8 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { minuteMs, dayMs } from '@/lib/shared/util/durations';
 import { formatTime } from '@/lib/shared/util/hours';
 import { dayOf, weekdayAndDay } from '@/lib/shared/util/time';
-import { cx } from './cx';
 import styles from './OpenNow.module.css';
+import { cx } from './cx';
 
 /** Opening and closing times in minutes since the epoch, in order. */
 export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
+import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentFileOf, getRoutes } from '@/lib/server/catalogue/routes';
 import { PageShell } from './Page';

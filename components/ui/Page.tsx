@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Markup, type PageOptions, pageMarkup } from '@/lib/server/seo/json-ld';
-import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
-import { PageFront, type PageFrontProps } from './PageFront';
 import { contentFileOf, getRoute } from '@/lib/server/catalogue/routes';
 import { env } from '@/lib/server/runtime/env';
+import { type Markup, type PageOptions, pageMarkup } from '@/lib/server/seo/json-ld';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 import { ExternalLink } from './ExternalLink';
 import { JsonLd } from './JsonLd';
 import linkStyles from './Link.module.css';
+import { PageFront, type PageFrontProps } from './PageFront';
 
 type PageProps = Omit<PageShellProps, 'last'> &
   Pick<PageOptions, 'kind' | 'about'> & {

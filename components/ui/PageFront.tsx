@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import { cx } from './cx';
-import styles from './PageFront.module.css';
-import grounds from './Ground.module.css';
 import artStyles from '@/components/art/Art.module.css';
+import grounds from './Ground.module.css';
+import styles from './PageFront.module.css';
+import { cx } from './cx';
 
 export type PageFrontProps = {
   title: ReactNode;

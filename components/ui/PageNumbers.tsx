@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
-import styles from './PageNumbers.module.css';
 import buttonStyles from './Button.module.css';
 import linkStyles from './Link.module.css';
+import styles from './PageNumbers.module.css';
+import { cx } from './cx';
 
 /** Page numbers shown at once. */
 const maxLinks = 5;

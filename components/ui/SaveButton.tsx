@@ -1,11 +1,11 @@
 'use client';
 
 import type { SavedKind } from '@/lib/shared/saved-list';
+import styles from './Button.module.css';
+import { Icon } from './Icon';
+import linkStyles from './Link.module.css';
 import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
-import { Icon } from './Icon';
-import styles from './Button.module.css';
-import linkStyles from './Link.module.css';
 
 type SaveButtonProps = {
   kind: SavedKind;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 import styles from './ScrollTable.module.css';
+import { cx } from './cx';
 
 type ScrollTableProps = {
   /** Accessible name of the region, which scrolls sideways if the table is wider. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button';
-import { cx } from './cx';
-import { Fold } from './Fold';
-import styles from './Section.module.css';
-import columns from './Columns.module.css';
 import buttonStyles from './Button.module.css';
+import columns from './Columns.module.css';
+import { Fold } from './Fold';
 import grounds from './Ground.module.css';
+import styles from './Section.module.css';
+import { cx } from './cx';
 
 type SectionProps = {
   title?: string;

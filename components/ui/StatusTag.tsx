@@ -1,7 +1,7 @@
 import type { BatchStatus } from '@/lib/shared/classes/batch';
 import { statusLabels } from '@/lib/shared/classes/labels';
-import { cx } from './cx';
 import styles from './StatusTag.module.css';
+import { cx } from './cx';
 
 /** A tag that shows whether a batch has free seats. */
 export const StatusTag = ({ status }: { status: BatchStatus | undefined }) =>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import linkStyles from './Link.module.css';
+import styles from './Tabs.module.css';
 import { useFragmentEffect } from './browser/useFragment';
 import { useHydrated } from './browser/useHydrated';
 import { cx } from './cx';
-import styles from './Tabs.module.css';
-import linkStyles from './Link.module.css';
 
 export type Tab = {
   /** Fragment of the tab: `/alumni#star` opens it. */

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
-import * as centres from './centres.ts';
 import { campSchema } from './camp.ts';
+import * as centres from './centres.ts';
 import { similarCoursesSchema } from './course-facts.ts';
 import * as courses from './courses.ts';
 import { eventsSchema } from './events.ts';

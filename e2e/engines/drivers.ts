@@ -1,7 +1,7 @@
+import { chromium, expect, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { findProgram } from '@/scripts/programs';

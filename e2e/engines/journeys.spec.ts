@@ -1,8 +1,8 @@
+import { test as base, expect } from '@playwright/test';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect } from '@playwright/test';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { startBrowser, type Browser } from './drivers';
 import { missingReason, type Engine, type Mode } from './engines';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { seededRandom } from '../../lib/shared/art/tiles.ts';
+import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 
 /**
  * The house of a centre next to the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and

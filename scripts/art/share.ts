@@ -1,6 +1,6 @@
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
-import { type AssetLookup } from '../../lib/server/check/references.ts';
 import { checkContent } from '../../lib/server/check/check.ts';
 import type { Problem } from '../../lib/server/check/problem.ts';
+import { type AssetLookup } from '../../lib/server/check/references.ts';
 
 /** The texts of all content files, by file name; the schemas are no content. */
 export const readTexts = (): ReadonlyMap<string, string> =>

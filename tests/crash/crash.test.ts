@@ -4,9 +4,9 @@
  * mostly wait, each on its own processes, so they run concurrently, the longest first.
  */
 import { startPostgres, type TestPostgres } from '../support/programs/postgres';
+import { crashPoints } from '../support/registration/crash-points';
 import { availableEngines } from '../support/registration/outbox';
 import { runExperiment, type Report } from './experiment';
-import { crashPoints } from '../support/registration/crash-points';
 import { faults } from './plans';
 
 const minutes = 60_000;

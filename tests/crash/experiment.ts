@@ -1,21 +1,21 @@
 // Over 250 lines because one experiment, from set-up to counting, reads best in one place.
+import { handleWhen, retry } from 'cockatiel';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { handleWhen, retry } from 'cockatiel';
 import { stateInSql, workerStates } from '../../lib/server/store/outbox/transitions.ts';
 import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { isStoreError, type StoredRow } from '../../lib/server/store/sql.ts';
 import { openStore } from '../../lib/server/store/store.ts';
 import { startBackend } from '../support/backend/process.ts';
-import type { CrashPoint } from '../support/registration/crash-points.ts';
 import { freePort } from '../support/programs/free-port.ts';
-import { visitorNumber } from '../support/samples/people.ts';
-import type { TestPostgres } from '../support/programs/postgres.ts';
 import { stopNode } from '../support/programs/node.ts';
+import type { TestPostgres } from '../support/programs/postgres.ts';
+import type { CrashPoint } from '../support/registration/crash-points.ts';
+import { visitorNumber } from '../support/samples/people.ts';
 import { lostResponse } from './plans.ts';
 
 export type Plan = {

@@ -4,21 +4,21 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
 import type { PassFile } from '../../lib/server/drawing/protocol.ts';
-import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
+import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import {
   registrationRefusal,
   registered,
   type RegistrationOutcome,
 } from '../../lib/server/registration/outcome.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
+import { toWire } from '../../lib/server/registration/wire.ts';
+import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
+import { createPurger } from '../../lib/server/start/purge.ts';
+import { runWorker } from '../../lib/server/store/outbox/worker.ts';
+import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import { addCrashPoints } from '../support/registration/crash-points.ts';
 import { postRegistration } from '../support/registration/post.ts';
-import { toWire } from '../../lib/server/registration/wire.ts';
-import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
-import { runWorker } from '../../lib/server/store/outbox/worker.ts';
-import { createPurger } from '../../lib/server/start/purge.ts';
 
 /** `<epoch ms>:<speed>`: start and speed factor of the outbox's clock. */
 const { CLOCK = '' } = process.env;

@@ -12,9 +12,9 @@ import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { startBackend } from '../support/backend/process.ts';
 import { freePort } from '../support/programs/free-port.ts';
 import { startNginx } from '../support/programs/nginx.ts';
-import { visitorNumber } from '../support/samples/people.ts';
-import { startPostgres } from '../support/programs/postgres.ts';
 import { startNode, stopNode } from '../support/programs/node.ts';
+import { startPostgres } from '../support/programs/postgres.ts';
+import { visitorNumber } from '../support/samples/people.ts';
 
 const restarts = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');

@@ -2,13 +2,13 @@
 // The photo rules against generated files: every picture is accepted or rejected with its message, and none crashes.
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { metrics } from '@/lib/server/runtime/metrics';
-import { closePool, poolLimits, preparePass } from '@/lib/server/drawing/pool';
-import { photoMessages as say } from '@/lib/shared/photo/rules';
 import { noise } from '../support/samples/noise';
 import { pngHeader } from '../support/samples/png-header';
-import { prepareWithRetry } from './prepare-with-retry';
+import { closePool, poolLimits, preparePass } from '@/lib/server/drawing/pool';
+import { metrics } from '@/lib/server/runtime/metrics';
+import { photoMessages as say } from '@/lib/shared/photo/rules';
 import { people, personOf } from './people';
+import { prepareWithRetry } from './prepare-with-retry';
 
 // Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { metrics } from '@/lib/server/runtime/metrics';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
+import { metrics } from '@/lib/server/runtime/metrics';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. `idleRss` is infinite, so that no

@@ -1,6 +1,6 @@
 import { preparePass } from '@/lib/server/drawing/pool';
-import type { PassPerson } from '@/lib/shared/pass/person';
 import type { PrepareOutcome } from '@/lib/server/drawing/protocol';
+import type { PassPerson } from '@/lib/shared/pass/person';
 
 /**
  * Calls preparePass and retries while it reports "busy". Rejects if it does so within two seconds, because a job may

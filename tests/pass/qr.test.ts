@@ -1,13 +1,13 @@
 /** @jest-environment node */
 // The QR code of every image scans, for random registrations.
-import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { seededRandom } from '@/lib/shared/art/tiles';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
-import { qrPixels } from '@/lib/server/drawing/qr';
 import type { PassFile } from '@/lib/server/drawing/protocol';
+import { qrPixels } from '@/lib/server/drawing/qr';
+import { seededRandom } from '@/lib/shared/art/tiles';
 import { people, personOf, portrait } from './people';
 
 jest.setTimeout(600_000);

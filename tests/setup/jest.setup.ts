@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import type * as Dom from '@testing-library/dom';
 import type * as Events from '../../content/events.ts';
-import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
 // Unit tests know the first edition of the event only, so that adding the next one breaks none of them.
 jest.mock('../../content/events.ts', () => {

@@ -1,8 +1,8 @@
+import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
+import { handler } from '@/lib/server/requests/handler';
+import { errorResponse, json, refusal } from '@/lib/server/requests/responses';
 import { isCityId } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
-import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
-import { errorResponse, json, refusal } from '@/lib/server/requests/responses';
-import { handler } from '@/lib/server/requests/handler';
 
 const unavailable = () =>
   errorResponse(refusal('unavailable', 'We cannot load the list of centres right now.'));

@@ -1,6 +1,6 @@
 import { getEnquiryCities } from '@/lib/server/backend/lists';
-import { errorResponse, json, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
+import { errorResponse, json, refusal } from '@/lib/server/requests/responses';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 export const GET = handler(async () => {

@@ -3,9 +3,9 @@ import { CityIndex } from '@/components/centre/CityIndex';
 import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getCentresByCity } from '@/lib/shared/content/centres';
 import { words } from '@/lib/server/catalogue/words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
+import { getCentresByCity } from '@/lib/shared/content/centres';
 
 export const metadata = unlistedMetadata(words.noSuchCentre.heading, words.noSuchCentre.description);
 

@@ -6,8 +6,8 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { EditLink, PageShell } from '@/components/ui/Page';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
-import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList } from '@/lib/server/seo/json-ld';
+import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**

@@ -1,13 +1,13 @@
 import { NoPass } from '@/components/pass/NoPass';
-import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PassView } from '@/components/pass/PassView';
+import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-dates';
-import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';
 import { words } from '@/lib/server/catalogue/words';
 import { findPass } from '@/lib/server/registration/passes';
-import { toPerson } from '@/lib/shared/pass/person';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';
+import { toPerson } from '@/lib/shared/pass/person';
 
 /** Rendered for each request: the page belongs to one person and changes while the registration is processed. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { isNotModified } from '@/lib/server/requests/responses';
 import { respondWithPicture } from '@/lib/server/drawing/pictures';
+import { isNotModified } from '@/lib/server/requests/responses';
 
 /** Pictures from the backend and from editors, resized (lib/server/drawing). */
 export async function GET({ url, headers }: Request): Promise<Response> {

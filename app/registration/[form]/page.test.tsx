@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { formNames } from '@/lib/shared/registration/fields';
 import { flashSetCookie } from '@/lib/server/forms/flash';
+import { formNames } from '@/lib/shared/registration/fields';
 import { cookieValue } from '@/tests/support/cookie';
 import AfterPostPage from './page';
 

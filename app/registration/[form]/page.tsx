@@ -2,12 +2,12 @@ import { cookies } from 'next/headers';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { getEventForm } from '@/lib/shared/content/events';
 import { lastPost } from '@/lib/server/forms/flash';
-import { type FormName, formNames } from '@/lib/shared/registration/fields';
 import { replyOnPage } from '@/lib/server/registration/outcome';
-import { registrationOutcomes } from '@/lib/shared/registration/replies';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { getEventForm } from '@/lib/shared/content/events';
+import { type FormName, formNames } from '@/lib/shared/registration/fields';
+import { registrationOutcomes } from '@/lib/shared/registration/replies';
 
 type Props = PageProps<'/registration/[form]'>;
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/ui/JsonLd';
+import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';
 import { getEventForm } from '@/lib/shared/content/events';
 import type { FormName } from '@/lib/shared/registration/fields';
-import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';
 
 type RegistrationScreenProps = {
   form: FormName;

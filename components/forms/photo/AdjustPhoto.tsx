@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Placement } from '@/lib/shared/photo/crop';
-import { cx } from '@/components/ui/cx';
 import styles from '../PhotoField.module.css';
-import type { PhotoEditor } from './PhotoEditor';
 import buttonStyles from '@/components/ui/Button.module.css';
+import { cx } from '@/components/ui/cx';
+import type { Placement } from '@/lib/shared/photo/crop';
+import type { PhotoEditor } from './PhotoEditor';
 
 type AdjustPhotoProps = {
   /** The chosen photo, or its adjusted version. */

@@ -13,8 +13,9 @@ import { createPortal } from 'react-dom';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
+import grounds from '@/components/ui/Ground.module.css';
 import { IconButton } from '@/components/ui/Icon';
+import { cx } from '@/components/ui/cx';
 import {
   copyForEditing,
   cutOut,
@@ -26,7 +27,6 @@ import {
 } from '@/lib/shared/photo/crop';
 import type { Size } from '@/lib/shared/photo/rules';
 import styles from './PhotoEditor.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 
 type PhotoEditorProps = {
   photo: File;

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberCity, rememberedCity } from './city';
-import { savesData } from '@/lib/shared/loader/low-data';
-import { toggleLowData } from './low-data';
-import { SaveButton } from '../SaveButton';
-import { useMedia } from './useMedia';
 import { NearMeButton } from '../Button';
+import { SaveButton } from '../SaveButton';
+import { savesData } from '@/lib/shared/loader/low-data';
+import { rememberCity, rememberedCity } from './city';
+import { toggleLowData } from './low-data';
+import { useMedia } from './useMedia';
 import { locate, stopNearMe, useNearMe } from './useNearMe';
 
 // A missing API, or one that throws, must not end the page.

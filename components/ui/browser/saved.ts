@@ -9,9 +9,9 @@ import {
   type SavedKind,
   type SavedList,
 } from '@/lib/shared/saved-list';
+import { savedListKey } from '@/lib/shared/storage-keys';
 import { tryOrUndefined } from '@/lib/shared/util/values';
 import { storeText, subscribeToStorage } from './storage';
-import { savedListKey } from '@/lib/shared/storage-keys';
 
 let last: { text: string | null; list: SavedList } = { text: null, list: emptySavedList };
 

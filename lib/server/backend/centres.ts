@@ -1,6 +1,13 @@
-import { isRecord } from '../../shared/util/values.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import { type Parsed, read } from './read.ts';
+import { isRecord } from '../../shared/util/values.ts';
+import {
+  getBatchesOfCentre,
+  getPostGroupsOfCentre,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+} from './lists.ts';
 import {
   cleanGuid,
   cleanId,
@@ -10,16 +17,9 @@ import {
   readList,
   type BackendRow,
 } from './parse-rows.ts';
+import { type Parsed, read } from './read.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
 import type { Age, Listed, Read } from './types.ts';
-import type { Centre } from '../../../content/schema/centres.ts';
-import {
-  getBatchesOfCentre,
-  getPostGroupsOfCentre,
-  getPlacements,
-  getProjectsOfTheMonth,
-  getStudentsOfTheMonth,
-} from './lists.ts';
 
 /** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = NonNullable<ReturnType<typeof toOption>>;

@@ -1,11 +1,12 @@
 import { bulkhead } from 'cockatiel';
 import ky from 'ky';
-import { embeddedAddress, singleton } from '../runtime/process.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { hourMs, secondMs } from '../../shared/util/durations.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provideGauge } from '../runtime/metrics.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { unfrozenMs } from '../../shared/util/time.ts';
+import { embeddedAddress, singleton } from '../runtime/process.ts';
 import type { Endpoint } from '../store/outbox/job.ts';
 import {
   boundedFetch,
@@ -15,7 +16,6 @@ import {
   timeouts,
   TransportError,
 } from './transport.ts';
-import { hourMs, secondMs } from '../../shared/util/durations.ts';
 
 /** Paths of the backend's API, in its own spelling (docs/product/backend.md). */
 export type BackendPath =

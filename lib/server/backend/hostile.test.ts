@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { serveBackend } from '@/tests/support/backend/serve';
+import { getCentreDetail, getCentreOptions, getCentresOfCity } from '@/lib/server/backend/centres';
+import {
+  getBatchesOfCentre,
+  getPostGroupsOfCentre,
+  getEnquiryCities,
+  getPostGroups,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+} from '@/lib/server/backend/lists';
+import type { Read } from '@/lib/server/backend/types';
+import { monthOf } from '@/lib/shared/util/time';
 import {
   batchRow,
   centreRow,
@@ -10,19 +21,8 @@ import {
   studentRow,
   type BackendRow,
 } from '@/tests/support/backend/hostile-rows';
-import {
-  getBatchesOfCentre,
-  getPostGroupsOfCentre,
-  getEnquiryCities,
-  getPostGroups,
-  getPlacements,
-  getProjectsOfTheMonth,
-  getStudentsOfTheMonth,
-} from '@/lib/server/backend/lists';
-import { getCentreDetail, getCentreOptions, getCentresOfCity } from '@/lib/server/backend/centres';
-import type { Read } from '@/lib/server/backend/types';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { monthOf } from '@/lib/shared/util/time';
+import { serveBackend } from '@/tests/support/backend/serve';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

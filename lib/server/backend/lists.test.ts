@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { serveBackend } from '@/tests/support/backend/serve';
-import { resetBackend } from '@/tests/support/backend/reset';
 import { getCentreDetail } from '@/lib/server/backend/centres';
 import { getPostGroups } from '@/lib/server/backend/lists';
+import { putLastGoodCopy } from '@/lib/server/backend/read';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
-import { putLastGoodCopy } from '@/lib/server/backend/read';
+import { resetBackend } from '@/tests/support/backend/reset';
+import { serveBackend } from '@/tests/support/backend/serve';
 
 const backend = serveBackend();
 afterEach(() => {

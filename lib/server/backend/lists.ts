@@ -1,3 +1,7 @@
+import type { Batch, BatchStatus } from '../../shared/classes/batch.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
+import { breakerPauseMs } from './client.ts';
 import {
   cleanDay,
   cleanId,
@@ -12,13 +16,9 @@ import {
   readList,
   type BackendRow,
 } from './parse-rows.ts';
-import type { Read } from './types.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { safePicture, webLink } from './safe-url.ts';
-import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
 import { readStored } from './read.ts';
-import { breakerPauseMs } from './client.ts';
-import type { Batch, BatchStatus } from '../../shared/classes/batch.ts';
+import { safePicture, webLink } from './safe-url.ts';
+import type { Read } from './types.ts';
 
 /** The item that a mapper of rows makes. */
 type ItemOf<ToItem extends (row: BackendRow, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;

@@ -1,8 +1,8 @@
-import { guidOf, isRecord } from '../../shared/util/values.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cleanText } from '../../shared/util/text.ts';
-import { type Parse, read, type readStored } from './read.ts';
+import { guidOf, isRecord } from '../../shared/util/values.ts';
 import type { BackendPath } from './client.ts';
+import { type Parse, read, type readStored } from './read.ts';
 import type { Read } from './types.ts';
 
 /** Values that the backend sends for a missing text or file, in lower case. */

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { monotonicMs, now, nowMs } from '../../shared/util/time.ts';
-import { store } from '../store/store.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { env } from '../runtime/env.ts';
+import { monotonicMs, now, nowMs } from '../../shared/util/time.ts';
 import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
+import { env } from '../runtime/env.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
+import { store } from '../store/store.ts';
 import { get, type BackendPath } from './client.ts';
 import type { Read } from './types.ts';
 

@@ -1,7 +1,7 @@
-import { env } from '../runtime/env.ts';
 import { picturePath } from '../../shared/util/pictures.ts';
-import { placeholderValues } from './parse-rows.ts';
+import { env } from '../runtime/env.ts';
 import { frameHosts } from './frame-hosts.ts';
+import { placeholderValues } from './parse-rows.ts';
 
 /** Maximum length of a URL from the backend. */
 const maxUrlLength = 2000;

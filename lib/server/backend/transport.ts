@@ -1,8 +1,8 @@
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult, type IBackoff } from 'cockatiel';
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
-import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult, type IBackoff } from 'cockatiel';
 import { secondMs } from '../../shared/util/durations.ts';
 import { longestDelay } from '../store/outbox/schedule.ts';
 

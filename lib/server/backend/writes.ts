@@ -2,8 +2,8 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
 import type { CallResult } from '../store/outbox/job.ts';
 import { endpointOf, post, type Exchange, type BackendPath } from './client.ts';
-import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './parse-rows.ts';
+import { timeouts } from './transport.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { courseFactsOf, findCourse, getAllCourses, getTopics, lengthLine, similarTo } from './catalogue';
-import { similarCourses } from '@/content/courses/similar';
-import { courseOfCard, getShortCourseCards } from './courses';
 import type { Course } from '../../../content/schema/courses';
+import { similarCourses } from '@/content/courses/similar';
+import { courseFactsOf, findCourse, getAllCourses, getTopics, lengthLine, similarTo } from './catalogue';
+import { courseOfCard, getShortCourseCards } from './courses';
 
 const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
 const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 'weeks'>): Course => ({

@@ -1,10 +1,6 @@
 import { shortCourseCards } from '../../../content/courses/short-course-cards.ts';
 import { similarCourses } from '../../../content/courses/similar.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { plural } from '../../shared/util/text.ts';
-import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
-import { withFacts } from './facts.ts';
 import type {
   Course,
   FamilySlug,
@@ -12,6 +8,10 @@ import type {
   StandAloneCourse,
 } from '../../../content/schema/courses.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { plural } from '../../shared/util/text.ts';
+import { categoryCourses, courseHref, standAloneHref } from './courses.ts';
+import { withFacts } from './facts.ts';
 
 /** A card with facts of its own; other cards refer to a course. */
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
-import { centreChat } from '@/lib/shared/content/site';
-import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/distance';
-import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
 import { findCentres } from '../../shared/content/centre-search';
+import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/distance';
+import type { Centre } from '@/content/schema/centres';
+import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
+import { centreChat } from '@/lib/shared/content/site';
+import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
 
 /** The centres that the tests search: without others, so that a centre added by an editor changes no result. */
 const searchedSlugs =

@@ -1,5 +1,5 @@
-import { centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
+import { centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
 import { centreFullName, getSite, whatsappShare } from '../../shared/content/site.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from '../runtime/env.ts';

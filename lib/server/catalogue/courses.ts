@@ -8,9 +8,6 @@ import { smartPro } from '../../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { summerCamp } from '../../../content/courses/summer-camp.ts';
 import { technologyCamp } from '../../../content/courses/technology-camp.ts';
-import { enquiryHref } from '../../shared/content/enquiry-link.ts';
-import { whatsappLink } from '../../shared/content/site.ts';
-import { withFacts } from './facts.ts';
 import {
   cardCharacters,
   familySlugs,
@@ -20,6 +17,9 @@ import {
   type FamilySlug,
   type ShortCourseCard,
 } from '../../../content/schema/courses.ts';
+import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { whatsappLink } from '../../shared/content/site.ts';
+import { withFacts } from './facts.ts';
 
 const coursesByFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
   career,

@@ -1,12 +1,12 @@
-import { photoNeeds } from '../../shared/photo/rules.ts';
-import { keptFor } from '../../shared/retention.ts';
-import { capitalised } from '../../shared/util/text.ts';
-import { type Facts } from '../../shared/util/fill.ts';
-import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
-import { formatDay, formatWeekday } from '../../shared/util/time.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
+import { photoNeeds } from '../../shared/photo/rules.ts';
+import { keptFor } from '../../shared/retention.ts';
+import { type Facts } from '../../shared/util/fill.ts';
+import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
+import { capitalised } from '../../shared/util/text.ts';
+import { formatDay, formatWeekday } from '../../shared/util/time.ts';
 
 type CountedList =
   'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { parseFigure, factsOf } from './derive-facts.ts';
-import { fill } from '../../shared/util/fill.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { EventsContent } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
+import { fill } from '../../shared/util/fill.ts';
+import { parseFigure, factsOf } from './derive-facts.ts';
 
 /**
  * Modules with getters of the site's texts, and each getter with an argument; getters without one are found by name.

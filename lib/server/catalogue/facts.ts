@@ -6,11 +6,11 @@ import { shortCourses } from '../../../content/courses/short-courses.ts';
 import { smartPro } from '../../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { feedback } from '../../../content/feedback.ts';
+import type { Edition } from '../../../content/schema/events.ts';
 import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
-import type { Edition } from '../../../content/schema/events.ts';
-import { factsOf } from './derive-facts.ts';
 import { fillAll, type Facts } from '../../shared/util/fill.ts';
+import { factsOf } from './derive-facts.ts';
 
 const factSources = {
   site,

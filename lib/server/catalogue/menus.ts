@@ -1,8 +1,8 @@
 import { navigation } from '../../../content/navigation.ts';
-import { centrePath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
-import { courseHref, getCategories, getCategory, getCoursesOf } from './courses.ts';
 import type { FamilySlug } from '../../../content/schema/courses.ts';
+import { centrePath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
+import { courseHref, getCategories, getCategory, getCoursesOf } from './courses.ts';
 import { withFacts } from './facts.ts';
 import { getRoute } from './routes.ts';
 

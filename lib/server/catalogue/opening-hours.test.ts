@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { exceptionalHours, openTimes, weekLines } from './opening-hours';
 import { weekOf } from '@/tests/support/samples/week';
+import { exceptionalHours, openTimes, weekLines } from './opening-hours';
 
 const usualWeek = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
 const ramazan = {

@@ -1,16 +1,16 @@
 import { openingHours } from '../../../content/opening-hours.ts';
-import { dayMs, minuteMs } from '../../shared/util/durations.ts';
-import { formatClock, spansOf } from '../../shared/util/hours.ts';
-import { capitalised } from '../../shared/util/text.ts';
-import { dayOf, now, startOf } from '../../shared/util/time.ts';
-import { getSite } from '../../shared/content/site.ts';
-import { withFacts } from './facts.ts';
 import {
   weekdays,
   type OpeningHours,
   type Week,
   type Weekday,
 } from '../../../content/schema/opening-hours.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { dayMs, minuteMs } from '../../shared/util/durations.ts';
+import { formatClock, spansOf } from '../../shared/util/hours.ts';
+import { capitalised } from '../../shared/util/text.ts';
+import { dayOf, now, startOf } from '../../shared/util/time.ts';
+import { withFacts } from './facts.ts';
 
 /** The opening hours of a centre, by slug; undefined if content has none. */
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>

@@ -1,18 +1,18 @@
 import { about } from '../../../content/about.ts';
 import { affiliations } from '../../../content/affiliations.ts';
+import { alumni } from '../../../content/alumni.ts';
 import { career } from '../../../content/career.ts';
 import { certificates } from '../../../content/certificates.ts';
 import { faq } from '../../../content/faq.ts';
 import { feedback } from '../../../content/feedback.ts';
 import { home } from '../../../content/home.ts';
 import { partner } from '../../../content/partner.ts';
+import { placement } from '../../../content/placement.ts';
 import { policies } from '../../../content/policies.ts';
 import { research } from '../../../content/research.ts';
-import { withFacts } from './facts.ts';
 import type { Policies } from '../../../content/schema/policies.ts';
-import { alumni } from '../../../content/alumni.ts';
-import { placement } from '../../../content/placement.ts';
 import { testimonials } from '../../../content/testimonials.ts';
+import { withFacts } from './facts.ts';
 
 /** The content of pages that have one content file each. */
 

@@ -8,10 +8,10 @@ import { hdse1 } from '../../../content/courses/semesters/hdse-1.ts';
 import { hdse2 } from '../../../content/courses/semesters/hdse-2.ts';
 import { hdse3 } from '../../../content/courses/semesters/hdse-3.ts';
 import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
+import type { Programme, Semester, SemesterSlug } from '../../../content/schema/courses.ts';
+import { emptySavedList, savedHref } from '../../shared/saved-list.ts';
 import { getStandAloneCourses } from './courses.ts';
 import { withFacts } from './facts.ts';
-import { emptySavedList, savedHref } from '../../shared/saved-list.ts';
-import type { Programme, Semester, SemesterSlug } from '../../../content/schema/courses.ts';
 
 const programmes = { adse, hdse } as const;
 

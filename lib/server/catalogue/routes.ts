@@ -1,6 +1,6 @@
 import { routes } from '../../../content/routes.ts';
-import { withFacts } from './facts.ts';
 import type { Route } from '../../../content/schema/site.ts';
+import { withFacts } from './facts.ts';
 
 export { routeGroups } from '../../../content/schema/site.ts';
 

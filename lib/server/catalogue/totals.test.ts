@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { emptySavedList, maxSaved, type SavedList } from '../../shared/saved-list';
+import { setClock } from '../../shared/util/time';
+import { plannedTotal } from '../classes/next';
 import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
 import { foundBatch } from '@/tests/support/samples/classes';
-import { emptySavedList, maxSaved, type SavedList } from '../../shared/saved-list';
-import { setClock } from '../../shared/util/time';
-import { plannedTotal } from '../classes/next';
 import { getAllCourses } from './catalogue';
 import { maxShareLength, readPlan, totalOf, totalShare } from './totals';
 

@@ -1,8 +1,5 @@
 import { getCentres } from '../../shared/content/centres.ts';
-import { cityKey } from '../../shared/util/names.ts';
-import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
-import { absolute } from '../runtime/env.ts';
 import {
   countSaved,
   planNames,
@@ -11,6 +8,9 @@ import {
   type Plan,
   type SavedList,
 } from '../../shared/saved-list.ts';
+import { cityKey } from '../../shared/util/names.ts';
+import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
+import { absolute } from '../runtime/env.ts';
 import { findCourse } from './catalogue.ts';
 import { formatAmount, paidAfter } from './fees.ts';
 import { findProgramme, getSemesters } from './programmes.ts';

@@ -1,6 +1,6 @@
+import { answerKeys, type AnswerKey } from '../../../content/schema/search.ts';
 import { whichCourse } from '../../../content/which-course.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
-import { answerKeys, type AnswerKey } from '../../../content/schema/search.ts';
 import { withFacts } from './facts.ts';
 
 /** The questions of /which-course with their answers, and who each course is for (docs/product/pages.md#p39). */

@@ -1,13 +1,13 @@
 import { words as aptechTechnologyCamp } from '../../../content/pages/aptech-technology-camp.ts';
 import { words as batches } from '../../../content/pages/batches.ts';
 import { words as centrePage } from '../../../content/pages/centre-page.ts';
-import { words as courses } from '../../../content/pages/courses.ts';
 import { words as coursesAdse } from '../../../content/pages/courses-adse.ts';
 import { words as coursesDetails } from '../../../content/pages/courses-details.ts';
 import { words as coursesHdse } from '../../../content/pages/courses-hdse.ts';
 import { words as coursesLg } from '../../../content/pages/courses-lg.ts';
 import { words as coursesSc } from '../../../content/pages/courses-sc.ts';
 import { words as coursesSp } from '../../../content/pages/courses-sp.ts';
+import { words as courses } from '../../../content/pages/courses.ts';
 import { words as enquire } from '../../../content/pages/enquire.ts';
 import { words as events } from '../../../content/pages/events.ts';
 import { words as faq } from '../../../content/pages/faq.ts';

@@ -1,17 +1,17 @@
-import { kilometresBetween } from '../../shared/util/distance.ts';
-import { isoInstant } from '../../shared/content/editions.ts';
-import { parseFigure } from '../catalogue/derive-facts.ts';
-import type { EventsContent } from '../../../content/schema/events.ts';
 import type { Centre, City } from '../../../content/schema/centres.ts';
+import { cardCharacters, type Course, type ShortCourseCard } from '../../../content/schema/courses.ts';
+import type { EventsContent } from '../../../content/schema/events.ts';
 import type { Faq } from '../../../content/schema/faq.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
-import type { Site } from '../../../content/schema/site.ts';
-import { problemAt, type Contents, type Problem } from './problem.ts';
-import { nameKey } from '../../shared/util/names.ts';
-import { cardCharacters, type Course, type ShortCourseCard } from '../../../content/schema/courses.ts';
 import { courseFiles } from '../../../content/schema/registry.ts';
 import type { CourseNames, WhichCourse } from '../../../content/schema/search.ts';
+import type { Site } from '../../../content/schema/site.ts';
+import { isoInstant } from '../../shared/content/editions.ts';
+import { kilometresBetween } from '../../shared/util/distance.ts';
+import { nameKey } from '../../shared/util/names.ts';
+import { parseFigure } from '../catalogue/derive-facts.ts';
 import { hoursProblems } from './hours.ts';
+import { problemAt, type Contents, type Problem } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Result of a rule across items or files. Such rules run on content that matches its schemas and rely on its types. */

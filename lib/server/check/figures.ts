@@ -1,7 +1,7 @@
-import { countFinder } from '../catalogue/derive-facts.ts';
 import type { Course } from '../../../content/schema/courses.ts';
-import type { Contents } from './problem.ts';
 import type { Facts } from '../../shared/util/fill.ts';
+import { countFinder } from '../catalogue/derive-facts.ts';
+import type { Contents } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Figures that texts must take from facts, each as it reads when written by hand, with the facts to use instead. */

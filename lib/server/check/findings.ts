@@ -1,9 +1,9 @@
 import { ValidationError, type AnySchema } from 'yup';
-import { plural } from '../../shared/util/text.ts';
-import { didYouMean } from '../../shared/util/spelling.ts';
 import type { CheckContext } from '../../../content/schema/values.ts';
-import { show } from './problem.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
+import { didYouMean } from '../../shared/util/spelling.ts';
+import { plural } from '../../shared/util/text.ts';
+import { show } from './problem.ts';
 
 /** One mistake: the path of the value below its export, and what is wrong. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };

@@ -1,6 +1,6 @@
 import { weekdays, type OpeningHours } from '../../../content/schema/opening-hours.ts';
-import { problemAt, type Contents, type Problem } from './problem.ts';
 import { clockMinutes, spansOf } from '../../shared/util/hours.ts';
+import { problemAt, type Contents, type Problem } from './problem.ts';
 import { recordsOf } from './references.ts';
 
 /** Latest valid closing time after midnight. A later one is reported as closing before it opens. */

@@ -1,9 +1,9 @@
-import { isRecord } from '../../shared/util/values.ts';
-import { didYouMean } from '../../shared/util/spelling.ts';
-import { cityKey } from '../../shared/util/names.ts';
 import { enquiryCodes } from '../../../content/schema/courses.ts';
-import type { Reference } from '../../../content/schema/values.ts';
 import { courseFiles } from '../../../content/schema/registry.ts';
+import type { Reference } from '../../../content/schema/values.ts';
+import { cityKey } from '../../shared/util/names.ts';
+import { didYouMean } from '../../shared/util/spelling.ts';
+import { isRecord } from '../../shared/util/values.ts';
 import type { Contents } from './problem.ts';
 
 /** Properties of a picture file. */

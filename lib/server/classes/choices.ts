@@ -1,12 +1,12 @@
-import { getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
-import { getCourse } from '../catalogue/courses.ts';
-import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { filterNames, type BatchFilters, type FilterName } from '../../shared/classes/filters.ts';
 import { shortDayLabels, statusLabels } from '../../shared/classes/labels.ts';
 import { partLabels } from '../../shared/classes/parts-of-day.ts';
-import { cityKey, nameKey } from '../../shared/util/names.ts';
+import { getCentres } from '../../shared/content/centres.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
+import { cityKey, nameKey } from '../../shared/util/names.ts';
+import { getCourse } from '../catalogue/courses.ts';
 
 /** A choice of a filter. `count` is the number of batches that match it and all other filters. */
 export type Choice = {

@@ -1,16 +1,16 @@
-import { type CatalogueCourse, getAllCourses } from '../catalogue/catalogue.ts';
-import { feeLine } from '../catalogue/fees.ts';
 import { courseNames } from '../../../content/course-names.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import type { EnquiryCode } from '../../../content/schema/courses.ts';
-import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { cityKey, nameKey } from '../../shared/util/names.ts';
+import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
 import type { Batch, BatchCourse, BatchLevel, SeatFee, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { audienceOf } from '../../shared/classes/labels.ts';
 import { centrePath } from '../../shared/content/centres.ts';
-import type { Centre } from '../../../content/schema/centres.ts';
-import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { cityKey, nameKey } from '../../shared/util/names.ts';
+import { type CatalogueCourse, getAllCourses } from '../catalogue/catalogue.ts';
+import { feeLine } from '../catalogue/fees.ts';
 import { getOpeningHours } from '../catalogue/opening-hours.ts';
+import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { readSlot } from './time-slots.ts';
 
 /** Audience and level of a class. */

@@ -1,17 +1,17 @@
-import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
-import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { shortDayLabels, batchTitle } from '../../shared/classes/labels.ts';
-import type { Listed } from '../backend/types.ts';
 import { getCentres } from '../../shared/content/centres.ts';
-import type { Centre } from '../../../content/schema/centres.ts';
+import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { cityKey } from '../../shared/util/names.ts';
+import { weekdayAndDay, now } from '../../shared/util/time.ts';
+import type { Listed } from '../backend/types.ts';
 import { findCourse } from '../catalogue/catalogue.ts';
 import { feeTexts } from '../catalogue/fees.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { weekdayAndDay, now } from '../../shared/util/time.ts';
-import { withDisplayState, type FoundBatch } from './find.ts';
 import { toUpcomingBatches } from './class-rows.ts';
-import { cityKey } from '../../shared/util/names.ts';
+import { withDisplayState, type FoundBatch } from './find.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
 const maxNameLength = 60;

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 
-import { getCentres } from '@/lib/shared/content/centres';
 import { timeouts } from '@/lib/server/backend/transport';
 import { takeSingletons } from '@/lib/server/runtime/process';
+import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { serveBackend } from '@/tests/support/backend/serve';
 import { batchRow } from '@/tests/support/backend/hostile-rows';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { areClassesKnown } from './next';
+import { serveBackend } from '@/tests/support/backend/serve';
 import { toUpcomingBatches } from './class-rows';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
+import { areClassesKnown } from './next';
 
 jest.mock('./class-rows', () => {
   const rows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./class-rows');

@@ -1,13 +1,13 @@
-import { batchesPauseMs, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
-import type { Read } from '../backend/types.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import type { Batch, UpcomingBatch } from '../../shared/classes/batch.ts';
 import { getCentres } from '../../shared/content/centres.ts';
-import type { Centre } from '../../../content/schema/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { errorCode, log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
-import { singleton } from '../runtime/process.ts';
 import { monotonicMs } from '../../shared/util/time.ts';
+import { batchesPauseMs, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
+import type { Read } from '../backend/types.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { singleton } from '../runtime/process.ts';
 import { toUpcomingBatches } from './class-rows.ts';
 
 /**

@@ -1,10 +1,4 @@
 /** @jest-environment node */
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
-import { getCentres } from '@/lib/shared/content/centres';
-import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/samples/classes';
-import { compare } from './compare';
-import { findCourse } from '../catalogue/catalogue';
 import {
   cleanSavedList,
   countSaved,
@@ -15,6 +9,12 @@ import {
   withItem,
   withoutItem,
 } from '../../shared/saved-list';
+import { findCourse } from '../catalogue/catalogue';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
+import { getCentres } from '@/lib/shared/content/centres';
+import { setClock } from '@/lib/shared/util/time';
+import { sampleBatch } from '@/tests/support/samples/classes';
+import { compare } from './compare';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));

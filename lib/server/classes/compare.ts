@@ -1,14 +1,14 @@
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { withDisplayState, countListed, upcomingOf } from './find.ts';
-import { batchesHref } from '../../shared/classes/filters.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { batchesHref } from '../../shared/classes/filters.ts';
 import { shortDayLabels } from '../../shared/classes/labels.ts';
-import { centreChat, telLink } from '../../shared/content/site.ts';
-import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catalogue.ts';
-import { feeLine } from '../catalogue/fees.ts';
 import { centrePath, getCentres } from '../../shared/content/centres.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { centreChat, telLink } from '../../shared/content/site.ts';
 import { countSaved, type SavedList } from '../../shared/saved-list.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catalogue.ts';
+import { feeLine } from '../catalogue/fees.ts';
+import { withDisplayState, countListed, upcomingOf } from './find.ts';
 
 /** A link of a comparison, such as the next class. */
 type ComparedLink = { text: string; href: string };

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';
+import { batchTitle } from '../../shared/classes/labels';
+import { seatFee } from '../catalogue/fees';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
 import {
@@ -9,13 +12,10 @@ import {
   noon,
   sampleBatch,
 } from '@/tests/support/samples/classes';
-import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';
-import { seatFee } from '../catalogue/fees';
-import { nextClasses } from './next';
+import { toUpcomingBatches } from './class-rows';
 import { seatChat, seatHref } from './classes';
 import type { FoundBatch } from './find';
-import { batchTitle } from '../../shared/classes/labels';
-import { toUpcomingBatches } from './class-rows';
+import { nextClasses } from './next';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());

@@ -1,6 +1,15 @@
 import type { Centre } from '../../../content/schema/centres.ts';
-import { minuteMs } from '../../shared/util/durations.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import {
+  filterNames,
+  noFilters,
+  recordOfFilters,
+  type BatchFilters,
+  type FilterName,
+} from '../../shared/classes/filters.ts';
+import { startsIn } from '../../shared/classes/labels.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
@@ -12,17 +21,8 @@ import {
   type Choice,
   type UnknownValue,
 } from './choices.ts';
-import { groupEqual, hasStarted, inOrder } from './order.ts';
 import { seatFees } from './class-rows.ts';
-import {
-  filterNames,
-  noFilters,
-  recordOfFilters,
-  type BatchFilters,
-  type FilterName,
-} from '../../shared/classes/filters.ts';
-import type { UpcomingBatch } from '../../shared/classes/batch.ts';
-import { startsIn } from '../../shared/classes/labels.ts';
+import { groupEqual, hasStarted, inOrder } from './order.ts';
 
 export const pageSize = 20;
 /** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */

@@ -1,10 +1,10 @@
 import { getCentres } from '../../shared/content/centres.ts';
+import type { Plan } from '../../shared/saved-list.ts';
+import { uniqueBy } from '../../shared/util/collections.ts';
 import { monthAfter, monthOf } from '../../shared/util/time.ts';
 import { totalOf } from '../catalogue/totals.ts';
-import type { Plan } from '../../shared/saved-list.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
-import { uniqueBy } from '../../shared/util/collections.ts';
 
 /**
  * True once the classes of any centre are known, which they are not just after a start or without a backend; with a

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { batchesHref } from '../../shared/classes/filters';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/support/samples/classes';
-import { batchesHref } from '../../shared/classes/filters';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());

@@ -1,8 +1,8 @@
-import type { BatchFilters } from '../../shared/classes/filters.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
-import { paidAfter } from '../catalogue/fees.ts';
+import type { BatchFilters } from '../../shared/classes/filters.ts';
 import { groupBy } from '../../shared/util/collections.ts';
 import { dayOf } from '../../shared/util/time.ts';
+import { paidAfter } from '../catalogue/fees.ts';
 
 export const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 

@@ -1,9 +1,9 @@
+import type { AnswerKey } from '../../../content/schema/search.ts';
+import type { UpcomingBatch } from '../../shared/classes/batch.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
 import { isShortCourse } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import type { AnswerKey } from '../../../content/schema/search.ts';
-import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import { countListed, upcomingOf } from './find.ts';
 
 /** An answer of /which-course that a suitable course may fail to meet; it always suits education and interests. */

@@ -1,8 +1,8 @@
-import { classTimes } from '../../../content/search/class-times.ts';
-import { partOfDay } from '../../shared/classes/parts-of-day.ts';
-import type { PartOfDay } from '../../../content/schema/search.ts';
-import type { Batch } from '../../shared/classes/batch.ts';
 import type { OpeningHours, Weekday } from '../../../content/schema/opening-hours.ts';
+import type { PartOfDay } from '../../../content/schema/search.ts';
+import { classTimes } from '../../../content/search/class-times.ts';
+import type { Batch } from '../../shared/classes/batch.ts';
+import { partOfDay } from '../../shared/classes/parts-of-day.ts';
 import { formatClock, spansOf } from '../../shared/util/hours.ts';
 import { weekOn } from '../catalogue/opening-hours.ts';
 

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { colours } from '../../shared/util/colours.ts';
-import { backgroundOf, fontOf, paintInitials, paintPhoto } from './paint.ts';
+import type { Measure } from '../../shared/pass/fit-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 import {
   type PassText,
   placeStack,
@@ -9,12 +9,12 @@ import {
   type Stack,
   type TextItem,
 } from '../../shared/pass/place-text.ts';
-import type { Measure } from '../../shared/pass/fit-text.ts';
+import { colours } from '../../shared/util/colours.ts';
 import { type Layout, layouts } from './layouts.ts';
-import { qrMatrix, qrPixels } from './qr.ts';
+import { backgroundOf, fontOf, paintInitials, paintPhoto } from './paint.ts';
 import { passTextOf } from './pass-text.ts';
-import type { PassPerson } from '../../shared/pass/person.ts';
 import type { drawingErrors, PassFile } from './protocol.ts';
+import { qrMatrix, qrPixels } from './qr.ts';
 
 /** Texts are measured at this size only and widths are scaled, instead of measuring at each candidate size. */
 const measuringSize = 100;

@@ -1,6 +1,6 @@
 import { brandPalette, type Palette } from '../../shared/art/tiles.ts';
-import type { Colour } from '../../shared/util/colours.ts';
 import type { LayoutBox, Stack, TextItem } from '../../shared/pass/place-text.ts';
+import type { Colour } from '../../shared/util/colours.ts';
 import type { PassFile } from './protocol.ts';
 
 /** The layout of a pass. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */

@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { colours } from '../../shared/util/colours.ts';
 import { composeTiles, shapesOf, type Tile } from '../../shared/art/tiles.ts';
-import { bandPalette, type Layout } from './layouts.ts';
-import { qrPixels } from './qr.ts';
-import { fontFiles, fontPath } from './font-files.ts';
 import { photoFocus } from '../../shared/photo/rules.ts';
+import { colours } from '../../shared/util/colours.ts';
+import { fontFiles, fontPath } from './font-files.ts';
+import { bandPalette, type Layout } from './layouts.ts';
 import { photoInput } from './photo.ts';
+import { qrPixels } from './qr.ts';
 
 function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
   const side = tile.size * unit;

@@ -4,11 +4,11 @@ import {
   getEventForm,
   type EventForm,
 } from '../../shared/content/events.ts';
-import { eventTitle } from '../catalogue/events/event-dates.ts';
-import { formatWeekday } from '../../shared/util/time.ts';
 import { initialsOf } from '../../shared/pass/fit-text.ts';
 import { type PassPerson, personTextsOf } from '../../shared/pass/person.ts';
 import type { PassText } from '../../shared/pass/place-text.ts';
+import { formatWeekday } from '../../shared/util/time.ts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>

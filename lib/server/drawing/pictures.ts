@@ -1,19 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { dayMs } from '../../shared/util/durations.ts';
-import { tagOf } from '../runtime/crypto.ts';
-import { errorCode, log, logThrottled } from '../runtime/log.ts';
-import { runDrawingJob } from './pool.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
-import { singleton } from '../runtime/process.ts';
+import { dayMs } from '../../shared/util/durations.ts';
 import {
   parsePictureAddress,
   pictureWidths,
   type PictureAddress,
   type PictureKind,
 } from '../../shared/util/pictures.ts';
+import { tagOf } from '../runtime/crypto.ts';
+import { errorCode, log, logThrottled } from '../runtime/log.ts';
+import { singleton } from '../runtime/process.ts';
+import { runDrawingJob } from './pool.ts';
 import { readSource, type Source } from './source.ts';
 
 type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };

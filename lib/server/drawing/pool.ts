@@ -1,13 +1,13 @@
+import { handleWhenResult, retry } from 'cockatiel';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { handleWhenResult, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
-import { allocatorEnvironment, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
+import { photoProblem } from '../../shared/photo/rules.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provideGauge } from '../runtime/metrics.ts';
+import { allocatorEnvironment, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
 import { fontProblem } from './font-files.ts';
-import { photoProblem } from '../../shared/photo/rules.ts';
-import type { PassPerson } from '../../shared/pass/person.ts';
 import {
   drawingErrors,
   type DrawOutcome,

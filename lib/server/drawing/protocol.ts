@@ -1,5 +1,5 @@
-import type { EmailPicture } from '../backend/types.ts';
 import type { PassPerson } from '../../shared/pass/person.ts';
+import type { EmailPicture } from '../backend/types.ts';
 
 /** What the web process and the drawing processes send each other. */
 

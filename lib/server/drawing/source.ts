@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PictureFile } from '../../shared/util/pictures.ts';
 import { boundedGet, type CallLimits, createBreaker, TransportError } from '../backend/transport.ts';
-import { embeddedAddress, singleton } from '../runtime/process.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode } from '../runtime/log.ts';
-import type { PictureFile } from '../../shared/util/pictures.ts';
+import { embeddedAddress, singleton } from '../runtime/process.ts';
 
 /**
  * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no

@@ -3,12 +3,12 @@
  * and sends one job at a time. A missing font ends the process at once with a one-line error.
  */
 import path from 'node:path';
-import { encodePicture, normalisePhoto } from './photo.ts';
 import { photoMessages } from '../../shared/photo/rules.ts';
 import { drawFiles, drawLayout } from './draw.ts';
-import { registerFonts } from './paint.ts';
 import { layouts } from './layouts.ts';
+import { registerFonts } from './paint.ts';
 import { passTextOf } from './pass-text.ts';
+import { encodePicture, normalisePhoto } from './photo.ts';
 import type { DrawingJob, DrawingResponse, DrawingKind, DrawingResults } from './protocol.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { getCentre, getCentres } from '../../shared/content/centres.ts';
-import { env } from '../runtime/env.ts';
 import { isMonth } from '../../shared/util/time.ts';
+import { env } from '../runtime/env.ts';
 import { type Parsed, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { ReceivedData } from './data.ts';
 import { writeEml } from './eml.ts';

@@ -1,6 +1,6 @@
 import { photoFormat } from '../../shared/photo/rules.ts';
-import { isRecord } from '../../shared/util/values.ts';
 import { capitalised } from '../../shared/util/text.ts';
+import { isRecord } from '../../shared/util/values.ts';
 
 /**
  * Validates the three write calls (docs/product/backend.md, docs/product/forms.md). Each check returns the valid input,

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { randomUUID } from 'node:crypto';
-import { errorCode } from '../runtime/log.ts';
 import { nowMs } from '../../shared/util/time.ts';
+import { errorCode } from '../runtime/log.ts';
 
 const createTablesSql = `
   CREATE TABLE IF NOT EXISTS received (

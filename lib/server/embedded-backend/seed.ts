@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
+import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { sha256 } from '../runtime/crypto.ts';

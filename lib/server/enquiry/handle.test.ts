@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { cookieValue } from '../../../tests/support/cookie';
 import {
   availableEngines,
   useStores,
@@ -7,15 +8,14 @@ import {
   type TestSite,
   drain,
 } from '../../../tests/support/registration/outbox';
-import { cookieValue } from '../../../tests/support/cookie';
+import { setClock } from '../../shared/util/time';
 import type { CentreOption } from '../backend/centres';
 import type { BackendCity } from '../backend/lists';
 import type { Read } from '../backend/types';
-import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash';
-import { setClock } from '../../shared/util/time';
-import { StoreError } from '../store/sql';
 import { findJob } from '../store/outbox/outbox';
+import { StoreError } from '../store/sql';
+import { handleEnquiry } from './handle';
 
 const typed = {
   uphne: '+92 (300) 123-4567',

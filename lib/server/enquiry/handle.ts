@@ -1,4 +1,4 @@
-import type { EnquiryWire, Read } from '../backend/types.ts';
+import { getCentre } from '../../shared/content/centres.ts';
 import {
   enquiryControls,
   type EnquiryFields,
@@ -7,8 +7,18 @@ import {
   normaliseEnquiry,
 } from '../../shared/enquiry/fields.ts';
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
-import { getCentre } from '../../shared/content/centres.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
+import { dayOf } from '../../shared/util/time.ts';
+import type { EnquiryWire, Read } from '../backend/types.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import type { CheckedPost, Form, FormRules, Post, Submission } from '../forms/form.ts';
+import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
+import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import type { Job } from '../store/outbox/job.ts';
+import { findJob } from '../store/outbox/outbox.ts';
+import { runJob } from '../store/outbox/worker.ts';
 import {
   enquirerDigest,
   enquiryHandler,
@@ -17,16 +27,6 @@ import {
   openEnquiryServices,
   toEnquiryWire,
 } from './jobs.ts';
-import type { CheckedPost, Form, FormRules, Post, Submission } from '../forms/form.ts';
-import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
-import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
-import type { Job } from '../store/outbox/job.ts';
-import { findJob } from '../store/outbox/outbox.ts';
-import { runJob } from '../store/outbox/worker.ts';
-import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
-import { sha256 } from '../runtime/crypto.ts';
-import { dayOf } from '../../shared/util/time.ts';
 
 /** Items of a list that validation can rely on; undefined if the list is unavailable, stale or empty. */
 const usableItems = <T>(read: Read<T[]> | undefined): T[] | undefined =>

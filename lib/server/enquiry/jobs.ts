@@ -1,14 +1,14 @@
-import { addEnquiry, endpoints } from '../backend/writes.ts';
-import type { EnquiryWire } from '../backend/types.ts';
-import type { StandingTable } from '../forms/outcome.ts';
-import type { Handler, Job } from '../store/outbox/job.ts';
-import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
-import { citiesAndCentres } from './cities-and-centres.ts';
-import { sha256 } from '../runtime/crypto.ts';
-import { nationalDigits } from '../../shared/util/phone.ts';
-import type { Store } from '../store/sql.ts';
 import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
+import { nationalDigits } from '../../shared/util/phone.ts';
+import type { EnquiryWire } from '../backend/types.ts';
+import { addEnquiry, endpoints } from '../backend/writes.ts';
+import type { StandingTable } from '../forms/outcome.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import type { Handler, Job } from '../store/outbox/job.ts';
+import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
+import type { Store } from '../store/sql.ts';
+import { citiesAndCentres } from './cities-and-centres.ts';
 
 /** What visitors and operators read about an enquiry in each standing, and the status of its response. */
 export const enquiryStandings = {

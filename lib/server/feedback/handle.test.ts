@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { useStores } from '../../../tests/support/registration/outbox';
 import { initialAnswers } from '../../shared/feedback/fields';
-import { setStore } from '../store/store';
 import type { Store } from '../store/sql';
+import { setStore } from '../store/store';
 import { handleFeedback } from './handle';
 import { eraseFeedback, exportFeedback, saveFeedback } from './record';
 

@@ -6,16 +6,16 @@ import {
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
 import { feedbackMessages } from '../../shared/feedback/messages.ts';
+import { checkFeedback } from '../../shared/feedback/schema.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
 import { refusal } from '../requests/responses.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
-import { unfrozenMs } from '../../shared/util/time.ts';
 import { saveFeedback, toRecord } from './record.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
-import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import { checkFeedback } from '../../shared/feedback/schema.ts';
 
 /** Stores the feedback in the site's database, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(

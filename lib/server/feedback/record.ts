@@ -1,7 +1,7 @@
-import { purgeInterval } from '../store/outbox/purge.ts';
-import type { Store } from '../store/sql.ts';
 import { type FeedbackFields, questionNames, type TextField } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
+import { purgeInterval } from '../store/outbox/purge.ts';
+import type { Store } from '../store/sql.ts';
 
 /**
  * The answers as exported: `0` is an unanswered question, `q3` an object of four parts (docs/product/choices.md#c6).

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import type { Form } from './form';
-import { refusal, type RefusalCode } from '../requests/responses';
-import { invalid, type Outcome } from './outcome';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
+import { refusal, type RefusalCode } from '../requests/responses';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
+import type { Form } from './form';
+import { invalid, type Outcome } from './outcome';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const json = 'application/json';

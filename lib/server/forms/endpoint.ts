@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { sha256 } from '../runtime/crypto.ts';
-import { guidOf } from '../../shared/util/values.ts';
-import type { CheckedPost, Form, FormRules, Post, Raw, Submission, UploadBody } from './form.ts';
-import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 import {
   honeypotControl,
   idempotencyKeyControl,
   personControl,
   personValue,
 } from '../../shared/forms/controls.ts';
-import { errorCode, log } from '../runtime/log.ts';
-import { errorResponse, json, type Refusal, refusal, seeOther, speaksJson } from '../requests/responses.ts';
-import { requestId } from '../requests/handler.ts';
+import { guidOf } from '../../shared/util/values.ts';
 import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
-import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
+import { requestId } from '../requests/handler.ts';
 import { bucketsNamed, clientOf } from '../requests/rate-limit.ts';
+import { errorResponse, json, type Refusal, refusal, seeOther, speaksJson } from '../requests/responses.ts';
 import { readUpload } from '../requests/upload.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import { errorCode, log } from '../runtime/log.ts';
 import { isStoreError } from '../store/sql.ts';
+import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
+import type { CheckedPost, Form, FormRules, Post, Raw, Submission, UploadBody } from './form.ts';
+import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 
 /**
  * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, limit and read, ask for a confirmation

@@ -1,7 +1,7 @@
+import { retention } from '../../shared/retention.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isSecure } from '../runtime/env.ts';
-import { retention } from '../../shared/retention.ts';
 
 /**
  * Flash state: data for the page after a post without JavaScript, kept in the visitor's own HttpOnly

@@ -1,10 +1,10 @@
 import { caniemail } from 'caniemail';
-import { getSite } from '../../shared/content/site';
-import { setClock } from '../../shared/util/time';
-import { passEmail } from './email';
-import type { PassPerson } from '../../shared/pass/person';
 import { contrast } from '../../../tests/support/contrast';
 import { htmlErrors } from '../../../tests/support/html-errors';
+import { getSite } from '../../shared/content/site';
+import type { PassPerson } from '../../shared/pass/person';
+import { setClock } from '../../shared/util/time';
+import { passEmail } from './email';
 
 const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
 const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';

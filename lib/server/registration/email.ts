@@ -1,12 +1,12 @@
-import { eventTitle, pastSentence } from '../catalogue/events/event-dates.ts';
 import { isOver, type EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
+import { printableText } from '../../shared/pass/fit-text.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
 import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
 import { formatWeekday, now } from '../../shared/util/time.ts';
-import { printableText } from '../../shared/pass/fit-text.ts';
+import { eventTitle, pastSentence } from '../catalogue/events/event-dates.ts';
 import { eventOf, passTextOf, sessionOf } from '../drawing/pass-text.ts';
-import type { PassPerson } from '../../shared/pass/person.ts';
 
 /** Escapes a value from a visitor or an editor for the HTML body. */
 const escapeHtml = (text: string): string =>

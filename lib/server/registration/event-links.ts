@@ -1,11 +1,11 @@
-import { eventTitle } from '../catalogue/events/event-dates.ts';
+import { whatsappShare } from '../../shared/content/site.ts';
+import type { PassPerson } from '../../shared/pass/person.ts';
+import { passFilePath, type PassImage } from '../../shared/registration/replies.ts';
 import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/events/calendar.ts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { layouts } from '../drawing/layouts.ts';
 import { eventOf, sessionOf } from '../drawing/pass-text.ts';
-import type { PassPerson } from '../../shared/pass/person.ts';
 import { absolute } from '../runtime/env.ts';
-import { passFilePath, type PassImage } from '../../shared/registration/replies.ts';
-import { whatsappShare } from '../../shared/content/site.ts';
 
 const imageLabels = {
   Pass: { visitor: 'Entry pass', conference: 'Conference pass' },

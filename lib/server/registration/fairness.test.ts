@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** One person's failures never hold up another: any backend, any order, the real client, worker and breakers. */
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
 import {
   availableEngines,
   handlersOf,
@@ -13,10 +13,10 @@ import {
 } from '../../../tests/support/registration/outbox';
 import { postRegistration } from '../../../tests/support/registration/post';
 import { setClock } from '../../shared/util/time';
-import * as writes from '../backend/writes';
 import { TransportError, timeouts } from '../backend/transport';
-import { workOnce } from '../store/outbox/worker';
+import * as writes from '../backend/writes';
 import { takeSingletons } from '../runtime/process';
+import { workOnce } from '../store/outbox/worker';
 import type { Store } from '../store/sql';
 
 let mockBackend: (path: string, form: FormData, key: string) => Response;

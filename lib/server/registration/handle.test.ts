@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { StoreError } from '../store/sql';
-import { setClock } from '../../shared/util/time';
 import { cookieValue } from '../../../tests/support/cookie';
 import { photoBytes, testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
-import { visitorNumber } from '../../../tests/support/samples/people';
 import { registrationRequest } from '../../../tests/support/registration/post';
+import { visitorNumber } from '../../../tests/support/samples/people';
 import { getEventForm } from '../../shared/content/events';
+import type { FormName } from '../../shared/registration/fields';
+import { setClock } from '../../shared/util/time';
+import { decodeFlash } from '../forms/flash';
+import { StoreError } from '../store/sql';
 import { handleRegistration } from './handle';
 import { findRegistrations } from './operator';
 import { outcomeOfToken } from './outcome';
-import { decodeFlash } from '../forms/flash';
-import type { FormName } from '../../shared/registration/fields';
 
 const typed = visitorNumber(1);
 const jsonHeaders = { Accept: 'application/json' };

@@ -1,22 +1,22 @@
-import type { CheckedPost, Form, Post } from '../forms/form.ts';
-import type { Outcome } from '../forms/outcome.ts';
-import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import type { Flash } from '../forms/flash.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
-import type { Refusal } from '../requests/responses.ts';
-import { closedSentence } from '../catalogue/events/event-dates.ts';
 import { getEventForm } from '../../shared/content/events.ts';
+import { toPerson } from '../../shared/pass/person.ts';
+import { photoMessages } from '../../shared/photo/rules.ts';
 import {
   controlsOf,
   type FormName,
   acceptedPartNames,
   photoControl,
 } from '../../shared/registration/fields.ts';
-import { toPerson } from '../../shared/pass/person.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkRegistration, normaliseRegistration } from '../../shared/registration/schema.ts';
-import { photoMessages } from '../../shared/photo/rules.ts';
+import { closedSentence } from '../catalogue/events/event-dates.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import type { Flash } from '../forms/flash.ts';
+import type { CheckedPost, Form, Post } from '../forms/form.ts';
+import type { Outcome } from '../forms/outcome.ts';
+import { addressLimits } from '../requests/rate-limit.ts';
+import type { Refusal } from '../requests/responses.ts';
 import { closedRefusal, refusePastEdition } from './outcome.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';

@@ -4,6 +4,7 @@
  * await on outbox and backend. A crash abandons a claim and leaves the outbox as a killed process would.
  */
 import fc from 'fast-check';
+import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import {
   Crash,
   photoBytes,
@@ -16,10 +17,9 @@ import {
   workOnce,
   untilKilled,
 } from '../../../tests/support/registration/outbox';
-import type { Store } from '../store/sql';
-import { fingerprintOf } from '../forms/endpoint';
-import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import { postRegistration } from '../../../tests/support/registration/post';
+import { fingerprintOf } from '../forms/endpoint';
+import type { Store } from '../store/sql';
 
 const crashPoints: readonly CrashPoint[] = [
   'before-insert',

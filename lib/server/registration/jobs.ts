@@ -1,9 +1,9 @@
+import { toPerson } from '../../shared/pass/person.ts';
+import { type FormName, formNames } from '../../shared/registration/fields.ts';
+import { passPath } from '../../shared/registration/replies.ts';
 import { log } from '../runtime/log.ts';
 import type { Handler, Handlers, Job, CallResult } from '../store/outbox/job.ts';
 import { drawnPass } from './passes.ts';
-import { type FormName, formNames } from '../../shared/registration/fields.ts';
-import { toPerson } from '../../shared/pass/person.ts';
-import { passPath } from '../../shared/registration/replies.ts';
 import { hasPass, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 import { toWire } from './wire.ts';

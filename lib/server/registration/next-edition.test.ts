@@ -1,17 +1,17 @@
 /** @jest-environment node */
+import type { EventsContent } from '../../../content/schema/events';
 import { cookieValue } from '../../../tests/support/cookie';
 import { testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
-import { visitorNumber } from '../../../tests/support/samples/people';
 import { registrationRequest } from '../../../tests/support/registration/post';
 import type * as NextEdition from '../../../tests/support/samples/next-edition.ts';
-import type { EventsContent } from '../../../content/schema/events';
-import { decodeFlash } from '../forms/flash';
-import { setClock } from '../../shared/util/time';
-import { passTextOf } from '../drawing/pass-text';
-import { handleRegistration } from './handle';
-import { personDigest } from './registration';
+import { visitorNumber } from '../../../tests/support/samples/people';
 import { toPerson } from '../../shared/pass/person';
 import { normaliseRegistration } from '../../shared/registration/schema';
+import { setClock } from '../../shared/util/time';
+import { passTextOf } from '../drawing/pass-text';
+import { decodeFlash } from '../forms/flash';
+import { handleRegistration } from './handle';
+import { personDigest } from './registration';
 
 jest.mock('../../../content/events.ts', () => {
   const { withNextEdition } = jest.requireActual<typeof NextEdition>(

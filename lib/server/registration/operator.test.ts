@@ -8,17 +8,17 @@ import {
   drain,
   workOnce,
 } from '../../../tests/support/registration/outbox';
-import type { Store } from '../store/sql';
-import { retention } from '../../shared/retention';
+import { postEnquiry, postRegistration } from '../../../tests/support/registration/post';
 import type { FormName } from '../../shared/registration/fields';
-import { findJob } from '../store/outbox/outbox';
+import { retention } from '../../shared/retention';
+import { purge } from '../start/purge';
 import { completeJob, forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator';
+import { findJob } from '../store/outbox/outbox';
 import { operatorStates } from '../store/outbox/transitions';
+import type { Store } from '../store/sql';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
 import { findRegistrations, resolveAttendee } from './operator';
 import { hasPass } from './registration';
-import { purge } from '../start/purge';
-import { postEnquiry, postRegistration } from '../../../tests/support/registration/post';
 
 const hour = 3_600_000;
 const answers = (marker: string) => ({

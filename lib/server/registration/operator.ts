@@ -1,7 +1,7 @@
 import { cleanGuid } from '../backend/parse-rows.ts';
 import type { Job } from '../store/outbox/job.ts';
-import { findByKeyStart, findByContact, findJob } from '../store/outbox/outbox.ts';
 import { resolveJob } from '../store/outbox/operator.ts';
+import { findByKeyStart, findByContact, findJob } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';
 

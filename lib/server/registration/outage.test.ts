@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** A backend that is down for minutes or hours, while people register and the site is killed. */
 import { randomUUID } from 'node:crypto';
+import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import {
   Crash,
   drain,
@@ -13,16 +14,15 @@ import {
   useStores,
   untilKilled,
 } from '../../../tests/support/registration/outbox';
-import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
 import { postRegistration } from '../../../tests/support/registration/post';
 import { resultMessages } from '../../shared/registration/messages';
-import { findJob } from '../store/outbox/outbox';
 import { listJobs, retryJobs } from '../store/outbox/operator';
+import { findJob } from '../store/outbox/outbox';
 import type { Store } from '../store/sql';
+import { resolveAttendee } from './operator';
+import { outcomeOfToken, replyOnPage } from './outcome';
 import { findPass } from './passes';
 import { resendPasses } from './resend';
-import { outcomeOfToken, replyOnPage } from './outcome';
-import { resolveAttendee } from './operator';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

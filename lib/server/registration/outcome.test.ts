@@ -9,9 +9,12 @@ import {
   type TestSite,
   workOnce,
 } from '../../../tests/support/registration/outbox';
+import { postRegistration } from '../../../tests/support/registration/post';
+import { getEventForm } from '../../shared/content/events';
+import { formNames } from '../../shared/registration/fields';
+import { limitedSentence, resultMessages } from '../../shared/registration/messages';
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../catalogue/events/event-dates';
-import { getEventForm } from '../../shared/content/events';
 import {
   alreadyRegistered,
   outcomeOfToken,
@@ -20,9 +23,6 @@ import {
   registered,
   replyOnPage,
 } from './outcome';
-import { formNames } from '../../shared/registration/fields';
-import { limitedSentence, resultMessages } from '../../shared/registration/messages';
-import { postRegistration } from '../../../tests/support/registration/post';
 
 const stores = useStores();
 let site: TestSite;

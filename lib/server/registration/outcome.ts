@@ -1,19 +1,6 @@
-import { type Accepted, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
-import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
-import type { VisitorPromise } from '../store/outbox/job.ts';
-import { withoutUndefined } from '../../shared/util/collections.ts';
-import { dayMs, hourMs } from '../../shared/util/durations.ts';
-import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-dates.ts';
 import { editionOfOldRows, getEventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { drawnPass, findPass } from './passes.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
-import {
-  type PageOutcome,
-  passPath,
-  type RegistrationReply,
-  statusPath,
-} from '../../shared/registration/replies.ts';
 import {
   replyTimeSentence,
   limitedSentence,
@@ -21,16 +8,29 @@ import {
   resultMessages,
 } from '../../shared/registration/messages.ts';
 import {
+  type PageOutcome,
+  passPath,
+  type RegistrationReply,
+  statusPath,
+} from '../../shared/registration/replies.ts';
+import { withoutUndefined } from '../../shared/util/collections.ts';
+import { dayMs, hourMs } from '../../shared/util/durations.ts';
+import { fill } from '../../shared/util/fill.ts';
+import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-dates.ts';
+import { type Accepted, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
+import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
+import { isToken } from '../runtime/crypto.ts';
+import type { VisitorPromise } from '../store/outbox/job.ts';
+import { imagesOf } from './event-links.ts';
+import { drawnPass, findPass } from './passes.ts';
+import {
   hasPass,
   isReference,
   referenceOf,
   type Registration,
   registrationStandings,
 } from './registration.ts';
-import { fill } from '../../shared/util/fill.ts';
-import { imagesOf } from './event-links.ts';
 import { openServices, type Services } from './services.ts';
-import { isToken } from '../runtime/crypto.ts';
 
 /**
  * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status

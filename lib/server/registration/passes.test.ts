@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { drawnPass } from './passes';
 import type { RegistrationFields } from '../../shared/registration/fields';
+import { drawnPass } from './passes';
 import type { Registration } from './registration';
 import type { Services } from './services';
 

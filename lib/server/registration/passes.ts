@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { standingOf } from '../forms/outcome.ts';
-import type { DrawOutcome } from '../drawing/protocol.ts';
-import { singleton } from '../runtime/process.ts';
-import { hasPass, type Registration, registrationOf, registrationStandings } from './registration.ts';
-import { formNames } from '../../shared/registration/fields.ts';
 import { toPerson } from '../../shared/pass/person.ts';
+import { formNames } from '../../shared/registration/fields.ts';
 import { fill } from '../../shared/util/fill.ts';
-import { openServices, type Services } from './services.ts';
+import type { DrawOutcome } from '../drawing/protocol.ts';
+import { standingOf } from '../forms/outcome.ts';
+import { isToken } from '../runtime/crypto.ts';
+import { singleton } from '../runtime/process.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
-import { isToken } from '../runtime/crypto.ts';
+import { hasPass, type Registration, registrationOf, registrationStandings } from './registration.ts';
+import { openServices, type Services } from './services.ts';
 
 type Drawing = { services: Services; registration: Registration };
 

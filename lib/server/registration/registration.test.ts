@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mailboxDigest, personDigest } from './registration.ts';
 import { toPerson } from '../../shared/pass/person.ts';
-import { passTextOf } from '../drawing/pass-text.ts';
 import { normaliseRegistration } from '../../shared/registration/schema.ts';
+import { passTextOf } from '../drawing/pass-text.ts';
+import { mailboxDigest, personDigest } from './registration.ts';
 
 /** Spellings of one Gmail mailbox. */
 const spellings = [

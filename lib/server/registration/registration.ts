@@ -1,9 +1,9 @@
-import type { StandingTable } from '../forms/outcome.ts';
-import type { Job } from '../store/outbox/job.ts';
 import { type FormName, fullName, type RegistrationFields } from '../../shared/registration/fields.ts';
 import { resultMessages } from '../../shared/registration/messages.ts';
-import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
+import type { StandingTable } from '../forms/outcome.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import type { Job } from '../store/outbox/job.ts';
 
 /** A job of the outbox as a registration: its payload are the answers, its attachment is the photo. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };

@@ -1,7 +1,7 @@
 import { addAttendee, endpoints, sendPassEmail } from '../backend/writes.ts';
+import { drawPass, preparePass } from '../drawing/pool.ts';
 import { env } from '../runtime/env.ts';
 import { outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
-import { drawPass, preparePass } from '../drawing/pool.ts';
 import { passEmail } from './email.ts';
 
 /** Calls of the backend, and functions that make passes and their emails. */

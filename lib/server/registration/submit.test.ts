@@ -12,14 +12,14 @@ import {
   drain,
   workOnce,
 } from '../../../tests/support/registration/outbox';
+import { passFiles, postRegistration } from '../../../tests/support/registration/post';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { outboxStats, retryJobs } from '../store/outbox/operator';
 import { findJob, Outbox } from '../store/outbox/outbox';
-import { findPass } from './passes';
-import { resendPasses } from './resend';
 import { leases } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
-import { passFiles, postRegistration } from '../../../tests/support/registration/post';
+import { findPass } from './passes';
+import { resendPasses } from './resend';
 
 const stores = useStores();
 

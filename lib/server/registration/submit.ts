@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { toPerson } from '../../shared/pass/person.ts';
+import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
 import type { Post, Submission } from '../forms/form.ts';
 import { invalid, promiseAfterCall, promiseOfJob } from '../forms/outcome.ts';
-import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
-import { toPerson } from '../../shared/pass/person.ts';
+import { newToken } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
-import { newToken } from '../runtime/crypto.ts';
 import { handlerOf } from './jobs.ts';
-import { hasPass, mailboxDigest, personDigest, referenceOf, registrationOf } from './registration.ts';
 import {
   alreadyRegistered,
   inProgressRefusal,
@@ -19,6 +18,7 @@ import {
   registrationRefusal,
   type RegistrationOutcome,
 } from './outcome.ts';
+import { hasPass, mailboxDigest, personDigest, referenceOf, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 import type { Photo } from './upload-drafts.ts';
 

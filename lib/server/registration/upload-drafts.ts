@@ -1,15 +1,15 @@
+import type { PassPerson } from '../../shared/pass/person.ts';
+import { photoMessages, photoProblem } from '../../shared/photo/rules.ts';
+import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
+import { retention } from '../../shared/retention.ts';
 import type { Flash } from '../forms/flash.ts';
 import type { Post } from '../forms/form.ts';
-import { retention } from '../../shared/retention.ts';
+import { isToken, newToken } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { purgeInterval } from '../store/outbox/purge.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
-import type { PassPerson } from '../../shared/pass/person.ts';
-import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
-import { photoMessages, photoProblem } from '../../shared/photo/rules.ts';
 import { photoDigest } from './registration.ts';
 import type { Services } from './services.ts';
-import { isToken, newToken } from '../runtime/crypto.ts';
 
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint; '' without a photo. */
 export type Photo = { bytes: Uint8Array; digest: string };

@@ -1,6 +1,6 @@
 import { editionOfOldRows, getEventForm, type EventSession } from '../../shared/content/events.ts';
-import { capitalised } from '../../shared/util/text.ts';
 import type { FieldName, FieldOf, FormName, RegistrationFields } from '../../shared/registration/fields.ts';
+import { capitalised } from '../../shared/util/text.ts';
 
 /**
  * The attendee type of each form, never a sent value: otherwise anyone could become a VIP

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { json } from './responses';
 import { handler } from './handler';
+import { json } from './responses';
 
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { method, headers });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errorCode, log } from '../runtime/log.ts';
 import { env, isSecure } from '../runtime/env.ts';
+import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, refusal } from './responses.ts';
 
 type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import { singleton } from '../runtime/process.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { monotonicMs } from '../../shared/util/time.ts';
+import { singleton } from '../runtime/process.ts';
 
 /** Request header in which the server passes on the trusted client address; a client's own value is dropped. */
 export const clientHeader = 'x-site-client';

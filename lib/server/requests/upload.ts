@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
-import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { photoLimits } from '../../shared/photo/rules.ts';
+import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadCode, readLimited } from './body.ts';
 import { clientOf } from './rate-limit.ts';
 

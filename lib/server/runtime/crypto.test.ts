@@ -11,10 +11,10 @@ import {
   testSite,
 } from '../../../tests/support/registration/outbox';
 import { postRegistration } from '../../../tests/support/registration/post';
+import { findPass } from '../registration/passes';
 import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';
 import { newToken } from './crypto';
-import { findPass } from '../registration/passes';
 
 const tokens = Array.from({ length: 1_000 }, newToken);
 test('a token is 128 bits, each byte of them random', () => {

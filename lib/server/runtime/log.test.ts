@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { errorCode, log } from './log.ts';
 import { spawnSync } from 'node:child_process';
+import { errorCode, log } from './log.ts';
 
 test('an event is one line of JSON for any values', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { LRUCache } from 'lru-cache';
 import { minuteMs } from '../../shared/util/durations.ts';
 
 type LogValue = string | number | boolean | undefined;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { takeSingletons } from './process';
-import { provideGauge, startMetrics } from './metrics';
 import { measure, routeClass } from '../web/request-metrics';
+import { provideGauge, startMetrics } from './metrics';
+import { takeSingletons } from './process';
 
 // A server that measures each request and responds by path, like the site's.
 let site: Server;

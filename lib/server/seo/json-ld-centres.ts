@@ -1,17 +1,17 @@
 import type { DayOfWeek, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
-import { centrePath, streetOf } from '../../shared/content/centres.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
-import type { CentreDetail } from '../backend/centres.ts';
-import { weekLines } from '../catalogue/opening-hours.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
+import { centrePath, streetOf } from '../../shared/content/centres.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { formatClock24, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { pictureAddress } from '../../shared/util/pictures.ts';
 import { capitalised } from '../../shared/util/text.ts';
-import { addressOf, orgId, type Markup } from './json-ld.ts';
+import type { CentreDetail } from '../backend/centres.ts';
+import { weekLines } from '../catalogue/opening-hours.ts';
 import { absolute } from '../runtime/env.ts';
+import { addressOf, orgId, type Markup } from './json-ld.ts';
 
 /** Structured data of centres (docs/product/search.md#q10). */
 

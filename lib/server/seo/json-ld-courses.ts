@@ -1,11 +1,11 @@
 import type { Course as CourseMarkup, ItemList } from 'schema-dts';
+import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../../content/schema/courses.ts';
 import { getArt } from '../../shared/art/drawings.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
-import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../../content/schema/courses.ts';
 import { getSemesters } from '../catalogue/programmes.ts';
-import { itemList, orgId } from './json-ld.ts';
 import { absolute } from '../runtime/env.ts';
+import { itemList, orgId } from './json-ld.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
 type CourseNode = Exclude<CourseMarkup, string>;

@@ -1,10 +1,10 @@
 import type { Event } from 'schema-dts';
-import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { eventPhase, type EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { now } from '../../shared/util/time.ts';
-import { addressOf, orgId } from './json-ld.ts';
+import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { absolute } from '../runtime/env.ts';
+import { addressOf, orgId } from './json-ld.ts';
 
 /** Structured data of events (docs/product/search.md#q10). */
 

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { getEventForm } from '../../shared/content/events';
 import { getCentres } from '../../shared/content/centres';
+import { getEventForm } from '../../shared/content/events';
+import { parsePictureAddress } from '../../shared/util/pictures';
+import { setClock } from '../../shared/util/time';
 import { getCoursesOf } from '../catalogue/courses';
 import { getProgramme } from '../catalogue/programmes';
-import { setClock } from '../../shared/util/time';
-import { parsePictureAddress } from '../../shared/util/pictures';
 import { weekOf } from '@/tests/support/samples/week';
-import { categoryCourse, programmeCourse } from './json-ld-courses';
 import { faqPage, linkList, organization, pageMarkup, toScriptText, webSite } from './json-ld';
 import { localBusiness } from './json-ld-centres';
+import { categoryCourse, programmeCourse } from './json-ld-courses';
 import { conference, exhibition } from './json-ld-events';
 
 afterEach(() => setClock());

@@ -9,10 +9,10 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { crumbsOf, getRoute } from '../catalogue/routes.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
+import { crumbsOf, getRoute } from '../catalogue/routes.ts';
 import { absolute } from '../runtime/env.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { env } from '../runtime/env';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { env } from '../runtime/env';
 import { pageMetadata } from './metadata';
 
 test('crawlers may read all but handlers', () => {

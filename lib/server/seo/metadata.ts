@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getRoute, getRoutes } from '../catalogue/routes.ts';
 import type { Route } from '../../../content/schema/site.ts';
-import { getSite } from '../../shared/content/site.ts';
-import { absolute, env } from '../runtime/env.ts';
 import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';
+import { getSite } from '../../shared/content/site.ts';
 import { getStandAloneCourses, standAloneHref } from '../catalogue/courses.ts';
+import { getRoute, getRoutes } from '../catalogue/routes.ts';
+import { absolute, env } from '../runtime/env.ts';
 
 type MetadataOverrides = {
   title?: string;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What is erased when, and that a wrong clock or a long stop erases nothing. */
-import { randomUUID } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import {
@@ -15,14 +15,14 @@ import {
   type TestSite,
 } from '../../../tests/support/registration/outbox';
 import { postRegistration } from '../../../tests/support/registration/post';
-import { findJob, Outbox } from '../store/outbox/outbox';
 import { normaliseFeedback } from '../../shared/feedback/fields';
-import { saveFeedback, toRecord } from '../feedback/record';
-import { createPurger, purge } from './purge';
-import { checkClock, recordPurge } from '../store/last-purge';
-import type { Store } from '../store/sql';
 import { retention } from '../../shared/retention';
 import { unfrozenMs } from '../../shared/util/time';
+import { saveFeedback, toRecord } from '../feedback/record';
+import { checkClock, recordPurge } from '../store/last-purge';
+import { findJob, Outbox } from '../store/outbox/outbox';
+import type { Store } from '../store/sql';
+import { createPurger, purge } from './purge';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,12 +1,12 @@
+import { dayMs, hourMs } from '../../shared/util/durations.ts';
+import { monotonicMs } from '../../shared/util/time.ts';
 import { eraseOldFeedback } from '../feedback/record.ts';
-import type { OutboxServices } from '../store/outbox/outbox.ts';
-import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/purge.ts';
 import { removeOldDrafts } from '../registration/upload-drafts.ts';
 import { log } from '../runtime/log.ts';
 import { lastPurge, recordPurge } from '../store/last-purge.ts';
+import type { OutboxServices } from '../store/outbox/outbox.ts';
+import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/purge.ts';
 import type { Store } from '../store/sql.ts';
-import { dayMs, hourMs } from '../../shared/util/durations.ts';
-import { monotonicMs } from '../../shared/util/time.ts';
 
 /**
  * Empties the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). False

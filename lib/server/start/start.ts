@@ -1,23 +1,23 @@
-import { statfs } from 'node:fs/promises';
 import { writeSync } from 'node:fs';
-import { env } from '../runtime/env.ts';
-import { provideGauge, startMetrics } from '../runtime/metrics.ts';
-import { outboxStats, type StateStats } from '../store/outbox/operator.ts';
-import { allStates } from '../store/outbox/transitions.ts';
-import { isStoreWritable, store } from '../store/store.ts';
+import { statfs } from 'node:fs/promises';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { startCollection } from '../classes/collect.ts';
-import { startEmbeddedBackend } from '../embedded-backend/server.ts';
-import { onShutdown } from '../runtime/process.ts';
 import { startDrawing } from '../drawing/pool.ts';
+import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { enquiryHandler, openEnquiryServices } from '../enquiry/jobs.ts';
-import { runWorker } from '../store/outbox/worker.ts';
-import { log } from '../runtime/log.ts';
-import { isStoreError } from '../store/sql.ts';
 import { registrationHandlers } from '../registration/jobs.ts';
-import { createPurger } from './purge.ts';
-import { lastPurge } from '../store/last-purge.ts';
 import { openServices } from '../registration/services.ts';
+import { env } from '../runtime/env.ts';
+import { log } from '../runtime/log.ts';
+import { provideGauge, startMetrics } from '../runtime/metrics.ts';
+import { onShutdown } from '../runtime/process.ts';
+import { lastPurge } from '../store/last-purge.ts';
+import { outboxStats, type StateStats } from '../store/outbox/operator.ts';
+import { allStates } from '../store/outbox/transitions.ts';
+import { runWorker } from '../store/outbox/worker.ts';
+import { isStoreError } from '../store/sql.ts';
+import { isStoreWritable, store } from '../store/store.ts';
+import { createPurger } from './purge.ts';
 
 /** A sample for each state, so that a state without rows is exported as 0. */
 async function outboxSamples(valueOf: (stats: StateStats) => number) {

@@ -6,6 +6,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../tests/support/programs/free-port';
+import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/programs/postgres';
 import {
   drain,
   availableEngines,
@@ -14,11 +16,9 @@ import {
   sampleRegistration,
   testSite,
 } from '../../../tests/support/registration/outbox';
-import { freePort } from '../../../tests/support/programs/free-port';
 import { postRegistration } from '../../../tests/support/registration/post';
-import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/programs/postgres';
-import { openStore } from './store';
 import type { Store, StoreError } from './sql';
+import { openStore } from './store';
 
 const hasOpenssl = !spawnSync('openssl', ['version']).error;
 if (!hasOpenssl)

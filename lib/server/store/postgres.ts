@@ -1,9 +1,10 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { Pool, types, type PoolClient } from 'pg';
-import { errorCode, log } from '../runtime/log.ts';
-import { unfrozenMs } from '../../shared/util/time.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
+import { unfrozenMs } from '../../shared/util/time.ts';
 import { decodeSegment } from '../../shared/util/values.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { migrationsFrom, schemaVersion } from './migrations.ts';
 import {
   checkValues,
   isStoreError,
@@ -16,7 +17,6 @@ import {
   type Value,
   type Values,
 } from './sql.ts';
-import { migrationsFrom, schemaVersion } from './migrations.ts';
 
 const int8 = 20;
 /** Arbitrary number of the advisory lock, equal in every instance. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '../../../app/api/health/ready/route';
-import { isStoreWritable, openStore, setStore } from './store';
 import type { Store } from './sql';
+import { isStoreWritable, openStore, setStore } from './store';
 
 const getReady = () => GET(new Request('http://localhost/api/health/ready'), undefined);
 

@@ -1,8 +1,9 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode } from '../runtime/log.ts';
 import { unfrozenMs } from '../../shared/util/time.ts';
+import { errorCode } from '../runtime/log.ts';
+import { migrationsFrom, schemaVersion } from './migrations.ts';
 import {
   checkValues,
   type StoredRow,
@@ -12,7 +13,6 @@ import {
   type Values,
   isStoreError,
 } from './sql.ts';
-import { migrationsFrom, schemaVersion } from './migrations.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const busyTimeoutMs = 5_000;

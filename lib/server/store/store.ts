@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
-import { LRUCache } from 'lru-cache';
-import type { ThreadRequest, ThreadResult } from './sqlite.ts';
-import { errorCode, log } from '../runtime/log.ts';
-import { type Store, StoreError, isStoreError } from './sql.ts';
-import { checkClock } from './last-purge.ts';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
+import { errorCode, log } from '../runtime/log.ts';
 import { takeSingletons, singleton } from '../runtime/process.ts';
+import { checkClock } from './last-purge.ts';
+import { type Store, StoreError, isStoreError } from './sql.ts';
+import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 
 // Path in the source tree, which the site's working directory contains (as for lib/server/drawing/worker.ts); the build
 // moves bundles only.

@@ -1,12 +1,12 @@
-import { getCentres } from '../../shared/content/centres.ts';
-import { getRoutes } from '../catalogue/routes.ts';
-import { getStandAloneCourses } from '../catalogue/courses.ts';
 import { batchesParameters } from '../../shared/classes/filters.ts';
-import { whichCourseParameters } from '../catalogue/which-course.ts';
+import { getCentres } from '../../shared/content/centres.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
-import { isPlacementMonth } from '../../shared/util/time.ts';
-import { readMonth } from '../../shared/util/month-text.ts';
 import { planNames, savedKinds } from '../../shared/saved-list.ts';
+import { readMonth } from '../../shared/util/month-text.ts';
+import { isPlacementMonth } from '../../shared/util/time.ts';
+import { getStandAloneCourses } from '../catalogue/courses.ts';
+import { getRoutes } from '../catalogue/routes.ts';
+import { whichCourseParameters } from '../catalogue/which-course.ts';
 
 /** Addresses that people try, with the page that they mean. Next redirects them, in any letter case. */
 const otherAddresses: Readonly<Record<string, string>> = {

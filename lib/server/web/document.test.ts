@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { CachePolicy } from './addresses';
 import { createDocuments } from './document';
 import { compress } from './encoding';
-import type { CachePolicy } from './addresses';
 
 jest.mock('./encoding', () => {
   const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');

@@ -1,10 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isNotModified } from '../requests/responses.ts';
 import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { isNotModified } from '../requests/responses.ts';
-import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import type { CachePolicy } from './addresses.ts';
+import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import { documentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 

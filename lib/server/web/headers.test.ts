@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { documentPolicy, securityHeaders } from './headers.ts';
 import { createHash } from 'node:crypto';
+import { documentPolicy, securityHeaders } from './headers.ts';
 
 test('an https site sends Strict-Transport-Security for two years, an http site does not', () => {
   const names = (siteUrl: string) => Object.fromEntries(securityHeaders(siteUrl));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { pageState } from '../catalogue/page-state.ts';
 import { now } from '../../shared/util/time.ts';
+import { pageState } from '../catalogue/page-state.ts';
 
 type CachedValue = { html?: string } | null;
 type Entry = { value: CachedValue; lastModified: number };

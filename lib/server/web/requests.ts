@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Settings } from '../runtime/env.ts';
 import { clientAddress, clientHeader, isMiscounted } from '../requests/rate-limit.ts';
+import type { Settings } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 

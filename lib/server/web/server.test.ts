@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { clientHeader, createBuckets } from '../requests/rate-limit';
 import { parseSettings, withoutSettings } from '../runtime/env';
 import { takeSingletons } from '../runtime/process';
-import { clientHeader, createBuckets } from '../requests/rate-limit';
 import { createSiteServer, listen } from './server';
 
 // The server on real sockets, with a test handler instead of Next.

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
 import { log, logConsole } from '../runtime/log.ts';
-import { measure } from './request-metrics.ts';
-import { createDocuments } from './document.ts';
-import { sanitiseRequest } from './requests.ts';
-import { securityHeaders } from './headers.ts';
 import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
+import { createDocuments } from './document.ts';
+import { securityHeaders } from './headers.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
+import { measure } from './request-metrics.ts';
+import { sanitiseRequest } from './requests.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Centre } from '../../../content/schema/centres.ts';
 import { cities } from '../../../content/cities.ts';
+import type { Centre } from '../../../content/schema/centres.ts';
 import { nationalDigits } from '../util/phone.ts';
-import { wordsOf } from '../util/text.ts';
 import { correctWord } from '../util/spelling.ts';
+import { wordsOf } from '../util/text.ts';
 
 type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
   phone3?: string | undefined;

@@ -1,6 +1,6 @@
-import type { Centre, City } from '../../../content/schema/centres.ts';
 import { centres } from '../../../content/centres.ts';
 import { cities } from '../../../content/cities.ts';
+import type { Centre, City } from '../../../content/schema/centres.ts';
 import { groupBy } from '../util/collections.ts';
 import { cityKey } from '../util/names.ts';
 

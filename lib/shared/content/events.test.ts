@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterEach, expect, jest, test } from '@jest/globals';
+import type { EventsContent } from '../../../content/schema/events.ts';
 import type * as NextEdition from '../../../tests/support/samples/next-edition.ts';
 import { setClock } from '../util/time.ts';
-import type { EventsContent } from '../../../content/schema/events.ts';
 
 jest.mock('../../../content/events.ts', () => {
   const { withNextEdition } = jest.requireActual<typeof NextEdition>(

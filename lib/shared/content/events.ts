@@ -1,5 +1,5 @@
-import type { Edition } from '../../../content/schema/events.ts';
 import { events } from '../../../content/events.ts';
+import type { Edition } from '../../../content/schema/events.ts';
 import type { FormName } from '../registration/fields.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';

@@ -1,8 +1,8 @@
-import { site } from '../../../content/site.ts';
-import { internationalDigits } from '../util/phone.ts';
-import { fillAll } from '../util/fill.ts';
-import type { Site } from '../../../content/schema/site.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
+import type { Site } from '../../../content/schema/site.ts';
+import { site } from '../../../content/site.ts';
+import { fillAll } from '../util/fill.ts';
+import { internationalDigits } from '../util/phone.ts';
 
 let filled: Site | undefined;
 /**

@@ -1,6 +1,6 @@
+import type { EnquiryCode } from '../../../content/schema/courses.ts';
 import { internationalDigits, nationalDigits, phoneDigitCount, plainPhone } from '../util/phone.ts';
 import { breakLinks, cleanText } from '../util/text.ts';
-import type { EnquiryCode } from '../../../content/schema/courses.ts';
 
 /** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes; `topic` is ours. */
 export const enquiryControls = {

@@ -1,6 +1,6 @@
 import { object, type Schema } from 'yup';
-import { guidOf } from '../util/values.ts';
 import { emailAddress, maxLength, required, errorsByControl, textRule } from '../forms/rules.ts';
+import { guidOf } from '../util/values.ts';
 import {
   enquiryControls,
   type EnquiryFields,

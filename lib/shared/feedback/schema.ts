@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { guidOf } from '../util/values.ts';
 import { maxLength, oneOf, required, errorsByControl, textRule } from '../forms/rules.ts';
+import { guidOf } from '../util/values.ts';
 import {
   feedbackControl,
   type FeedbackFields,

@@ -1,7 +1,7 @@
+import { crashesKey } from '../storage-keys.ts';
 import { tryOrUndefined } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { isHydrated, dropHeldClicks } from './presses.ts';
-import { crashesKey } from '../storage-keys.ts';
 
 /** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { openSync, type Font } from 'fontkit';
+import { fontFiles, fontPath } from '../../server/drawing/font-files';
 import { cleanText } from '../util/text';
 import { asDrawn, undrawnCharacters } from './drawable';
-import { fontFiles, fontPath } from '../../server/drawing/font-files';
 
 const inFonts = new Set(
   fontFiles.flatMap(([file]) => (openSync(fontPath(process.cwd(), file)) as Font).characterSet),

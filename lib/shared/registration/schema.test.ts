@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
-import { getEventForm } from '../content/events.ts';
-import { checkRegistration, normaliseRegistration } from './schema.ts';
-import { answersOf, type FormName } from './fields.ts';
 import { toWire } from '../../server/registration/wire.ts';
+import { getEventForm } from '../content/events.ts';
+import { answersOf, type FormName } from './fields.ts';
+import { checkRegistration, normaliseRegistration } from './schema.ts';
 
 const professional = {
   firstName: 'Ayesha',

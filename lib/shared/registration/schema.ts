@@ -13,6 +13,10 @@ import {
   textRule,
   textRuleWhen,
 } from '../forms/rules.ts';
+import { undrawnCharacters } from '../pass/drawable.ts';
+import { photoMessages } from '../photo/rules.ts';
+import { phoneDigitCount, plainPhone } from '../util/phone.ts';
+import { cleanText, foldText } from '../util/text.ts';
 import {
   applies,
   applicableFields,
@@ -29,10 +33,6 @@ import {
   userTypes,
 } from './fields.ts';
 import { minLengths, undrawnSentence, registrationMessages } from './messages.ts';
-import { photoMessages } from '../photo/rules.ts';
-import { undrawnCharacters } from '../pass/drawable.ts';
-import { phoneDigitCount, plainPhone } from '../util/phone.ts';
-import { cleanText, foldText } from '../util/text.ts';
 
 /** Suggested universities in the order shown, "Other" last. */
 export const getUniversityChoices = (): readonly string[] => [

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { startNode } from '../programs/node.ts';
 
 /** The embedded backend in its own process, which a test may stop. */

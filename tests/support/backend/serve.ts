@@ -1,15 +1,15 @@
+import { http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { http, passthrough } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReceivedData } from '@/lib/server/embedded-backend/data';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/server';
 import { publishAddress } from '@/lib/server/runtime/process';
-import { setStore } from '@/lib/server/store/store';
-import { openSqlite } from '@/lib/server/store/sqlite';
 import type { Store } from '@/lib/server/store/sql';
+import { openSqlite } from '@/lib/server/store/sqlite';
+import { setStore } from '@/lib/server/store/store';
 import { applyFault, FaultList, type Fault } from './faults';
 import { resetBackend } from './reset';
 

@@ -1,7 +1,7 @@
-import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { getRoutes } from '@/lib/server/catalogue/routes';
 import { standAloneHref } from '@/lib/server/catalogue/courses';
+import { getRoutes } from '@/lib/server/catalogue/routes';
 import { publicAddresses } from '@/lib/server/seo/metadata';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 
 /** The origin of the build under test; the server listens on another port. */
 export const siteUrl = 'http://localhost:3000';

@@ -1,7 +1,7 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from '../programs/free-port';
 
 // Workers evaluate this file again: choices of the first evaluation are passed in the environment.

@@ -1,5 +1,5 @@
-import { globSync, statSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { globSync, statSync } from 'node:fs';
 
 /** Pixels that editors may have added: 4 for each byte of content/ above its size when the budgets were last set. */
 const added = Math.max(

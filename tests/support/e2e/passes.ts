@@ -1,6 +1,6 @@
+import { expect, type APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
 
 const photo = readFileSync(path.join(import.meta.dirname, '../../pass/portrait.jpg'));
 

@@ -1,6 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
-import type { Locator, Page } from '@playwright/test';
 import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
 import { resultMessages } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/samples/noise';

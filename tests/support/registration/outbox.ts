@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AttendeeInput, EmailInput } from '../../../lib/server/backend/writes.ts';
-import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
-import type { PassPerson } from '../../../lib/shared/pass/person.ts';
-import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
-import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
-import { photoDigest } from '../../../lib/server/registration/registration.ts';
-import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
-import { fenceSql, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
-import { enquiryHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { type Breaker, createBreaker } from '../../../lib/server/backend/transport.ts';
-import type { Handlers, Endpoint, CallResult } from '../../../lib/server/store/outbox/job.ts';
-import { workOnce as workOnJob } from '../../../lib/server/store/outbox/worker.ts';
+import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
+import type { AttendeeInput, EmailInput } from '../../../lib/server/backend/writes.ts';
+import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
+import { enquiryHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { registrationHandlers } from '../../../lib/server/registration/jobs.ts';
+import { photoDigest } from '../../../lib/server/registration/registration.ts';
 import type { Services } from '../../../lib/server/registration/services.ts';
-import { openStore } from '../../../lib/server/store/store.ts';
+import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
+import type { Handlers, Endpoint, CallResult } from '../../../lib/server/store/outbox/job.ts';
+import { fenceSql, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
+import { workOnce as workOnJob } from '../../../lib/server/store/outbox/worker.ts';
 import type { Store } from '../../../lib/server/store/sql.ts';
-import { visitorNumber } from '../samples/people.ts';
+import { openStore } from '../../../lib/server/store/store.ts';
+import type { PassPerson } from '../../../lib/shared/pass/person.ts';
+import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../programs/postgres.ts';
+import { visitorNumber } from '../samples/people.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type OutboxFault =

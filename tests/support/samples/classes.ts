@@ -1,9 +1,9 @@
+import type { Centre } from '@/content/schema/centres';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { findBatches, type FoundBatch } from '@/lib/server/classes/find';
-import { readFilters } from '@/lib/shared/classes/filters';
 import type { Batch } from '@/lib/shared/classes/batch';
+import { readFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
 
 /** A class as the backend lists it, with the given differences. */
 export const sampleBatch = (more: Partial<Batch> = {}): Batch => ({

@@ -1,6 +1,6 @@
 import { publicCalendar } from '@/lib/server/catalogue/events/calendar';
-import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
+import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
 export const GET = handler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {

@@ -1,5 +1,5 @@
-import { json } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
+import { json } from '@/lib/server/requests/responses';
 import { isStoreWritable } from '@/lib/server/store/store';
 
 /**

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { after } from 'next/server';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { setClock } from '@/lib/shared/util/time';
-import { clientHeader } from '@/lib/server/requests/rate-limit';
-import { cookieValue } from '@/tests/support/cookie';
 import SendPassAgainPage from '../../../pass/page';
+import { clientHeader } from '@/lib/server/requests/rate-limit';
+import { setClock } from '@/lib/shared/util/time';
+import { cookieValue } from '@/tests/support/cookie';
 import { POST } from './route';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));

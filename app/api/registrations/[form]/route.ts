@@ -1,8 +1,8 @@
-import { errorResponse, seeOther, refusal } from '@/lib/server/requests/responses';
+import { handleRegistration } from '@/lib/server/registration/handle';
 import { handler } from '@/lib/server/requests/handler';
+import { errorResponse, seeOther, refusal } from '@/lib/server/requests/responses';
 import { getEventForm } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
-import { handleRegistration } from '@/lib/server/registration/handle';
 
 const withForm = (handle: (request: Request, form: FormName) => Response | Promise<Response>) =>
   handler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {

@@ -1,10 +1,10 @@
-import type { ClassOfCentre } from '@/lib/server/classes/classes';
-import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
+import type { Centre } from '@/content/schema/centres';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { feeTexts } from '@/lib/server/catalogue/fees';
+import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
+import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
-import type { Centre } from '@/content/schema/centres';
 import { now } from '@/lib/shared/util/time';
 
 /** What visitors of a centre's page ask first: its next class for beginners, the fees, and its address. */

@@ -1,18 +1,18 @@
 import { notFound } from 'next/navigation';
 import { CentreHeader } from '@/components/centre/CentreHeader';
-import { HoursAndFacts } from '@/components/centre/HoursAndFacts';
 import { CentreTabs } from '@/components/centre/CentreTabs';
+import { HoursAndFacts } from '@/components/centre/HoursAndFacts';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
-import { getCentrePage } from '@/lib/server/backend/centres';
-import { classesOfCentre } from '@/lib/server/classes/classes';
-import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
-import { centrePath, getCentre, placeOf } from '@/lib/shared/content/centres';
 import type { Centre } from '@/content/schema/centres';
+import { getCentrePage } from '@/lib/server/backend/centres';
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
+import { classesOfCentre } from '@/lib/server/classes/classes';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-centres';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { centrePath, getCentre, placeOf } from '@/lib/shared/content/centres';
+import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
 import { centreFacts } from './centre-facts';
 
 // Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form

@@ -1,9 +1,9 @@
 import { awards } from '../../../../content/awards.ts';
-import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
-import { currentEdition } from '../../../shared/content/events.ts';
-import { withFacts } from '../facts.ts';
 import type { Edition } from '../../../../content/schema/events.ts';
 import type { AwardText, MilestoneText } from '../../../../content/schema/information.ts';
+import { currentEdition } from '../../../shared/content/events.ts';
+import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
+import { withFacts } from '../facts.ts';
 
 /** A milestone of an award, from one day to another or the same (`YYYY-MM-DD`). */
 export type Milestone = MilestoneText & { from: string; to: string };

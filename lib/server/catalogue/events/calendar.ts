@@ -1,8 +1,8 @@
 import ical from 'ical-generator';
-import { eventTitle } from './event-dates.ts';
 import { getEventForm, type EventSession, type EventForm } from '../../../shared/content/events.ts';
 import { now } from '../../../shared/util/time.ts';
 import { absolute } from '../../runtime/env.ts';
+import { eventTitle } from './event-dates.ts';
 
 /**
  * The calendar entry of an event or one of its sessions. Its UID is the same in every calendar, so that a second import

@@ -1,5 +1,3 @@
-import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
-import { eventDate, eventTitle } from './event-dates.ts';
 import {
   currentEdition,
   getEventForm,
@@ -11,6 +9,8 @@ import {
 import type { FormName } from '../../../shared/registration/fields.ts';
 import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { absolute } from '../../runtime/env.ts';
+import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
+import { eventDate, eventTitle } from './event-dates.ts';
 
 export type ComingSlug = FormName | AwardSlug;
 

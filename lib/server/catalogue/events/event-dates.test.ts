@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { overButOpenSentence, pastSentence } from './event-dates';
-import { getOpenForm } from '../page-state';
 import { getEventForm, eventPhase } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
+import { getOpenForm } from '../page-state';
+import { overButOpenSentence, pastSentence } from './event-dates';
 
 const event = getEventForm('visitor');
 const { registration } = event;

@@ -1,7 +1,7 @@
-import { formatTime } from '../../../shared/util/hours.ts';
-import { formatDay, formatWeekday, now } from '../../../shared/util/time.ts';
 import { eventBefore, isOver, eventPhase, type EventForm } from '../../../shared/content/events.ts';
 import type { FormName } from '../../../shared/registration/fields.ts';
+import { formatTime } from '../../../shared/util/hours.ts';
+import { formatDay, formatWeekday, now } from '../../../shared/util/time.ts';
 
 /** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
 export function eventDate(event: Pick<EventForm, 'starts' | 'ends'>) {

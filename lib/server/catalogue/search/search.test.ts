@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { getCentres } from '../../../shared/content/centres.ts';
-import { getAllCourses } from '../catalogue.ts';
 import { keywords } from '../../../../content/search/keywords.ts';
-import { typosAllowed } from '../../../shared/util/spelling.ts';
-import { bestMatch, matchesFor } from '../../../shared/search/results.ts';
-import { getKeywordCatalogue, getSearchData, getSearchSource } from './search.ts';
+import { getCentres } from '../../../shared/content/centres.ts';
 import { buildEngine, search } from '../../../shared/search/engine.ts';
+import { bestMatch, matchesFor } from '../../../shared/search/results.ts';
+import { typosAllowed } from '../../../shared/util/spelling.ts';
+import { getAllCourses } from '../catalogue.ts';
 import { getFaq } from '../page-content.ts';
+import { getKeywordCatalogue, getSearchData, getSearchSource } from './search.ts';
 
 const source = getSearchSource();
 const engine = buildEngine(source);

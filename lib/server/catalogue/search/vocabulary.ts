@@ -1,6 +1,6 @@
-import { withFacts } from '../facts.ts';
-import type { GlossaryTerm } from '../../../../content/schema/search.ts';
 import { glossary } from '../../../../content/glossary.ts';
+import type { GlossaryTerm } from '../../../../content/schema/search.ts';
+import { withFacts } from '../facts.ts';
 
 /** The full forms of abbreviations in texts. */
 export const getGlossary = (): readonly GlossaryTerm[] => withFacts(glossary);

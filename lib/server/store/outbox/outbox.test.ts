@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { availableEngines, useStores } from '../../../../tests/support/registration/outbox';
+import { timeouts } from '../../backend/transport';
 import type { Store } from '../sql';
 import type { CallFailure, Phase } from './job';
 import { Outbox } from './outbox';
-import { timeouts } from '../../backend/transport';
 import { leases, retryDelay } from './schedule';
 import { allStates, changeSql, type Reason, type State, type Transition, transitions } from './transitions';
 

@@ -1,6 +1,9 @@
 import { dayMs, hourMs } from '../../../shared/util/durations.ts';
+import { unfrozenMs } from '../../../shared/util/time.ts';
+import { env } from '../../runtime/env.ts';
 import { singleton } from '../../runtime/process.ts';
 import type { Store, Values } from '../sql.ts';
+import { store } from '../store.ts';
 import {
   type Claim,
   type Job,
@@ -19,9 +22,6 @@ import {
   stateInSql,
   workerStates,
 } from './transitions.ts';
-import { env } from '../../runtime/env.ts';
-import { unfrozenMs } from '../../../shared/util/time.ts';
-import { store } from '../store.ts';
 
 /** Event target that gets an event `due` when a job becomes due in this process. */
 export const workSignal = () => singleton('outbox.due', () => new EventTarget());

@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
 import { retention } from '../../../shared/retention.ts';
+import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
 import type { Store, Values } from '../sql.ts';
 import { changeSql, stateInSql, workerStates } from './transitions.ts';
 

@@ -1,5 +1,5 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
 import { retention } from '../../../shared/retention.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
 import type { CallFailure, Phase } from './job.ts';
 
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { handleWhen, IterableBackoff, retry } from 'cockatiel';
+import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, log, logThrottled } from '../../runtime/log.ts';
 import { isStoreError, type Values } from '../sql.ts';
 import {

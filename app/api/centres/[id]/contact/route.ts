@@ -1,7 +1,7 @@
 import { centreVcard } from '@/lib/server/catalogue/centre-links';
-import { getCentre } from '@/lib/shared/content/centres';
-import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 import { handler } from '@/lib/server/requests/handler';
+import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
+import { getCentre } from '@/lib/shared/content/centres';
 
 /** A centre as a vCard (.vcf), from content without a backend call. */
 export const GET = handler(

@@ -1,9 +1,9 @@
-import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
-import { handler } from '@/lib/server/requests/handler';
 import { calendarFile, calendarOf } from '@/lib/server/registration/event-links';
 import { drawnPass, findPass } from '@/lib/server/registration/passes';
-import { toPerson } from '@/lib/shared/pass/person';
 import { openServices } from '@/lib/server/registration/services';
+import { handler } from '@/lib/server/requests/handler';
+import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
+import { toPerson } from '@/lib/shared/pass/person';
 
 const busy = () =>
   errorResponse(refusal('busy', 'We are making your pass. Please try again.', { retryAfterMs: 2_000 }));

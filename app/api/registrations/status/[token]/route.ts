@@ -1,6 +1,6 @@
 import { toJson } from '@/lib/server/forms/endpoint';
-import { handler } from '@/lib/server/requests/handler';
 import { outcomeOfToken } from '@/lib/server/registration/outcome';
+import { handler } from '@/lib/server/requests/handler';
 
 /** The state of a registration after a 202: the same bodies and status codes as the response to the post. */
 export const GET = handler(
