@@ -39,7 +39,7 @@ export function ButtonLink({ href, children, className, external, ...look }: But
         {children}
       </ExternalLink>
     );
-  // A click on a link to the enquiry opens it over the page (app/_layout/EnquiryMount), so Next need not follow it.
+  // A click on a link to the enquiry opens it over the page (app/_components/EnquiryMount), so Next need not follow it.
   const Anchor = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href) ? 'a' : Link;
   return (
     <Anchor href={href} className={classes}>
