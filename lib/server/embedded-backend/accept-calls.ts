@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { isMonth } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
-import { type Parsed, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
+import { type Checked, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { ReceivedData } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, rowsOf, seedCities } from './seed.ts';
@@ -66,15 +66,15 @@ type WriteCall = (name: string, request: Request, stores: Stores) => Promise<Res
 const write =
   <Input>(
     type: string,
-    check: (request: Request) => Promise<Parsed<Input>>,
+    check: (request: Request) => Promise<Checked<Input>>,
     create: (input: Input, stores: Stores) => object,
   ): WriteCall =>
   async (name, request, stores) => {
     if (!request.headers.get('content-type')?.startsWith(type)) return problemResponse(415, `${type} only`);
     const checked = await check(request).catch(() => undefined);
     if (!checked) return problemResponse(400, 'Unreadable body');
-    if ('problems' in checked) return problemResponse(400, 'Bad request', checked.problems);
-    const text = stores.data.once(name, stores.key, () => JSON.stringify(create(checked.ok, stores)));
+    if (checked.kind === 'invalid') return problemResponse(400, 'Bad request', checked.problems);
+    const text = stores.data.once(name, stores.key, () => JSON.stringify(create(checked.value, stores)));
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 

@@ -7,7 +7,7 @@ import { isRecord } from '../../shared/util/values.ts';
  * or problems by field, as in the real backend's 400.
  */
 export type Problems = Record<string, string>;
-export type Parsed<T> = { ok: T } | { problems: Problems };
+export type Checked<T> = { kind: 'ok'; value: T } | { kind: 'invalid'; problems: Problems };
 
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 const maxPhotoBytes = 5 * 1024 * 1024;
@@ -76,7 +76,7 @@ function requiredParts({ attendeeType, userType, studentType }: Parts): readonly
 type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
 
 /** Checks Attendee/Add: VIP fields are capitalised, visitor and conference fields in camelCase, never mixed. */
-export async function checkAttendee(form: FormData): Promise<Parsed<AttendeeParts>> {
+export async function checkAttendee(form: FormData): Promise<Checked<AttendeeParts>> {
   const problems: Problems = {};
   const vip = form.has('AttendeeType');
   const spell = (name: string) => (vip ? capitalised(name) : name);
@@ -95,14 +95,14 @@ export async function checkAttendee(form: FormData): Promise<Parsed<AttendeePart
   const [first, ...more] = form.getAll(photoName);
   const photo = first && more.length === 0 ? await checkPicture(first, maxPhotoBytes) : 'exactly one file';
   if (typeof photo === 'string') problems[photoName] = photo;
-  if (Object.keys(problems).length > 0 || typeof photo === 'string') return { problems };
-  return { ok: { type, fields, photo } };
+  if (Object.keys(problems).length > 0 || typeof photo === 'string') return { kind: 'invalid', problems };
+  return { kind: 'ok', value: { type, fields, photo } };
 }
 
 type EmailParts = { email: string; subject: string; html: string; pictures: Picture[] };
 
 /** Checks Attendee/SendEmail: Email, Subject, Body, Pass and at most one Pass1. */
-export async function checkEmail(form: FormData): Promise<Parsed<EmailParts>> {
+export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
   const problems: Problems = {};
   const [html = '', ...others] = form.getAll('Body').map(String);
   if (html.trim() === '' || html.length > 500_000 || others.length > 0) problems.Body = 'required HTML, once';
@@ -119,7 +119,9 @@ export async function checkEmail(form: FormData): Promise<Parsed<EmailParts>> {
     if (typeof found === 'string') problems[name] = found;
     else pictures.push(found);
   }
-  return Object.keys(problems).length > 0 ? { problems } : { ok: { email, subject, html, pictures } };
+  return Object.keys(problems).length > 0
+    ? { kind: 'invalid', problems }
+    : { kind: 'ok', value: { email, subject, html, pictures } };
 }
 
 type KnownIds = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
@@ -139,12 +141,12 @@ const inquiryRules: Readonly<Record<string, (value: unknown, known: KnownIds) =>
 };
 
 /** Checks Inquiries/Add: a JSON object with exactly its fields; city and centre must exist. */
-export function checkInquiry(body: unknown, known: KnownIds): Parsed<Record<string, unknown>> {
-  if (!isRecord(body)) return { problems: { '': 'a JSON object' } };
+export function checkInquiry(body: unknown, known: KnownIds): Checked<Record<string, unknown>> {
+  if (!isRecord(body)) return { kind: 'invalid', problems: { '': 'a JSON object' } };
   const problems: Problems = {};
   for (const name of Object.keys(body))
     if (!Object.hasOwn(inquiryRules, name)) problems[name] = 'unknown field';
   for (const [name, isRight] of Object.entries(inquiryRules))
     if (!isRight(body[name], known)) problems[name] = 'invalid';
-  return Object.keys(problems).length > 0 ? { problems } : { ok: body };
+  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', value: body };
 }
