@@ -1,5 +1,5 @@
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
-import { brokenLines, expectUnbrokenLines, resizeWindow, testedWidths } from '@/tests/support/e2e/faces';
+import { brokenLines, expectUnbrokenLines, resizeWindow } from '@/tests/support/e2e/faces';
 import { unknownDesignKinds } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -21,13 +21,11 @@ for (let part = 0; part < parts; part += 1)
     for (const path of others.filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
-      for (const width of testedWidths) {
-        await resizeWindow(devtools, width);
-        await expectUnbrokenLines(page);
+      await expectUnbrokenLines(page, devtools, async (width) => {
         if (width === 360) await expectLength(page, path);
         if (width === 360 || width === 1280)
           expect.soft(await unknownDesignKinds(page), `kinds on ${path} at ${width} px`).toEqual([]);
-      }
+      });
     }
   });
 
@@ -42,14 +40,12 @@ test('the header has one line from 961 px on, with text of up to 125% and saved 
     // Above 67.5rem the menu is a row.
     for (const width of [961, 1081, 1216, 1351, 1440, 1920]) {
       await resizeWindow(devtools, width);
-      const found = await brokenLines(page);
-      // With larger text lines may break, but nothing may be wider than the window.
-      expect
-        .soft(
-          found.filter((fault) => !fault.startsWith('broken')),
-          `text of ${standard} px`,
-        )
-        .toEqual([]);
+      for (const face of ['Roboto', 'a fitted wide face', 'a wide face'] as const) {
+        const found = await brokenLines(page, face);
+        // With larger text lines may break, but nothing may be wider than the window.
+        const worse = found.filter((fault) => !fault.startsWith('broken'));
+        expect.soft(worse, `text of ${standard} px`).toEqual([]);
+      }
     }
   }
 });
@@ -57,7 +53,10 @@ test('the header has one line from 961 px on, with text of up to 125% and saved 
 test('control: a wide page, a header of two lines and a broken button are found', async ({ page }) => {
   await page.setContent(`<header><ul><li><a>One</a><li><a>Two</a></ul></header>
     <div style="width: 2000px"><button style="width: 60px; border-radius: 999px">Two words</button></div>`);
-  const found = await brokenLines(page);
-  for (const what of ['2008 px wide', 'header of two lines', 'broken: Two words'])
-    expect(found).toContain(`${what} at 1280 px in Roboto`);
+  for (const face of ['Roboto', 'a fitted wide face'] as const)
+    expect(await brokenLines(page, face)).toEqual(
+      ['2008 px wide', 'header of two lines', 'broken: Two words'].map(
+        (what) => `${what} at 1280 px in ${face}`,
+      ),
+    );
 });
