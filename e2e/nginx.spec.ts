@@ -99,8 +99,14 @@ async function sameAsInstance(
 
 const visitor = visitorNumber(1);
 /** Posts a registration as browsers do. */
-async function register(origin: string, image: Buffer, accept: string): Promise<SiteResponse> {
+async function register(
+  origin: string,
+  image: Buffer,
+  accept: string,
+  idempotencyKey = '',
+): Promise<SiteResponse> {
   const form = new FormData();
+  if (idempotencyKey) form.set('idempotencyKey', idempotencyKey);
   for (const [name, value] of Object.entries(visitor)) form.set(name, value);
   form.set('profileImage', new Blob([new Uint8Array(image)]), 'me.jpg');
   const sent = new Request(origin, { method: 'POST', body: form });
@@ -124,7 +130,6 @@ async function revalidateAll(addresses: readonly string[], request: APIRequestCo
 test('a page of each family is the same as without nginx, and cacheable ones are cached', async ({
   request,
 }) => {
-  test.setTimeout(600_000);
   await revalidateAll(oneOfEachFamily, request);
   for (const address of oneOfEachFamily) walked.set(address, await sameAsInstance(address));
   const again = await requestAll(nginx.origin, oneOfEachFamily);
@@ -172,8 +177,14 @@ test("a registration gives a pass that nginx does not cache; a body over the lim
       expect(body.toString()).toContain('Image cannot be larger than 5MB');
       expectSecurityHeaders(headers, `${count} MB`);
     }
-  const pass = (await register(nginx.origin, photo, 'application/json')).body.toString();
-  const [file = ''] = /\/api\/passes\/[^"]+/.exec(pass) ?? [];
+  const key = crypto.randomUUID();
+  let file = '';
+  // On a busy machine the pass is drawn after the response.
+  await expect(async () => {
+    const { body } = await register(nginx.origin, photo, 'application/json', key);
+    [file = ''] = /\/api\/passes\/[^"]+/.exec(body.toString()) ?? [];
+    expect(file).not.toBe('');
+  }).toPass();
   expect((await sameAsInstance(file)).headers['x-cache'], file).toBeUndefined();
   // A little above the limit the site responds, and its page restores the answers.
   const nearly = Buffer.alloc(5.5 * 1024 * 1024, 1);

@@ -23,7 +23,7 @@ export const sharedConfig = {
   // Tests sometimes wait for connections and sites, so one more worker than there are cores.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   // Limits for hanging tests, not speed requirements: a slow disk or busy machine must not fail a test.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

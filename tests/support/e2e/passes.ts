@@ -10,18 +10,24 @@ export async function registerForPass(
   form: 'visitor' | 'conference',
   answers: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const response = await request.post(`/api/registrations/${form}`, {
-    headers: { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-    multipart: {
-      phone: '0300 1234567',
-      userType: 'Professional',
-      organization: 'Hidden Works',
-      designation: 'Software Engineer',
-      profileImage: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
-      ...answers,
-    },
-  });
-  expect(response.status()).toBe(201);
-  const reply = (await response.json()) as { pass: { page: string } };
-  return reply.pass.page;
+  const idempotencyKey = crypto.randomUUID();
+  let pass = '';
+  // On a busy machine the pass is drawn after the response; the same post asks again.
+  await expect(async () => {
+    const response = await request.post(`/api/registrations/${form}`, {
+      headers: { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+      multipart: {
+        phone: '0300 1234567',
+        userType: 'Professional',
+        organization: 'Hidden Works',
+        designation: 'Software Engineer',
+        profileImage: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo },
+        idempotencyKey,
+        ...answers,
+      },
+    });
+    expect(response.status()).toBe(201);
+    pass = ((await response.json()) as { pass: { page: string } }).pass.page;
+  }).toPass();
+  return pass;
 }
