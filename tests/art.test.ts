@@ -2,19 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { brands } from '@/components/ui/Icon';
 import { getArt } from '@/lib/shared/art/drawings';
-import { getCentres } from '@/lib/shared/content/centres';
-import { houseOf, houseSvg } from '@/scripts/art/house';
-import { allPictures } from '@/scripts/art/pictures';
-
-test('each centre has a unique house next to the landmark of its address', () => {
-  const houses = getCentres().map(({ slug }) => JSON.stringify(houseOf(slug)));
-  expect(new Set(houses).size).toBe(houses.length);
-  const { slug, landmark } = getCentres()[0]!;
-  expect(allPictures().get(`centres/${slug}`)?.()).toContain(houseSvg(slug, landmark));
-  expect(houseSvg('x', 'Near the clock tower')).not.toBe(houseSvg('x', 'Beside the bank'));
-});
 
 test('every drawing has the size that its kind has in the HTML', () => {
   const files = globSync('public/art/**/*.svg').filter((file) => !/marks|tech/.test(file));
@@ -24,11 +12,6 @@ test('every drawing has the size that its kind has in the HTML', () => {
     const [, , , w, h] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readFileSync(file, 'utf8')) ?? [];
     expect([file, (Number(w) / Number(h)).toFixed(2)]).toEqual([file, (width / height).toFixed(2)]);
   }
-});
-
-test('the file that BrandIcon uses contains all network logos', () => {
-  const marks = readFileSync('public/art/marks.svg', 'utf8');
-  expect(marks.match(/translate\(\d+\)/g)).toEqual(brands.map((_, at) => `translate(${at * 24})`));
 });
 
 test('pictures for sharing are 1200×630 and below 300 KB, which WhatsApp needs', async () => {

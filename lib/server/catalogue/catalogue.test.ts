@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type { Course } from '../../../content/schema/courses';
-import { similarCourses } from '@/content/courses/similar';
-import { courseFactsOf, findCourse, getAllCourses, getTopics, lengthLine, similarTo } from './catalogue';
+import { courseFactsOf, findCourse, getAllCourses, getTopics, lengthLine } from './catalogue';
 import { courseOfCard, getShortCourseCards } from './courses';
 
 const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
@@ -25,13 +24,4 @@ test('a card that refers to a course has the link, fee and topic of that course'
   expect(findCourse('tableau-dashboards')?.slug).toBe('tableau');
   expect(getAllCourses().map(({ slug }) => slug)).not.toContain('tableau-dashboards');
   for (const card of getShortCourseCards()) expect(getTopics()).toHaveProperty(courseOfCard(card));
-});
-
-test('courses with similar names refer to each other, and only to courses that exist', () => {
-  for (const { courses } of similarCourses)
-    for (const { course } of courses)
-      expect(similarTo(course)?.others.map(({ course: other }) => other.slug)).toEqual(
-        courses.map((entry) => entry.course).filter((slug) => slug !== course),
-      );
-  expect(similarTo('autocad')).toBeUndefined();
 });

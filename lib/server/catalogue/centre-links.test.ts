@@ -3,8 +3,7 @@ import { findCentres } from '../../shared/content/centre-search';
 import { distanceText, kilometresBetween, nearestOf } from '../../shared/util/distance';
 import type { Centre } from '@/content/schema/centres';
 import { getCentre, getCentres, getCity } from '@/lib/shared/content/centres';
-import { centreChat } from '@/lib/shared/content/site';
-import { centreVcard, defaultMap, directionsLink, shareLink } from './centre-links';
+import { centreVcard, defaultMap } from './centre-links';
 
 /** The centres that the tests search: without others, so that a centre added by an editor changes no result. */
 const searchedSlugs =
@@ -78,41 +77,6 @@ test('names in the vCard are escaped', () => {
   const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
   expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
   expect(text).not.toMatch(/^TEL:1/m);
-});
-
-test('directions lead to the latitude, then the longitude of the centre', () => {
-  const position = { lat: 24.5, lon: 67.25 };
-  expect(directionsLink({ ...clifton, position })).toMatch(/[?&]destination=24\.5,67\.25$/);
-});
-
-test("a chat's first message names the centre", () => {
-  const chat = new URL(centreChat(clifton));
-  expect(chat.hostname).toBe('wa.me');
-  expect(chat.pathname).toBe('/923000001004');
-  expect(chat.searchParams.get('text')).toContain('Aptech Clifton, Karachi');
-});
-
-const withAddress = {
-  ...clifton,
-  address: { street: ['Floor 2', 'Mall Road'], area: 'Block 5' },
-  landmark: 'Opposite it',
-};
-const withoutAddress: Centre = { ...clifton };
-delete withoutAddress.address;
-delete withoutAddress.landmark;
-
-test('the vCard and shared text include address and landmark if known', () => {
-  expect(centreVcard(withAddress)).toContain(
-    'ADR;TYPE=WORK:;;Floor 2\\, Mall Road\\, Block 5;Karachi;;;Pakistan\r\n',
-  );
-  expect(centreVcard(withAddress)).toContain('NOTE:Opposite it\r\n');
-  expect(centreVcard(withoutAddress)).toContain('ADR;TYPE=WORK:;;Clifton;Karachi;;;Pakistan\r\n');
-  expect(centreVcard(withoutAddress)).not.toContain('NOTE');
-  const shared = (centre: Centre) => new URL(shareLink(centre)).searchParams.get('text');
-  expect(shared(withAddress)).toMatch(
-    /^Aptech Clifton, Karachi, Floor 2, Mall Road, Block 5, Opposite it: http/,
-  );
-  expect(shared(withoutAddress)).toMatch(/^Aptech Clifton, Karachi: http/);
 });
 
 test("without a map link the map shows the centre's city", () => {
