@@ -67,7 +67,7 @@ test('the first press counts on Register, from a name whose message has two line
   await expect(problem(page)).toBeFocused();
 });
 
-test('a message fills reserved space: leaving a field by Tab shifts nothing', async ({ page }) => {
+test('messages take little room, and no field moves while it is typed into', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aptech-vision-vistor');
   await page.getByLabel('Email').fill('ali@gmial.com');
@@ -79,5 +79,13 @@ test('a message fills reserved space: leaving a field by Tab shifts nothing', as
   await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
     /Error: Phone number is required/,
   );
-  await expect.poll(height).toBe(before);
+  // Two messages of one line each.
+  await expect.poll(height).toBeGreaterThan(before);
+  expect(await height()).toBeLessThanOrEqual(before + 2 * 14);
+  const phone = page.getByLabel('Phone number');
+  await phone.focus();
+  const { y } = (await phone.boundingBox())!;
+  await phone.pressSequentially('03001234567');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  expect((await phone.boundingBox())!.y).toBe(y);
 });

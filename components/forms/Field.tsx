@@ -53,7 +53,7 @@ type FieldProps = {
 /**
  * Label, hint, control and error of one question; with `isGroup`, for several controls such as radio buttons, a
  * fieldset whose legend is the question. Errors show once the field was left or the form sent with them, and at once
- * for a chosen file. Reserves space for the error, so that nothing moves.
+ * for a chosen file.
  */
 export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
