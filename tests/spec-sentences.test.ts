@@ -63,7 +63,7 @@ const examples = new Set([
   'Ask about this class',
   'Class HB22, ask which course',
   'ADSE (ACCP AI)',
-  '7 centres: Johar Town, Clifton + 5',
+  'Johar Town, Clifton + 5',
   'Closed now. Write today, we answer on Monday from 9 am',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'Semester 3 (HDSE I)',

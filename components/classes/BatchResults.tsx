@@ -29,7 +29,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   );
   return (
     <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
-      <div className="stack gap-2">
+      <div className={cx('stack gap-2', styles.head)}>
         <h2 className="visuallyHidden">Classes</h2>
         <p role="status" className={styles.count}>
           <span>{countText(total, unknownCentres.length > 0)}</span>

@@ -21,9 +21,8 @@ test('equal classes are one row that opens to its centres; the status is shown w
   const group = ['clifton', 'saddar', 'latifabad'].map((slug) => at(slug));
   const { rerender } = render(<BatchDays groups={[[at('johar-town', { status: 'limited' }), ...group]]} />);
   const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
-  expect(within(row).getByText('4 centres:').closest('summary')).toHaveTextContent(
-    '4 centres: Johar Town, Clifton + 2',
-  );
+  expect(within(row).getByText('4 centres').tagName).toBe('SUMMARY');
+  expect(within(row).getByText('Johar Town, Clifton + 2')).toBeVisible();
   const centres = within(row).getAllByRole('listitem', { hidden: true });
   expect(
     centres.map((centre) => within(centre).getAllByRole('link', { hidden: true })[1]?.textContent),

@@ -1,6 +1,7 @@
 import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
 import classRowStyles from '@/components/next-classes/ClassRow.module.css';
 import { ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -89,17 +90,21 @@ type GroupRowProps = {
 /** How many centres are named before the row is opened. */
 const maxNamedCentres = 2;
 
-/** The centres of equal classes, each with Ask. It opens without a script. */
-function Centres({ group, shownStatuses }: Omit<GroupRowProps, 'heading'>) {
+/** The first centres of equal classes, and the number of the others: `Johar Town, Latifabad + 5`. */
+function placesOf(group: BatchGroup): string {
   const names = group.slice(0, maxNamedCentres).map(({ centre }) => centre.name);
   const others = group.length - names.length;
+  return names.join(', ') + (others > 0 ? ` +\u00a0${others}` : '');
+}
+
+/** The centres of equal classes, each with Ask. It opens without a script. */
+function Centres({ group, shownStatuses }: Omit<GroupRowProps, 'heading'>) {
   return (
     <details className={styles.centres}>
-      <summary className="row gap-2">
-        <span>
-          <strong>{`${group.length} centres:`}</strong>{' '}
-          <span>{names.join(', ') + (others > 0 ? ` +\u00a0${others}` : '')}</span>
-        </span>
+      <summary
+        className={cx(classRowStyles.opener, buttonStyles.button, buttonStyles.outline, buttonStyles.row)}
+      >
+        {`${group.length} centres`}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <ul>
@@ -136,7 +141,7 @@ export function GroupRow({ group, shownStatuses, heading }: GroupRowProps) {
       batch={batch}
       heading={heading}
       title={<Name batch={batch} />}
-      place={!isShared && <Place batch={batch} />}
+      place={isShared ? placesOf(group) : <Place batch={batch} />}
       status={isShared ? undefined : status}
       price={batch.fees.length > 0 && <Price fees={batch.fees} />}
       notes={
