@@ -33,6 +33,7 @@ const defaultPlan = { start: '' };
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const career = getCourse(slug);
+  const [first, ...others] = programme.intro;
   const total = plannedTotal(slug, defaultPlan);
   const list = { ...emptySavedList, courses: [slug] };
   const leaving = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
@@ -88,15 +89,20 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
       <Section title={words.courses.diplomaTitle} folded={programme.intro.length}>
-        <div className="stack gap-3 measure">
-          <p className="strong">{programme.fullName}</p>
-          {programme.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div className={cx('stack', columns.from960, styles.halves)}>
+          <div className="stack gap-3">
+            <p className="strong">{programme.fullName}</p>
+            <p>{first}</p>
+          </div>
+          <div className="stack gap-3">
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </div>
       </Section>
       <Section title={words.courses.payTitle} tone="white" folded={2}>
-        <div className={cx('stack', columns.from960, styles.beforeYouPay)}>
+        <div className={cx('stack', columns.from960, styles.halves)}>
           {leaving && (
             <div className="stack gap-4">
               <h3>{leaving.title}</h3>

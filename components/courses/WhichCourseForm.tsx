@@ -2,6 +2,7 @@ import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
 import { Button } from '@/components/ui/Button';
 import chipStyles from '@/components/ui/Chip.module.css';
+import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Select } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
@@ -43,7 +44,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
   <form
     action="/which-course#courses"
     method="get"
-    className={cx('stack gap-5 measure', styles.form)}
+    className={cx('stack surface', columns.from768, styles.form)}
     aria-label={words.whichCourse.heading}
   >
     <Question name="done" answer={answers.done} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
+import tileStyles from '@/components/ui/EventTile.module.css';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -42,7 +43,7 @@ function Exhibition({ item }: { item: Coming }) {
   return (
     <div className={cx('stack gap-5', grounds.ink, styles.feature)}>
       <p className="row gap-4">
-        <span className={styles.largeDay}>{day}</span>
+        <span className={tileStyles.day}>{day}</span>
         <span className={cx('stack', styles.restOfDate)}>
           <strong>{month}</strong>
           <span>{weekday}</span>

@@ -175,13 +175,15 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
             className={styles.invitation}
           />
         ))}
+        <div className="stack gap-4">
+          <SavePictureHint />
+          <Downloads files={pass.files} />
+          <p>
+            <a href={pass.page}>{words.passLink}</a>
+            <span className="muted small">{`. ${isPast ? '' : `${words.brightText} `}${words.offlineText}`}</span>
+          </p>
+        </div>
       </div>
-      <SavePictureHint />
-      <Downloads files={pass.files} />
-      <p>
-        <a href={pass.page}>{words.passLink}</a>
-        <span className="muted small">{`. ${isPast ? '' : `${words.brightText} `}${words.offlineText}`}</span>
-      </p>
     </section>
   );
 }

@@ -22,7 +22,7 @@ export const MatchRow = ({ option: { kind, href, title, text, side, image }, att
       href={href}
       {...attributes}
       className={cx(
-        'gap-4 middle',
+        'middle',
         linkStyles.plain,
         styles.row,
         styles[kind],

@@ -39,10 +39,16 @@ export function NewestEvent({ groups }: { groups: readonly PostGroup[] }) {
   const [link] = newest?.links ?? [];
   if (!newest || !link) return null;
   const { title, day } = titleAndDay(newest.name);
+  const [date, ...month] = day?.split(' ') ?? [];
   return (
-    <div className={cx('stack gap-2', styles.newest)}>
-      {day && <p>{day}</p>}
-      <p className="card-title">{title}</p>
+    <div className={cx('stack gap-3', styles.newest)}>
+      {day && (
+        <p className="row gap-3">
+          <span className={styles.day}>{`${date} `}</span>
+          {month.join(' ')}
+        </p>
+      )}
+      <p className={cx('card-title', styles.title)}>{title}</p>
       <p className={linkStyles.taps}>
         <ExternalLink href={link.href}>
           {actionOf(networkOf(link.href))}
