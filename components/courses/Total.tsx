@@ -45,9 +45,9 @@ export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
 /** The sum of a course and its last payment, in one sentence. */
 export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
   <>
-    {`${total.isStartKnown ? '' : 'No start date yet. '}${total.terms} = `}
+    {`${total.isStartKnown ? '' : `If you start in ${total.starts}: `}${total.terms} = `}
     <strong>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
-    {`, from ${total.starts}, last payment ${total.lastPayment}.`}
+    {`${total.isStartKnown ? `, from ${total.starts}` : ''}, last payment ${total.lastPayment}.`}
   </>
 );
 

@@ -17,6 +17,7 @@ import { cx } from '@/components/ui/cx';
 import type { Testimonial } from '@/content/schema/people';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
+import { askHref } from '@/lib/server/catalogue/courses';
 import { stillPossible, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/words';
@@ -33,20 +34,18 @@ import { VideoFacade } from './VideoFacade';
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
 const beginnersDiploma = 'adse';
 
-/** The next class for beginners in one line; nothing if none is planned. */
+/** The next class for beginners in one line, or how to hear about it. */
 export function NextClassStrip() {
   const [next] = nextClasses(beginnersDiploma).batches;
-  if (!next) return null;
+  const course = findCourse(beginnersDiploma);
   return (
     <p className={cx('screenOnly', grounds.signal)}>
       <Link
-        href={batchesHref({ course: [beginnersDiploma] })}
+        href={next || !course ? batchesHref({ course: [beginnersDiploma] }) : askHref(course)}
         className={cx('container cluster middle between small', linkStyles.plain, styles.nextClassStrip)}
       >
         <strong>{words.home.nextClassLabel}</strong>
-        <span>
-          {shortStart(next)}, {next.centre.name}
-        </span>
+        <span>{next ? `${shortStart(next)}, ${next.centre.name}` : words.home.noNextClass}</span>
       </Link>
     </p>
   );

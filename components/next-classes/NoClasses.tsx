@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import buttonStyles from '@/components/ui/Button.module.css';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { CentreOpenNow } from '@/components/ui/OfficeHours';
+import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { areClassesKnown } from '@/lib/server/classes/next';
@@ -28,7 +30,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
     >
       <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
-      <p className="cluster gap-2">
+      <p className={cx('cluster gap-2', buttonStyles.pair)}>
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}
         </ButtonLink>

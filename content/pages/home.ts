@@ -3,6 +3,7 @@ export const words = {
   careerText: 'Two career diplomas, plus Smart Pro, short and English courses.',
   bannerLink: 'Aptech, home',
   nextClassLabel: 'Next class for beginners',
+  noNextClass: 'Ask for the date',
   classesTitle: 'Next classes for beginners',
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
   centresTitle: '{centresInPakistan} centres across Pakistan',
