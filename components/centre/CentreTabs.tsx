@@ -52,7 +52,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
     >
       <BatchTable batches={classes.items} />
       <p className={cx('screenOnly', styles.filterLink)}>
-        <ButtonLink href={batchesHref({ centre: [centre.slug] })} variant="outline">
+        <ButtonLink href={`${batchesHref({ centre: [centre.slug] })}#change-filters`} variant="outline">
           Filter by course, days and time
         </ButtonLink>
       </p>

@@ -136,6 +136,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
       >
         <summary>Change filters</summary>
         <form
+          id="change-filters"
           ref={form}
           action="/batches#filters"
           method="get"
