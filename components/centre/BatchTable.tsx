@@ -66,8 +66,10 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
       </td>
       <td className={styles.ask}>
         <ButtonLink href={batch.ask} variant="outline">
-          Ask
-          <span className={styles.askWhat}>{isClosed ? ' for the next one' : ' about this class'}</span>
+          <span>
+            Ask
+            <span className={styles.askWhat}>{isClosed ? ' for the next one' : ' about this class'}</span>
+          </span>
           <span className="visuallyHidden">
             : {batch.name}, {batch.startDate}
           </span>

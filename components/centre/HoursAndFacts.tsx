@@ -50,15 +50,10 @@ export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
   return (
     <section className="container" aria-labelledby="opening-hours">
       <div className={styles.hours}>
-        <div className="stack gap-1">
-          <h2 id="opening-hours" className="card-title">
-            Opening hours
-          </h2>
-          <p className="small muted">These are office hours. Your centre will confirm your class times.</p>
-        </div>
         <div>
-          {others.length > 0 && <h3>Usual week</h3>}
+          <h2 id="opening-hours">Opening hours</h2>
           <WeekTable week={hours.week} caption="Usual week" />
+          <p className="small muted">These are office hours. Your centre will confirm your class times.</p>
         </div>
         {facts.map(({ label, value }) => (
           <div key={label}>

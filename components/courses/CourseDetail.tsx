@@ -30,7 +30,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />
       </div>
     </div>
-    <div className={cx('stack gap-5', styles.body)}>
+    <div className={cx('stack', styles.body)}>
       <FactBox
         course={course}
         facts={courseFactsOf(course)}
@@ -42,9 +42,9 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wide>
           <CheckList lines={course.learn ?? []} />
         </Fold>
-        <div className="stack gap-3">
+        <div className="stack gap-5">
           {course.make && (
-            <div>
+            <div className="stack gap-2">
               <h4>What you make</h4>
               <p>{course.make}</p>
             </div>

@@ -81,7 +81,6 @@ export function SuitableCourses({
     <div className="stack gap-5" id="courses">
       <ChosenChips
         label="Your answers"
-        className={cx(grounds.sky, grounds.panel)}
         chips={chips.map(({ name, label }) => ({
           key: name,
           label,
