@@ -1,7 +1,6 @@
 import chipStyles from '@/components/ui/Chip.module.css';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import columns from '@/components/ui/Columns.module.css';
-import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
