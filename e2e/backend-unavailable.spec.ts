@@ -3,7 +3,7 @@ import { requestAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedMark, scriptCount, touch } from '@/tests/support/e2e/untouched';
+import { hydratedLocator, scriptCount, touch } from '@/tests/support/e2e/untouched';
 import { htmlErrors } from '@/tests/support/html-errors';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
@@ -88,7 +88,7 @@ test.describe('a site restarted without its backend', () => {
         await page.goto(`${site.origin}${path}`);
         expect(await scriptCount(page), path).toBe(0);
         await touch(page);
-        await expect(hydratedMark(page), path).toBeAttached();
+        await expect(hydratedLocator(page), path).toBeAttached();
       }
       expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
     });

@@ -5,7 +5,7 @@ import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedMark, touch } from '@/tests/support/e2e/untouched';
+import { hydratedLocator, touch } from '@/tests/support/e2e/untouched';
 import { htmlErrors } from '@/tests/support/html-errors';
 
 // Registration for 2025 is open, and the backend has nothing: no class, no post, no confirmation.
@@ -60,7 +60,7 @@ test.describe('before the scripts', () => {
     await expect(also.getByRole('link')).toHaveCount(4);
     await expectNoOverflowAnywhere();
     await touch(page);
-    await expect(hydratedMark(page)).toBeAttached();
+    await expect(hydratedLocator(page)).toBeAttached();
     await expectAccessible(page, 'main');
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Calendar (.ics)' }).click();

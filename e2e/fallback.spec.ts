@@ -6,7 +6,7 @@ import {
   registerButton,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedMark } from '@/tests/support/e2e/untouched';
+import { hydratedLocator } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 
@@ -32,7 +32,7 @@ const breakReact = (page: Page) =>
 /** Expects a page without scripts: the root has no mark, and React is not attached. */
 async function expectHtml(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-scripts])')).toBeAttached();
-  await expect(hydratedMark(page)).toHaveCount(0);
+  await expect(hydratedLocator(page)).toHaveCount(0);
 }
 
 test('a form that throws keeps its answers when loaded again; if it throws again, it works without scripts', async ({

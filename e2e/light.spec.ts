@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedMark, setConnection, touch, untilHydrated, untilIdle } from '@/tests/support/e2e/untouched';
+import {
+  hydratedLocator,
+  setConnection,
+  touch,
+  untilHydrated,
+  untilIdle,
+} from '@/tests/support/e2e/untouched';
 
 // Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
 
@@ -67,7 +73,7 @@ test('before the scripts load the first tab is selected; another opens at once a
   const target = (await tabs.nth(1).getAttribute('href')) ?? '';
   await tabs.nth(1).evaluate((tab: HTMLElement) => tab.click());
   await expect(page.locator(target)).toBeVisible();
-  await expect(hydratedMark(page)).toBeAttached();
+  await expect(hydratedLocator(page)).toBeAttached();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(target)).toBeVisible();
   await expect.poll(() => background(1)).toBe(chosen);

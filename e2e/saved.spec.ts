@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
+import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import { collectedBatches } from '@/tests/support/e2e/batches';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/courses-adse');
     await page.getByRole('link', { name: 'Other city or start' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your total' })).toBeVisible();
-    const start = monthAfter(monthOf(), 4);
+    const start = monthAfter(currentMonth(), 4);
     await page.getByLabel('City').selectOption('Larkana');
     await page.getByLabel('Start').selectOption(formatMonth(start));
     await page.getByRole('button', { name: 'Show' }).click();

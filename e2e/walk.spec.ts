@@ -12,7 +12,7 @@ import {
   withoutHeaderAndFooter,
 } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedMark, setConnection, touch } from '@/tests/support/e2e/untouched';
+import { hydratedLocator, setConnection, touch } from '@/tests/support/e2e/untouched';
 import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
 // Loads one page of each family once, on a phone, counts the bytes before the first touch, then resizes the window and
@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
           expectBudgets(path, bytes);
           await expectLogoAgain(page);
           await touch(page);
-          await expect(hydratedMark(page)).toBeAttached();
+          await expect(hydratedLocator(page)).toBeAttached();
           await expectComplete(page, failed);
           // A phone has a frame of its own.
           if (path === '/') await expectAccessible(page);
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
       await arrived();
       expectBudgets(path, bytes);
       await touch(page);
-      await expect(hydratedMark(page), path).toBeAttached();
+      await expect(hydratedLocator(page), path).toBeAttached();
     }
   });
 

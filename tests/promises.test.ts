@@ -9,7 +9,6 @@ import { currentFacts } from '@/lib/server/catalogue/facts';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
 import { oldMs, pageSize } from '@/lib/server/classes/find';
 import { poolLimits } from '@/lib/server/drawing/pool';
-import { responseDeadlineMs } from '@/lib/server/registration/services';
 import { addressLimits } from '@/lib/server/requests/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
 import { isMemorySmall } from '@/lib/server/runtime/process';
@@ -24,6 +23,7 @@ import {
 } from '@/lib/server/store/outbox/schedule';
 import { minFreeBytes } from '@/lib/server/store/sqlite';
 import { graceSeconds } from '@/lib/server/web/shutdown';
+import { serverDeadlines } from '@/lib/shared/forms/deadlines';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
 import { durationText, keptFor, retention } from '@/lib/shared/retention';
 
@@ -87,7 +87,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/product/registration.md': [
     `an alert is raised, after ${emailing} at the latest`,
-    `if that fails or ${responseDeadlineMs / 1_000} seconds have passed, 202`,
+    `if that fails or ${serverDeadlines.response / 1_000} seconds have passed, 202`,
     `at most ${durationText(uploadLimits.deadlineMs)} (408); ${uploadLimits.parts} parts`,
     `killed after ${seconds(poolLimits.jobMs)}, waiting included; replaced at ${mib(poolLimits.rssPerProcess)} MB`,
     `each side ${minSide} to ${maxSide.toLocaleString('en')}, pixels in all`,

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import type { Placement } from '@/lib/server/backend/lists';
 import type { Listed } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
-import { firstPlacementMonth, formatMonth, monthOf } from '@/lib/shared/util/time';
+import { firstPlacementMonth, formatMonth, currentMonth } from '@/lib/shared/util/time';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
 import { PersonCard, PersonGrid } from './PersonCard';
@@ -33,7 +33,7 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
             name="month"
             defaultValue={month}
             min={firstPlacementMonth()}
-            max={monthOf()}
+            max={currentMonth()}
             title="A month and a year, such as 2026-10 or October 2026"
           />
           <Button type="submit" variant="outline">

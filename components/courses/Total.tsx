@@ -8,7 +8,7 @@ import { words } from '@/lib/server/catalogue/words';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';
 import { savedKinds, type Plan, type SavedList } from '@/lib/shared/saved-list';
-import { formatMonth, monthAfter, monthOf } from '@/lib/shared/util/time';
+import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import styles from './Total.module.css';
 
 /** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
@@ -55,7 +55,7 @@ type TotalFormProps = { list: SavedList; plan: Plan };
 
 /** City and first month, whose totals /saved shows: a GET form, so it needs no script. */
 export function TotalForm({ list, plan }: TotalFormProps) {
-  const months = Array.from({ length: 12 }, (_, count) => monthAfter(monthOf(), count));
+  const months = Array.from({ length: 12 }, (_, count) => monthAfter(currentMonth(), count));
   // A shared link may have an earlier month.
   const starts = plan.start ? [...new Set([plan.start, ...months])].toSorted() : months;
   return (

@@ -17,7 +17,8 @@ import {
   type EnquiryReply,
   normaliseEnquiry,
 } from '@/lib/shared/enquiry/fields';
-import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
+import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { Confirmation, FailureNotice } from './Confirmation';
 import styles from './EnquiryForm.module.css';
 import { SendButton, showStepOf, Steps } from './Steps';
@@ -55,8 +56,6 @@ type Props = EnquiryFormProps & {
 
 const action = '/api/inquiries';
 const draft = 'enquiry';
-/** Longer than the server's deadlines, so that its response arrives first. */
-const timeoutMs = 20_000;
 const load = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 /** The enquiry of the sidebar and of /enquire. A failure returns to the first step with all answers kept. */
@@ -66,7 +65,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
     action,
     draft,
     bodyOf: (answers) => ({ ...answers, ...(topic && { [enquiryControls.topic]: topic }) }),
-    timeoutMs,
+    timeoutMs: browserTimeouts.post,
   });
   useEffect(() => () => forgetAppliedAnswers(draft), []);
   useEffect(() => {

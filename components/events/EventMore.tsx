@@ -4,7 +4,12 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/catalogue/events/calendar';
+import {
+  calendarHref,
+  googleLink,
+  outlookLink,
+  publicEntry,
+} from '@/lib/server/catalogue/events/calendar-entries';
 import {
   getEventsAndAwards,
   type ComingSlug,

@@ -22,7 +22,8 @@ import {
   type TextField as FeedbackText,
 } from '@/lib/shared/feedback/fields';
 import { feedbackMessages } from '@/lib/shared/feedback/messages';
-import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
+import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { plural } from '@/lib/shared/util/text';
 import { Confirmation } from './Confirmation';
 import styles from './Feedback.module.css';
@@ -41,8 +42,6 @@ const load = (): Promise<Rules> =>
 
 const action = '/api/feedback';
 const draft = 'feedback';
-/** Timeout in ms, longer than the server's own deadline. */
-const timeoutMs = 15_000;
 
 const centreLabel = 'Centre';
 /** The text questions. One that is left out is a type error. */
@@ -78,7 +77,11 @@ const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
 
 /** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
-  const { sending, submit, reset } = useSend<FeedbackReply>({ action, draft, timeoutMs });
+  const { sending, submit, reset } = useSend<FeedbackReply>({
+    action,
+    draft,
+    timeoutMs: browserTimeouts.post,
+  });
   const [lastPost, setLastPost] = useState(flash);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/ui/Button';
-import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/controls';
+import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/control-names';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Texts } from './FormProvider';
 import { RadioGroup } from './SelectField';

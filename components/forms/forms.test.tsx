@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { personControl, personValue } from '@/lib/shared/forms/controls';
+import { personControl, personValue } from '@/lib/shared/forms/control-names';
 import { EmailField, TextField } from './Field';
 import { Form, Honeypot, SubmitButton } from './Form';
 import { FormProvider, type FormValues, type Texts } from './FormProvider';

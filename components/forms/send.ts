@@ -1,4 +1,4 @@
-import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
 import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';

@@ -14,7 +14,7 @@ import { words } from '@/lib/server/catalogue/words';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Footer.module.css';
 import { LowDataSwitch } from './LowDataSwitch';
-import { QuickContact } from './MenuTasks';
+import { QuickContact } from './QuickContact';
 
 type ColumnProps = { title: string; heading?: string; children: ReactNode };
 

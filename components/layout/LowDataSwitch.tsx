@@ -5,7 +5,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
-import styles from './Footer.module.css';
+import styles from './LowDataSwitch.module.css';
 
 /** Turns off video and autoplay on this device. Initially the browser's Save-Data setting. */
 export function LowDataSwitch() {

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
-import { withParts } from '@/components/ui/with-parts';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
-import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
-import quickContactStyles from './Footer.module.css';
 import styles from './MainNav.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
@@ -52,18 +48,3 @@ export function MenuTasks() {
     </>
   );
 }
-
-/** Helpline and WhatsApp, side by side on a dark background. */
-export const QuickContact = () => (
-  <p className={cx('cluster gap-2', quickContactStyles.quickContact)} translate="no">
-    <ButtonLink href={telLink(getSite().helpline)} variant="onInk" size="row">
-      <Icon name="phone" />
-      {getSite().helpline}
-    </ButtonLink>
-    <ButtonLink href={whatsappLink()} variant="whatsapp" size="row">
-      {withParts('WhatsApp[ chat]', (label) => (
-        <span className="visuallyHidden">{label}</span>
-      ))}
-    </ButtonLink>
-  </p>
-);

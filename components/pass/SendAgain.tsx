@@ -7,6 +7,7 @@ import { useSend } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
 import type { Flash } from '@/lib/server/forms/flash';
+import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
 
@@ -24,7 +25,7 @@ type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flas
 
 /** A form with an email address; its response is the same for every address. */
 export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
-  const { sending, submit } = useSend({ action, draft, timeoutMs: 20_000 });
+  const { sending, submit } = useSend({ action, draft, timeoutMs: browserTimeouts.post });
   const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');
   const isFailed = sending.kind === 'failed' || (rejected === 'failed' && sending.kind === 'idle');
   return (

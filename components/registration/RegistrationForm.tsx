@@ -9,7 +9,8 @@ import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Flash } from '@/lib/server/forms/flash';
-import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
+import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { photoToSend } from '@/lib/shared/photo/browser';
 import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { resultMessages } from '@/lib/shared/registration/messages';
@@ -23,8 +24,6 @@ const privacy = `We delete your photo after ${keptFor.photo} and your answers af
 
 /** Maximum ms that a limit disables the button: with another email address the visitor may send at once. */
 const maxDisabledMs = 60_000;
-/** Longer than the server takes to read a photo on a slow connection and to respond. */
-const timeoutMs = 150_000;
 /** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
@@ -94,7 +93,7 @@ export function RegistrationForm({
     action,
     draft,
     bodyOf: (values) => bodyOf(form, values, edition),
-    timeoutMs,
+    timeoutMs: browserTimeouts.upload,
     pauses,
   });
   /** The last submission, without JavaScript; not for another person. */

@@ -25,7 +25,7 @@ const figure = pattern(
 export const siteSchema = group({
   name: text(3, 40),
   shortName: text(3, 20),
-  tagline: text(10, 80), // at the foot of every page
+  tagline: text(10, 80), // at the foot of every page, and the description for search engines and apps
   copyrightYear: wholeNumber(2020, 2099),
   helpline: phone(),
   whatsapp: pattern(/^92\d{10}$/, '92 and ten digits, such as 923001234567'),

@@ -5,7 +5,7 @@ import { plural } from './util/text.ts';
 type Retention = { what: string; ms: number; from: string; by: 'purge' | 'browser' | 'service worker' };
 
 /**
- * All personal data that is stored, and for how long: the only place of these times. The purge and the cookie read it,
+ * How long personal data that outlives a tab is kept: the only place of these times. The purge and the cookie read it,
  * texts name it (`{photoKept}`), and tests/promises.test.ts compares docs/registration.md and public/sw.js with it.
  */
 export const retention = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { sheetsFile } from '../../lib/server/web/prepare-document.ts';
 import { layered, oldRanges } from './layer.ts';
-import { sheetOf } from './names.ts';
+import { sheetOf } from './needed-names.ts';
 import { plainCss } from './older-browsers.ts';
 
 /**

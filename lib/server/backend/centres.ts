@@ -17,9 +17,9 @@ import {
   readList,
   type BackendRow,
 } from './parse-rows.ts';
-import { type Parsed, read } from './read.ts';
+import { ageOf, type Parsed, read, toListed } from './read.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
-import type { Age, Listed, Read } from './types.ts';
+import type { Age, Read } from './types.ts';
 
 /** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = NonNullable<ReturnType<typeof toOption>>;
@@ -80,17 +80,6 @@ export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
 
 /** The data of /centre?id=: the centre's content, completed by the backend. */
 export type CentrePage = Awaited<ReturnType<typeof getCentrePage>>;
-
-const ageOf = (result: Read<unknown>): Age =>
-  result.kind === 'ok'
-    ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
-    : { state: 'unavailable' };
-
-/** Converts the result of a read to a list to show, which is empty unless the result is `ok`. */
-export const toListed = <T>(result: Read<T[]>): Listed<T> => ({
-  items: result.kind === 'ok' ? result.value : [],
-  ...ageOf(result),
-});
 
 function detailOf(
   centre: Centre,

@@ -10,7 +10,7 @@ import {
   getStudentsOfTheMonth,
 } from '@/lib/server/backend/lists';
 import type { Read } from '@/lib/server/backend/types';
-import { monthOf } from '@/lib/shared/util/time';
+import { currentMonth } from '@/lib/shared/util/time';
 import {
   batchRow,
   centreRow,
@@ -37,7 +37,7 @@ const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Backend
   'UpcomingBatch/GetByCenterId': { read: () => getBatchesOfCentre(id), row: batchRow },
   'SOM/GetByCenterId': { read: () => getStudentsOfTheMonth(id), row: studentRow },
   'POM/GetByCenterId': { read: () => getProjectsOfTheMonth(id), row: projectRow },
-  'Placement/GetMonthWise': { read: () => getPlacements(id, monthOf()), row: placementRow },
+  'Placement/GetMonthWise': { read: () => getPlacements(id, currentMonth()), row: placementRow },
   'Centres/GetById': { read: () => getCentreDetail(id), row: centreRow(id) },
 };
 const returnsOneRow = (name: string) => name === 'Centres/GetById';

@@ -7,7 +7,7 @@ import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { store } from '../store/store.ts';
 import { get, type BackendPath } from './client.ts';
-import type { Read } from './types.ts';
+import type { Age, Listed, Read } from './types.ts';
 
 /**
  * The last good copy of a backend read and when it was written, or undefined. `key` names the read in at most 200
@@ -134,3 +134,15 @@ export async function readStored<T>(
     return { kind: 'unavailable' };
   }
 }
+
+/** The age of the data of a read. */
+export const ageOf = (result: Read<unknown>): Age =>
+  result.kind === 'ok'
+    ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
+    : { state: 'unavailable' };
+
+/** Converts the result of a read to a list to show, which is empty unless the result is `ok`. */
+export const toListed = <T>(result: Read<T[]>): Listed<T> => ({
+  items: result.kind === 'ok' ? result.value : [],
+  ...ageOf(result),
+});

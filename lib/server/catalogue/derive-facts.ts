@@ -22,7 +22,7 @@ const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-/** `8` becomes `eight`; above twenty digits stay. */
+/** `8` becomes `eight`, 0 `no`; numbers above twenty keep their digits. */
 const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /**

@@ -1,7 +1,7 @@
 import { getCentres } from '../../shared/content/centres.ts';
 import type { Plan } from '../../shared/saved-list.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
-import { monthAfter, monthOf } from '../../shared/util/time.ts';
+import { monthAfter, currentMonth } from '../../shared/util/time.ts';
 import { totalOf } from '../catalogue/totals.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
@@ -19,7 +19,7 @@ export const areClassesKnown = (city?: string): boolean =>
 export function plannedTotal(course: string, { city, start }: Plan, all = getUpcomingBatches()) {
   const next = upcomingOf(all, { course, city }).find(({ date }) => date !== undefined);
   const known = start || next?.date?.slice(0, 7);
-  const total = totalOf(course, known ?? monthAfter(monthOf(), 1));
+  const total = totalOf(course, known ?? monthAfter(currentMonth(), 1));
   return total && { ...total, isStartKnown: known !== undefined };
 }
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;

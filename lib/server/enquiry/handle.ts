@@ -20,7 +20,7 @@ import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
 import {
-  enquirerDigest,
+  phoneDigest,
   enquiryHandler,
   enquiryStandings,
   type EnquiryServices,
@@ -83,7 +83,7 @@ export async function submitEnquiry(
   if (existing && existing.state !== 'rejected') return outcomeOf(services, existing, wire.uname);
 
   // A person may send several enquiries; the daily limit is per phone number.
-  const contactDigest = enquirerDigest(wire.uphne);
+  const contactDigest = phoneDigest(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimed = existing
     ? await outbox.retake(idempotencyKey, fingerprint, now())

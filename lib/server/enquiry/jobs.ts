@@ -43,11 +43,11 @@ export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
  * Digest of a national phone number, for counting enquiries; erased together with the answers. Do not change the words
  * `mailbox` and `enquiry`: stored digests contain them.
  */
-export const enquirerDigest = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
+export const phoneDigest = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
 /** The enquiries of a phone number in any format, oldest first; those past retention are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
-  findByContact(store, enquirerDigest(Number(nationalDigits(phone))));
+  findByContact(store, phoneDigest(Number(nationalDigits(phone))));
 
 /** Least number of a topic's characters to send: fewer would be meaningless. */
 const minTopicLength = 3;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
+import { honeypotControl, personControl, personValue } from '../../shared/forms/control-names';
 import { refusal, type RefusalCode } from '../requests/responses';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';

@@ -4,7 +4,7 @@ import {
   idempotencyKeyControl,
   personControl,
   personValue,
-} from '../../shared/forms/controls.ts';
+} from '../../shared/forms/control-names.ts';
 import { guidOf } from '../../shared/util/values.ts';
 import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
 import { requestId } from '../requests/handler.ts';

@@ -27,6 +27,7 @@ export type Flash = {
  * Name of the cookie. With `secure` (https) it starts with `__Host-`: browsers then require `Secure` and the path `/`,
  * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
  */
+// How long it is kept: lib/shared/retention.ts.
 const cookieName = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
 
 /** Browsers accept 4,096 bytes including name and attributes. */

@@ -1,3 +1,4 @@
+import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { addAttendee, endpoints, sendPassEmail } from '../backend/writes.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
 import { env } from '../runtime/env.ts';
@@ -18,13 +19,10 @@ export type Services = OutboxServices &
     responseDeadline(): AbortSignal;
   };
 
-/** Response deadline in ms; after it the response is 202 and processing continues. */
-export const responseDeadlineMs = 20_000;
-
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openServices = async (): Promise<Services> => ({
   ...(await outboxServices()),
   ...productionServices,
   siteUrl: env().siteUrl,
-  responseDeadline: () => AbortSignal.timeout(responseDeadlineMs),
+  responseDeadline: () => AbortSignal.timeout(serverDeadlines.response),
 });

@@ -29,7 +29,7 @@ const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
 export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-/** Key and fingerprint identify a retry, the digests of person and mailbox a repeated registration. */
+/** Key and fingerprint identify a retry, `person` a repeated registration; `mailbox` is for counting emails. */
 type Registrant = Answers & Submission & { person: string; mailbox: string };
 
 /**

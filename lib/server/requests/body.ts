@@ -1,3 +1,4 @@
+import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
 import { type Refusal, refusal, type RefusalCode } from './responses.ts';
 
@@ -68,9 +69,6 @@ export async function readLimited(
   }
 }
 
-/** Timeout in ms of a small body. */
-const bodyMs = 20_000;
-
 type Refused = { kind: 'refused'; code: UnreadCode };
 const refused = (code: UnreadCode): Refused => ({ kind: 'refused', code });
 
@@ -78,7 +76,7 @@ const refused = (code: UnreadCode): Refused => ({ kind: 'refused', code });
 export async function readText(
   request: Request,
   maxBytes: number,
-  deadlineMs = bodyMs,
+  deadlineMs: number = serverDeadlines.body,
 ): Promise<{ kind: 'ok'; text: string } | Refused> {
   const chunks: Uint8Array[] = [];
   const code = await readLimited(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
@@ -94,7 +92,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export async function readFields(
   request: Request,
   maxBytes: number,
-  deadlineMs = bodyMs,
+  deadlineMs: number = serverDeadlines.body,
 ): Promise<{ kind: 'ok'; fields: Fields } | Refused> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = type.startsWith('application/json');

@@ -1,4 +1,5 @@
 import { Busboy } from '@fastify/busboy';
+import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { photoLimits } from '../../shared/photo/rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadCode, readLimited } from './body.ts';
@@ -12,7 +13,7 @@ export const uploadLimits = {
   parts: 24,
   /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */
   fieldBytes: 8 * 1024,
-  deadlineMs: 120_000,
+  deadlineMs: serverDeadlines.upload,
 } as const;
 
 /**

@@ -47,7 +47,7 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
     description: site.tagline,
-    sameAs: [site.social.facebook, site.social.youtube, site.social.linkedin],
+    sameAs: Object.values(site.social),
     address: {
       ...addressOf(site.headOffice.city, site.headOffice.lines.slice(1, -1).join(', ')),
       postalCode: site.headOffice.postalCode,

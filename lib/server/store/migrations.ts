@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { StoreError } from './sql.ts';
 
 /** Version of the schema that this version of the site uses. */
 export const schemaVersion = 5;
 
 // In the source tree, which the site's working directory contains; the build moves bundles only.
 const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
+
+/** Throws a `StoreError` for a database of a newer version of the site. `name` is how the operator knows it. */
+export function refuseNewer(version: number, name: string): void {
+  if (version > schemaVersion)
+    throw new StoreError(
+      'unusable',
+      'newer',
+      `The database ${name} belongs to a newer version of the site (schema ${version}, this one knows ${schemaVersion}). Start that version.`,
+    );
+}
 
 /**
  * SQL that upgrades a store from `version` to the current one: file n upgrades version n - 1 to n. Never edit a

@@ -4,7 +4,7 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { decodeSegment } from '../../shared/util/values.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { migrationsFrom, schemaVersion } from './migrations.ts';
+import { migrationsFrom, schemaVersion, refuseNewer } from './migrations.ts';
 import {
   checkValues,
   isStoreError,
@@ -28,12 +28,7 @@ async function upgrade(client: PoolClient): Promise<void> {
   await client.query('CREATE TABLE IF NOT EXISTS store_version (version INTEGER NOT NULL)');
   const found = await client.query<{ version: number }>('SELECT version FROM store_version');
   const version = found.rows[0]?.version ?? 0;
-  if (version > schemaVersion)
-    throw new StoreError(
-      'unusable',
-      'newer',
-      `The database in DATABASE_URL belongs to a newer version of the site (schema ${version}, this one knows ${schemaVersion}). Start that version.`,
-    );
+  refuseNewer(version, 'in DATABASE_URL');
   for (const sql of migrationsFrom(version, 'postgres')) await client.query(sql);
   if (version < schemaVersion) {
     await client.query('DELETE FROM store_version');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { errorCode } from '../runtime/log.ts';
-import { migrationsFrom, schemaVersion } from './migrations.ts';
+import { migrationsFrom, schemaVersion, refuseNewer } from './migrations.ts';
 import {
   checkValues,
   type StoredRow,
@@ -65,12 +65,7 @@ const versionOf = (db: DatabaseSync): number =>
 
 function checkDatabase(db: DatabaseSync, file: string): void {
   const version = versionOf(db);
-  if (version > schemaVersion)
-    throw new StoreError(
-      'unusable',
-      'newer',
-      `The database ${file} belongs to a newer version of the site (schema ${version}, this one knows ${schemaVersion}). Start that version.`,
-    );
+  refuseNewer(version, file);
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (checkResult !== 'ok')
     throw openError(file, Object.assign(new Error('quick_check'), { errcode: corruptCode }));

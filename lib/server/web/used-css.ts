@@ -1,7 +1,7 @@
 import { propertiesUsedBy } from './scan-document.ts';
 
 /**
- * A style sheet, reduced by the build to its rules and the names that each needs (scripts/styles/names.ts).
+ * A style sheet, reduced by the build to its rules and the names that each needs (scripts/styles/needed-names.ts).
  * docs/dependencies.md compares it with beasties.
  */
 export type Sheet = readonly Rule[];

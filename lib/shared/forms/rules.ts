@@ -3,7 +3,7 @@ import { string, ValidationError, type Schema, type StringSchema } from 'yup';
 /** A rule validates one normalised text and returns an error message, or undefined. */
 export type Rule = (value: string) => string | undefined;
 
-/** Length in code points; above 2,000 UTF-16 units, where no rule has its limit, in those. */
+/** Length in code points; of a text longer than any rule allows, in UTF-16 units, because counting takes time. */
 const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
 /** Rejects an empty text. */

@@ -1,4 +1,4 @@
-import { honeypotControl, idempotencyKeyControl, personControl } from '../forms/controls.ts';
+import { honeypotControl, idempotencyKeyControl, personControl } from '../forms/control-names.ts';
 
 /**
  * The registration forms' fields: names of their controls (docs/product/forms.md#f10, #f16) and names in our code. They

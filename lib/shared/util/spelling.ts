@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string): number {
 }
 
 /** The first letter; all vowels count as the same. */
-const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
+const firstSound = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
 
 /**
  * The candidate with the fewest edits, at most `allowed`; ignores case. Of equally near ones, one with the same first
@@ -31,7 +31,7 @@ function nearest(word: string, candidates: Iterable<string>, allowed: number): s
     if (Math.abs(candidate.length - typed.length) > allowed) continue;
     const found = candidate.toLowerCase();
     const edits = editDistance(typed, found);
-    const cost = edits + (startOf(found) === startOf(typed) ? 0 : 0.5);
+    const cost = edits + (firstSound(found) === firstSound(typed) ? 0 : 0.5);
     if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };
   }
   return best?.candidate;
@@ -56,6 +56,6 @@ export function correctWord(
   allowed = typosAllowed(word),
 ): string | undefined {
   const possible =
-    word.length < 6 ? known.filter((candidate) => startOf(candidate) === startOf(word)) : known;
+    word.length < 6 ? known.filter((candidate) => firstSound(candidate) === firstSound(word)) : known;
   return allowed === 0 ? undefined : nearest(word, possible, allowed);
 }

@@ -25,10 +25,10 @@ test('a machine shows the same days and months whatever its own time zone', () =
   // 00:30 on 1 January in Karachi is still December in UTC and further west.
   const script = `
     import { dayOf, formatMoment, isPlacementMonth } from './lib/shared/util/time.ts';
-    import { monthOf, previousMonth, setClock } from './lib/shared/util/time.ts';
+    import { currentMonth, previousMonth, setClock } from './lib/shared/util/time.ts';
     setClock(() => Date.parse('2026-12-31T19:30:00Z'));
     const placement = ['2021-12', '2022-01', '2027-01', '2027-02'].map(isPlacementMonth);
-    const months = [monthOf(), previousMonth(), previousMonth('2026-10')];
+    const months = [currentMonth(), previousMonth(), previousMonth('2026-10')];
     console.log(JSON.stringify([dayOf(), ...months, ...placement, formatMoment(new Date(0))]));`;
   const outputs = ['UTC', 'Asia/Karachi', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((zone) => {
     const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script];

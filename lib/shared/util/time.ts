@@ -44,7 +44,7 @@ export const dayOf = (instant: Date = now()): string =>
   new Date(instant.getTime() + 5 * hourMs).toISOString().slice(0, 10);
 
 /** The current calendar month in Karachi, as `YYYY-MM`. */
-export const monthOf = (): string => dayOf().slice(0, 7);
+export const currentMonth = (): string => dayOf().slice(0, 7);
 
 /** The month a number of months after a `YYYY-MM` month: `2026-11` and 35 → `2029-10`. */
 export function monthAfter(month: string, count: number): string {
@@ -53,7 +53,7 @@ export function monthAfter(month: string, count: number): string {
 }
 
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12`. */
-export const previousMonth = (month: string = monthOf()): string => monthAfter(month, -1);
+export const previousMonth = (month: string = currentMonth()): string => monthAfter(month, -1);
 
 /** True if a text is a month `YYYY-MM` between 2000-01 and 2099-12. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
@@ -94,8 +94,8 @@ export const formatMoment = (instant: Date): string =>
   `${short.format(instant)}, ${formatTime(instant.getTime())}`;
 
 /** The first selectable month of placements, five years ago. */
-export const firstPlacementMonth = (): string => monthAfter(monthOf(), -60);
+export const firstPlacementMonth = (): string => monthAfter(currentMonth(), -60);
 
 /** True if a text is a selectable month of placements: valid, not in the future, at most five years ago. */
 export const isPlacementMonth = (month: string): boolean =>
-  isMonth(month) && month <= monthOf() && month >= firstPlacementMonth();
+  isMonth(month) && month <= currentMonth() && month >= firstPlacementMonth();

@@ -64,8 +64,8 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
 }
 
 /**
- * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page of its context.
- * Every spec imports this one.
+ * Playwright's `test`, which with JavaScript fails on any console error, uncaught exception or CSP violation of a page
+ * of its context, except the ignored and allowed ones. Every spec outside e2e/engines imports this one.
  */
 export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** An element that exists once React has hydrated the page. */
-export const hydratedMark = (page: Page) => page.locator('#navigation[data-ready]');
+export const hydratedLocator = (page: Page) => page.locator('#navigation[data-ready]');
 /** Loads the scripts of a page, as the focus of a control does. */
 export const touch = (page: Page) =>
   page.evaluate(() =>
@@ -18,7 +18,7 @@ export const untilIdle = (page: Page) =>
  * yet stored.
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await hydratedMark(page).waitFor({ state: 'attached' });
+  await hydratedLocator(page).waitFor({ state: 'attached' });
   await untilIdle(page);
 }
 /** Number of Next's running scripts; their files may have been cached long before. */

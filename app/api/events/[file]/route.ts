@@ -1,4 +1,4 @@
-import { publicCalendar } from '@/lib/server/catalogue/events/calendar';
+import { publicCalendar } from '@/lib/server/catalogue/events/calendar-entries';
 import { handler } from '@/lib/server/requests/handler';
 import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
 

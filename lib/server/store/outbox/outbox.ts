@@ -108,7 +108,7 @@ export class Outbox {
 
   /**
    * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`, while the receiver is down).
-   * Undefined if its key or person exists or its mailbox has reached the daily limit.
+   * Undefined if its key or person exists or its contact has reached the daily limit.
    */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.changedJob(
@@ -200,7 +200,7 @@ export class Outbox {
   reuseKey = (key: string): Promise<boolean> =>
     this.changesAny(`${changeSql('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
-  /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
+  /** Ms until a contact over a limit may retry: a day at its daily limit, else an hour. */
   async limitedForMs(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${usedInADaySql} AS used`, {
       contactDigest,
@@ -209,7 +209,7 @@ export class Outbox {
     return Number(row?.used) >= contactLimits.perContactADay ? dayMs : hourMs;
   }
 
-  /** Counts one more delivery. False if the person or the mailbox has reached a limit. */
+  /** Counts one more delivery. False if the person or the contact has reached a limit. */
   async countDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { getEventForm } from '../../../shared/content/events';
 import { setClock } from '../../../shared/util/time';
-import { calendarHref, entryOf, outlookLink, publicCalendar, publicEntry, toCalendar } from './calendar';
+import {
+  calendarHref,
+  entryOf,
+  outlookLink,
+  publicCalendar,
+  publicEntry,
+  toCalendar,
+} from './calendar-entries';
 
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
 afterEach(() => setClock());

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { GET } from '../../../app/api/health/ready/route';
-import type { Store } from './sql';
-import { isStoreWritable, openStore, setStore } from './store';
+import type { Store } from '@/lib/server/store/sql';
+import { isStoreWritable, openStore, setStore } from '@/lib/server/store/store';
+import { GET } from './route';
 
 const getReady = () => GET(new Request('http://localhost/api/health/ready'), undefined);
 

@@ -2,7 +2,7 @@
 import { parse } from 'postcss';
 import { scanDocument } from '../../lib/server/web/scan-document.ts';
 import { usedCss } from '../../lib/server/web/used-css.ts';
-import { sheetOf } from './names.ts';
+import { sheetOf } from './needed-names.ts';
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';

@@ -1,0 +1,16 @@
+/** Deadlines of the server for a form's post, in ms. A browser waits longer, so that the response arrives first. */
+export const serverDeadlines = {
+  /** For a body without files. */
+  body: 20_000,
+  /** For a body with a photo, on a slow connection. */
+  upload: 120_000,
+  /** After the body: calls of the backend and of the store, and drawing; then the response is 202. */
+  response: 20_000,
+} as const;
+
+const spareMs = 10_000;
+/** Timeouts in ms of the requests of a browser. */
+export const browserTimeouts = {
+  post: serverDeadlines.body + serverDeadlines.response + spareMs,
+  upload: serverDeadlines.upload + serverDeadlines.response + spareMs,
+} as const;
