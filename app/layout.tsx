@@ -9,8 +9,11 @@ import { MenuTasks } from '@/components/layout/MenuTasks';
 import { QuickContact } from '@/components/layout/QuickContact';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { SavedLink } from '@/components/layout/SavedLink';
+import skipStyles from '@/components/layout/SkipLink.module.css';
 import { NoticeBar } from '@/components/notices/NoticeBar';
 import { ButtonLink } from '@/components/ui/Button';
+import grounds from '@/components/ui/Ground.module.css';
+import { cx } from '@/components/ui/cx';
 import { getNavigation, getNavigationNotes } from '@/lib/server/catalogue/menus';
 import { getNotices } from '@/lib/server/catalogue/notices';
 import { officeHours } from '@/lib/server/catalogue/opening-hours';
@@ -24,9 +27,6 @@ import { SearchSlot } from './_components/SearchSlot';
 import './fonts.css';
 import './globals.css';
 import './primitives.css';
-import grounds from '@/components/ui/Ground.module.css';
-import { cx } from '@/components/ui/cx';
-import skipStyles from '@/components/layout/SkipLink.module.css';
 
 const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
