@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { foreignConnections, loggedConnections, connectionLogEnv } from '@/tests/support/e2e/outgoing';
-import { backendUrl } from '@/tests/support/e2e/server';
+import { backendUrl } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // Runs after all other tests (playwright.config.ts). Sites started by single tests are checked when they end.

@@ -11,7 +11,7 @@ import {
   phonePhoto,
   registerButton,
 } from '@/tests/support/e2e/registration';
-import { emailsContaining } from '@/tests/support/e2e/server';
+import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();

@@ -6,7 +6,7 @@ import {
   registerButton,
   smallPhoto,
 } from '@/tests/support/e2e/registration';
-import { emailsContaining } from '@/tests/support/e2e/server';
+import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 import { touch, untilHydrated } from '@/tests/support/e2e/untouched';
 

@@ -73,7 +73,7 @@ testHere('forms respond 503 until PostgreSQL is back, and the worker then starts
   });
   expect([await ready(), (await handleRegistration(form, 'visitor')).status]).toEqual([503, 503]);
   await open();
-  // Waits until the store is open: on a busy machine connecting takes longer than a trial write may.
+  // Waits until the store is open: on a busy machine connecting can take longer than the time limit of a trial write.
   await store();
   expect(await ready()).toBe(200);
   jest.advanceTimersByTime(reopenMs);

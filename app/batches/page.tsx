@@ -1,4 +1,4 @@
-import { toParams } from '../to-params';
+import { toParams } from '../_components/to-params';
 import { BatchResults } from '@/components/classes/BatchResults';
 import { FilterForm } from '@/components/classes/FilterForm';
 import { Page } from '@/components/ui/Page';

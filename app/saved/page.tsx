@@ -1,4 +1,4 @@
-import { toParams } from '../to-params';
+import { toParams } from '../_components/to-params';
 import { BatchDays } from '@/components/classes/BatchDays';
 import { StagesRoad, TotalForm, TotalSentence } from '@/components/courses/Total';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';

@@ -38,8 +38,7 @@ async function expectTrue(answers: Answers): Promise<void> {
     .split('<h3>')
     .slice(1)
     .filter((card) => card.includes('WhatsApp'));
-  expect([answers, cards.length]).toEqual([answers, expect.any(Number)]);
-  expect(cards.length).toBeGreaterThan(0);
+  expect([answers, cards.length > 0]).toEqual([answers, true]);
   const all = getUpcomingBatches();
   let met = 0;
   for (const [index, card] of cards.entries()) {

@@ -1,4 +1,4 @@
-import { toParams } from '../to-params';
+import { toParams } from '../_components/to-params';
 import { SuitableCourses } from '@/components/courses/SuitableCourses';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { Page } from '@/components/ui/Page';

@@ -12,8 +12,8 @@ import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { Abbreviated } from './Abbreviated';
 import { CourseDetail } from './CourseDetail';
-import { FamilyCards } from './FamilyCards';
-import styles from './FamilyCards.module.css';
+import { FamilyCourses } from './FamilyCourses';
+import styles from './FamilyCourses.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
@@ -75,7 +75,7 @@ const cardContent = (course: Course) => {
 
 /** The cards and details of a family page. */
 export const FamilySection = ({ label, courses }: { label: string; courses: readonly Course[] }) => (
-  <FamilyCards
+  <FamilyCourses
     title={words.courses.listTitle}
     label={label}
     items={courses.map((course) => ({

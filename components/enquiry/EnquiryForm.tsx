@@ -28,7 +28,7 @@ import { useCitiesAndCentres } from './useCitiesAndCentres';
 import { forgetSteps, goToStep } from './useStep';
 
 type FieldsProps = {
-  /** Preset answers of a link or the server, by control name; new ones override the draft. */
+  /** Preset answers of a link or the server, by control name. They override the draft once, not after a reload. */
   values: Texts;
   /** Topic; sent with the message without using its characters. */
   topic?: string | undefined;

@@ -9,7 +9,7 @@ import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import styles from './EnquiryPanel.module.css';
 import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
-import { programSentence, answersFromLink, topicOf, type TopicTitles as TopicTitles } from './prefill';
+import { programSentence, answersFromLink, topicOf, type TopicTitles } from './prefill';
 
 export type EnquiryPanelProps = {
   start: EnquiryStart;

@@ -24,7 +24,7 @@ type HeaderProps = Omit<MainNavProps, 'ready' | 'state'> & {
 
 /**
  * The site's header. In the HTML every control is a link and works without JavaScript; after hydration those that open
- * a panel are buttons: the hamburger, whose link leads to the menu, and the magnifier, whose link leads to /search.
+ * something are buttons (`Disclosure`): the hamburger, entries with a mega menu, and the magnifier.
  */
 export function Header({ search, enquiry, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);

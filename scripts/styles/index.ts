@@ -4,7 +4,7 @@ import postcss from 'postcss';
 import { sheetsFile } from '../../lib/server/web/prepare-document.ts';
 import { layered, oldRanges } from './layer.ts';
 import { sheetOf } from './needed-names.ts';
-import { plainCss } from './older-browsers.ts';
+import { plainCss } from './plain-css.ts';
 
 /**
  * Adapts the style sheets of the build in a folder to the oldest browsers with styles (docs/performance.md#browsers),

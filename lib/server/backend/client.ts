@@ -7,7 +7,7 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provideGauge } from '../runtime/metrics.ts';
 import { embeddedAddress, singleton } from '../runtime/process.ts';
-import type { Endpoint } from '../store/outbox/job.ts';
+import type { CallGate } from '../store/outbox/job.ts';
 import {
   boundedFetch,
   type Breaker,
@@ -74,14 +74,14 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
  * Milliseconds until a path's breaker lets calls through again; 0 if it is closed. Check it before work that is useless
  * without the call.
  */
-export const breakerPauseMs = (path: BackendPath): number => breakerOf(path).pauseMs();
+export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).pauseMs();
 
 /**
  * A path for writes, as the outbox sees it: once the breaker's pause is over, `mayCall` tries a read before any write.
  */
-export const endpointOf = (path: BackendPath): Endpoint => ({
+export const endpointOf = (path: BackendPath): CallGate => ({
   isClosed: () => breakerOf(path).isClosed(),
-  pauseMs: () => breakerPauseMs(path),
+  pauseMs: () => remainingPauseMs(path),
   mayCall: () =>
     breakerOf(path).mayCall(async () => !isFailure(await callOnce('get', 'City/GetAll', {}, timeouts.read))),
 });

@@ -1,7 +1,7 @@
 import type { Batch, BatchStatus } from '../../shared/classes/batch.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
-import { breakerPauseMs } from './client.ts';
+import { remainingPauseMs } from './client.ts';
 import {
   cleanDay,
   cleanId,
@@ -146,4 +146,4 @@ export const getStoredBatchesOfCentre = (id: string): Promise<Read<Batch[]>> =>
   readListOfCentre(id, batchReading, readStored);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
-export const batchesPauseMs = (): number => breakerPauseMs(batchReading.path);
+export const batchesPauseMs = (): number => remainingPauseMs(batchReading.path);

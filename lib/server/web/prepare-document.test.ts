@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSheets } from '../../../scripts/styles/index.ts';
-import { plainCss } from '../../../scripts/styles/older-browsers.ts';
+import { plainCss } from '../../../scripts/styles/plain-css.ts';
 import { buildFiles, loaderFile, prepareDocument } from './prepare-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));

@@ -10,7 +10,7 @@ import {
   stayHtml,
   stayHtmlOnError,
 } from './scripts.ts';
-import { toggleSaved } from './toggle-saved.ts';
+import { toggleBeforeHydration } from './toggle-saved.ts';
 
 /**
  * The loader: the script in a prepared document (lib/server/web/prepare-document.ts) that loads Next's scripts when the
@@ -49,7 +49,7 @@ addEventListener(
     const button = (event.target as Element).closest<HTMLElement>('[type=button]');
     if (!button || isHydrated(button) || !('scripts' in rootElement.dataset)) return;
     event.stopImmediatePropagation();
-    if (!toggleSaved(button)) holdClick(button);
+    if (!toggleBeforeHydration(button)) holdClick(button);
   },
   true,
 );

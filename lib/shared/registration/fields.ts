@@ -1,10 +1,6 @@
 import { honeypotControl, idempotencyKeyControl, personControl } from '../forms/control-names.ts';
 
-/**
- * The registration forms' fields: names of their controls (docs/product/forms.md#f10, #f16) and names in our code. They
- * differ only on the conference form, whose session, city and institute have the control names `university`,
- * `studentId` and `centreName` (docs/product/choices.md#c19).
- */
+/** A registration form. */
 export type FormName = 'visitor' | 'vip' | 'conference';
 export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 
@@ -19,6 +15,11 @@ export const otherUniversity = 'Other';
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
 const professional = { organization: 'organization', designation: 'designation' } as const;
 
+/**
+ * The fields of each registration form: names of their controls (docs/product/forms.md#f10, #f16) and in our code. Only
+ * the conference form's differ: session, city and institute have the control names `university`, `studentId` and
+ * `centreName` (docs/product/choices.md#c19).
+ */
 const fieldsByControl = {
   visitor: {
     ...personal,

@@ -28,6 +28,7 @@ export const registrationMessages = {
   universityRequired: 'University/School is required',
   studentIdRequired: 'Student ID is required',
   centreNameRequired: 'Centre name is required',
+  // The specification's words: the control is named `university` (docs/product/choices.md#c19).
   sessionRequired: 'Please select an university',
   cityRequired: 'City is required',
   cityShort: `Min ${minLengths.city} characters`,

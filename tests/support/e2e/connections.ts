@@ -17,7 +17,7 @@ const isSite = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
 const note = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
   appendFileSync(file ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
 
-/** Logs a call of `connect`. Its arguments are port and host, the path of a local socket, or an object of these. */
+/** Logs a call of `connect` with port and host, or an object of them; skips an object with a local socket's `path`. */
 function noteConnect(args: readonly unknown[]): void {
   // Node itself passes the arguments as one array.
   const [first, second]: readonly unknown[] = Array.isArray(args[0]) ? args[0] : args;

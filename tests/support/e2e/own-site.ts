@@ -7,7 +7,7 @@ import { startBackend, type BackendProcess } from '../backend/process.ts';
 import { freePort } from '../programs/free-port.ts';
 import { startNode, stopNode } from '../programs/node.ts';
 import { foreignConnections, loggedConnections, connectionLogEnv } from './outgoing.ts';
-import { embeddedBackendUrl } from './server.ts';
+import { embeddedBackendUrl } from './site-under-test.ts';
 
 /** A separate site for tests that would disturb others; its backend is a separate process and may be stopped. */
 export type OwnSite = {

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { getEventForms, takesRegistrations } from '@/lib/shared/content/events';
 import { resultMessages } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/samples/noise';
-import { controlBackend } from './server';
+import { controlBackend } from './site-under-test';
 import { expect, test } from './test';
 
 /** Skips the tests of a file, or the running one, while an announced event does not take registrations yet. */

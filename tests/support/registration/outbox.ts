@@ -11,7 +11,7 @@ import { registrationHandlers } from '../../../lib/server/registration/jobs.ts';
 import { photoDigest } from '../../../lib/server/registration/registration.ts';
 import type { Services } from '../../../lib/server/registration/services.ts';
 import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
-import type { Handlers, Endpoint, CallResult } from '../../../lib/server/store/outbox/job.ts';
+import type { Handlers, CallGate, CallResult } from '../../../lib/server/store/outbox/job.ts';
 import { fenceSql, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
 import { workOnce as workOnJob } from '../../../lib/server/store/outbox/worker.ts';
 import type { Store } from '../../../lib/server/store/sql.ts';
@@ -113,7 +113,7 @@ class FakeBackend {
       () => this.now(),
     );
   breakers = { attendees: this.breaker(), emails: this.breaker(), enquiries: this.breaker() };
-  private endpointOf = (breaker: Breaker<CallResult>): Endpoint => ({
+  private endpointOf = (breaker: Breaker<CallResult>): CallGate => ({
     ...breaker,
     mayCall: () => breaker.mayCall(async () => !this.isDown),
   });

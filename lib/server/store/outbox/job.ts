@@ -83,6 +83,7 @@ export function toJob(row: StoredRow): Job {
     leaseUntil: numberOf(row.lease_until),
     since: numberOf(row.since),
     error: textOf(row.error),
+    // The column has an older name.
     promised: textOf(row.told) as VisitorPromise | undefined,
     personDigest: textOf(row.person_digest),
     contactDigest: textOf(row.contact_digest),
@@ -130,7 +131,7 @@ export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
 export const hadNoEffectSql = `(${noEffectErrors.map((start) => `error LIKE '${start}%'`).join(' OR ')})`;
 
 /** The circuit breaker in front of the receiver's call for a phase. */
-export type Endpoint = {
+export type CallGate = {
   isClosed(): boolean;
   /** Milliseconds for which a call would fail at once; 0 if it would be made. */
   pauseMs(): number;
@@ -143,7 +144,7 @@ export type Phase = 'send' | 'deliver';
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
 export type Handler = {
-  endpoints: Readonly<Record<Phase, Endpoint>>;
+  endpoints: Readonly<Record<Phase, CallGate>>;
   /** Makes one call with the job's idempotency key. */
   send(job: Job): Promise<CallResult>;
   /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */

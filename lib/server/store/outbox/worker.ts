@@ -123,7 +123,7 @@ export async function runJob(
   if (phase === 'send' && isRefused) {
     log.warn('outbox.refused', { key, code: error, accepted: isReported !== true });
     if (isReported) return record('refused', { error });
-    // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
+    // The visitor may already have a 202, from this request or an earlier one: an operator must resolve it.
   }
   const kind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
   const mayRepeat = phase === 'deliver' || kind !== 'unknown' || services.idempotent;

@@ -5,10 +5,10 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { useFragment, useFragmentEffect } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import styles from './FamilyCards.module.css';
+import styles from './FamilyCourses.module.css';
 
 type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
-type FamilyCardsProps = {
+type FamilyCoursesProps = {
   /** Heading of the details. */
   title: string;
   items: readonly FamilyItem[];
@@ -20,7 +20,7 @@ type FamilyCardsProps = {
  * A grid of cards. A click shows that course's detail below and scrolls to it; initially the first is shown. Cards are
  * fragment links, so that the URL names the open course and Back works. Without JavaScript all details are shown.
  */
-export function FamilyCards({ title, items, label }: FamilyCardsProps) {
+export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
   const ready = useHydrated();
   const fragment = useFragment();
   const named = items.find((item) => item.slug === fragment)?.slug;
