@@ -9,7 +9,7 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
 import { programmeSlugs } from '@/lib/server/catalogue/programmes';
-import { readPlan, totalShare } from '@/lib/server/catalogue/totals';
+import { readPlan, totalShare } from '@/lib/server/catalogue/total-costs';
 import { words } from '@/lib/server/catalogue/words';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compare } from '@/lib/server/classes/compare';

@@ -21,7 +21,7 @@ const headings = [
 ];
 
 /** Rows per page. */
-const pageSize = 10;
+const rowsPerPage = 10;
 
 type BatchTableProps = { batches: readonly ClassOfCentre[] };
 
@@ -108,9 +108,9 @@ function BeginnersFilter({ all, beginners }: { all: number; beginners: number })
  */
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);
-  const pages = Math.ceil(batches.length / pageSize);
+  const pages = Math.ceil(batches.length / rowsPerPage);
   const beginners = batches.filter(({ level }) => level === 'beginner').length;
-  const isOnOtherPage = (index: number) => Math.floor(index / pageSize) + 1 !== page;
+  const isOnOtherPage = (index: number) => Math.floor(index / rowsPerPage) + 1 !== page;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
       {beginners > 0 && beginners < batches.length && (

@@ -9,7 +9,7 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import type { TechnologyCamp } from '@/content/schema/camp';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { askHref, getCourse } from '@/lib/server/catalogue/courses';
+import { askHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
 import { words } from '@/lib/server/catalogue/words';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
@@ -52,7 +52,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
 
 /** A track of the camp: target group, content, result. */
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
-  const course = getCourse(track.slug);
+  const course = findCategoryCourse(track.slug);
   return (
     <Card as="article" id={track.slug}>
       <CardPicture>

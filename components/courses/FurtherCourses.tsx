@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/Link';
 import { similarTo } from '@/lib/server/catalogue/catalogue';
-import { courseHref, getCourse } from '@/lib/server/catalogue/courses';
+import { courseHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
 
 type FurtherCoursesProps = { slug: string; next: readonly string[] | undefined };
 
 /** Courses with similar names and how they differ, and courses to take next. */
 export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
   const similar = similarTo(slug);
-  const after = next.flatMap((slug) => getCourse(slug) ?? []);
+  const after = next.flatMap((slug) => findCategoryCourse(slug) ?? []);
   return (
     <>
       {similar && (

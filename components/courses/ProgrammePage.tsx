@@ -12,10 +12,10 @@ import { Tabs } from '@/components/ui/Tabs';
 import { cx } from '@/components/ui/cx';
 import type { Programme } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { getCourse } from '@/lib/server/catalogue/courses';
+import { findCategoryCourse } from '@/lib/server/catalogue/courses';
 import { getPolicy } from '@/lib/server/catalogue/page-content';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
-import { totalShare } from '@/lib/server/catalogue/totals';
+import { totalShare } from '@/lib/server/catalogue/total-costs';
 import { words } from '@/lib/server/catalogue/words';
 import { plannedTotal } from '@/lib/server/classes/next';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
@@ -32,7 +32,7 @@ const defaultPlan = { start: '' };
 /** A diploma page: fee, facts and classes, six semester tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
-  const career = getCourse(slug);
+  const career = findCategoryCourse(slug);
   const [first, ...others] = programme.intro;
   const total = plannedTotal(slug, defaultPlan);
   const list = { ...emptySavedList, courses: [slug] };

@@ -3,7 +3,7 @@ import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
-import type { Total } from '@/lib/server/catalogue/totals';
+import type { Total } from '@/lib/server/catalogue/total-costs';
 import { words } from '@/lib/server/catalogue/words';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';

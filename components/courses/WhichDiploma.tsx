@@ -5,7 +5,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
-import type { Total } from '@/lib/server/catalogue/totals';
+import type { Total } from '@/lib/server/catalogue/total-costs';
 import { words } from '@/lib/server/catalogue/words';
 import styles from './Total.module.css';
 

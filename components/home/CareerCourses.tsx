@@ -10,7 +10,7 @@ import { cx } from '@/components/ui/cx';
 import type { FamilySlug } from '@/content/schema/courses';
 import type { Home } from '@/content/schema/site';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { getCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
+import { findCategoryCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/words';
 import styles from './CareerCourses.module.css';
@@ -26,7 +26,7 @@ const families: Readonly<Record<string, FamilySlug>> = {
 /** The fees of the courses behind a tile. */
 function tileFee(href: string): readonly string[] {
   const family = families[href];
-  const courses = family ? getCoursesOf(family) : [getCourse(href.replace('/courses-', ''))];
+  const courses = family ? getCoursesOf(family) : [findCategoryCourse(href.replace('/courses-', ''))];
   return feeTexts(courses.flatMap((course) => (course ? courseFactsOf(course) : [])));
 }
 

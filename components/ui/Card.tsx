@@ -32,7 +32,7 @@ export const CardBody = ({ children, className }: PartProps) => (
 
 /** A link on a card's title whose target is the whole card. */
 export const CoverLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link href={href} className={cx(linkStyles.stretched, linkStyles.plain, styles.cover)}>
+  <Link href={href} className={cx(linkStyles.stretched, linkStyles.plain, styles.coverLink)}>
     {children}
   </Link>
 );

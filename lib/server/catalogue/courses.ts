@@ -49,7 +49,7 @@ export const categoryCourses = familySlugs.flatMap((family) =>
 export const getCourses = () => withFacts(categoryCourses);
 
 /** The category course with this slug. */
-export const getCourse = (slug: string) => getCourses().find((course) => course.slug === slug);
+export const findCategoryCourse = (slug: string) => getCourses().find((course) => course.slug === slug);
 
 /** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
 type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };

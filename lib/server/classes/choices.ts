@@ -6,7 +6,7 @@ import { partLabels } from '../../shared/classes/parts-of-day.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';
-import { getCourse } from '../catalogue/courses.ts';
+import { findCategoryCourse } from '../catalogue/courses.ts';
 
 /** A choice of a filter. `count` is the number of batches that match it and all other filters. */
 export type Choice = {
@@ -67,7 +67,7 @@ type Tallies = Readonly<Record<FilterName, Tally>>;
 export function addChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
   const add = (name: FilterName, choice: Label) => tallies[name].set(choice.value, { ...choice, count: 0 });
   for (const value of requested.course) {
-    const course = getCourse(value);
+    const course = findCategoryCourse(value);
     if (course && !tallies.course.has(value)) add('course', { value, label: course.title });
   }
   const withoutClasses = getCentres().filter(

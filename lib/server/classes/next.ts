@@ -2,7 +2,7 @@ import { getCentres } from '../../shared/content/centres.ts';
 import type { Plan } from '../../shared/saved-list.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { monthAfter, currentMonth } from '../../shared/util/time.ts';
-import { totalOf } from '../catalogue/totals.ts';
+import { totalOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
 

@@ -221,7 +221,7 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   // An invalid key, or one used for other answers, would be rejected again.
   if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused')
     return { idempotencyKey: sent };
-  // With a new key, a record in progress or with an unconfirmed write would not be found.
+  // Without a key the next post derives the same one from its answers, and so finds what is in progress.
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 

@@ -6,7 +6,7 @@ import { createDocuments } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
 import { measure } from './request-metrics.ts';
-import { sanitiseRequest } from './requests.ts';
+import { sanitiseRequest } from './sanitise-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
 /**

@@ -36,7 +36,7 @@ export const registrationMessages = {
 } as const;
 
 /** Message for characters that the pass cannot show; names at most three of them. */
-export function undrawnSentence(characters: readonly string[]): string {
+export function undrawableSentence(characters: readonly string[]): string {
   const named = characters.slice(0, 3).map((character) => `“${character}”`);
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
 }

@@ -32,7 +32,7 @@ import {
   studentTypes,
   userTypes,
 } from './fields.ts';
-import { minLengths, undrawnSentence, registrationMessages } from './messages.ts';
+import { minLengths, undrawableSentence, registrationMessages } from './messages.ts';
 
 /** Suggested universities in the order shown, "Other" last. */
 export const getUniversityChoices = (): readonly string[] => [
@@ -54,7 +54,7 @@ const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
 /** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). Run after `maxLength`. */
 const drawableText: Rule = (value) => {
   const undrawn = undrawnCharacters(value);
-  return undrawn.length === 0 ? undefined : undrawnSentence(undrawn);
+  return undrawn.length === 0 ? undefined : undrawableSentence(undrawn);
 };
 
 /** Rejects texts that cannot be a name on a pass (docs/product/choices.md#c34). Run after `maxLength`. */

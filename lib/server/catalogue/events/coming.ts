@@ -19,7 +19,7 @@ export type Coming = {
   slug: ComingSlug;
   href: string;
   title: string;
-  /** Description in one sentence. */
+  /** The summary of an event, or the lead of an award. */
   what: string;
   /** Day of the event: `Saturday 11 October 2025`. */
   day: string;

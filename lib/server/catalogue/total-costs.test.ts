@@ -7,7 +7,7 @@ import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
 import { foundBatch } from '@/tests/support/samples/classes';
 import { getAllCourses } from './catalogue';
-import { maxShareLength, readPlan, totalOf, totalShare } from './totals';
+import { maxShareLength, readPlan, totalOf, totalShare } from './total-costs';
 
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
