@@ -35,7 +35,7 @@ function statusAt(read: string, made = read): string | null {
 
 // 4 January 2027 is a Monday.
 test.each([
-  ['2027-01-04T08:59', 'Closed now. Write today, we answer today from 9 am'],
+  ['2027-01-04T08:59', 'Closed now. Write now, we answer from 9 am'],
   ['2027-01-04T09:00', 'Open now, until 9 pm'],
   ['2027-01-04T21:00', 'Closed now. Write today, we answer on Tuesday from 9 am'],
   ['2027-02-10T00:29', 'Open now, until 12:30 am'],

@@ -26,7 +26,7 @@ function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-3">
-    <p>If you leave, you have paid (PKR) and hold:</p>
+    <p>What you have paid (PKR) and hold if you stop after a semester:</p>
     <ol className={styles.road}>
       {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
         <li key={ends}>

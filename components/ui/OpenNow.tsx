@@ -18,8 +18,9 @@ function openText(times: OpenMinutes, now: number) {
   if (opens <= now) return { isOpen: true, text: `Open now, until ${formatTime(closes)}` };
   const { weekday, day } = weekdayAndDay(dayOf(new Date(opens)));
   const isToday = dayOf(new Date(opens)) === dayOf(new Date(now));
-  const on = isToday ? 'today' : `on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
-  return { isOpen: false, text: `Closed now. Write today, we answer ${on} from ${formatTime(opens)}` };
+  const on = isToday ? '' : ` on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
+  const text = `Closed now. Write ${isToday ? 'now' : 'today'}, we answer${on} from ${formatTime(opens)}`;
+  return { isOpen: false, text };
 }
 
 type OpenNowProps = {

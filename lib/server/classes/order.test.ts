@@ -41,18 +41,19 @@ test('equal classes are one row, the chosen centres first; a class that differs 
   expect(centres('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
 });
 
-test('on one day the cheaper class for beginners comes first, and with "order=fee" on all days', () => {
+test('on one day the cheaper class for beginners comes first, a closed one last, and with "order=fee" on all days', () => {
   const mixed = classesAt(
     'clifton',
     batch({ course: 'Basket weaving', date: '2026-11-30' }),
     batch({ course: 'ADSE I' }),
     batch({ course: 'CPISM' }),
+    batch({ course: 'Web Designing', status: 'closed' }),
     batch({ course: 'Python' }),
     batch({ course: 'Office Automation', date: '2026-12-02' }),
   );
   const names = (query: string) => listedAmong(mixed, query).map(({ name }) => name);
-  const office = 'Office Automation';
-  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office]);
-  expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving']);
+  const [office, closed] = ['Office Automation', 'Website Designing'];
+  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', closed, office]);
+  expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving', closed]);
   expect(batchesHref({ ...findAmong(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
 });
