@@ -1,13 +1,10 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
-import { CoverButton } from '@/components/ui/Button';
+import { CoverButton, focusReplacement } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
-
-/** Moves the focus to what replaces a pressed button. */
-const focus = (element: HTMLElement | null) => element?.focus();
 
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
@@ -35,7 +32,7 @@ export function MapFacade({ src, place, fallbackHref, children }: MapFacadeProps
     return (
       <div className={cx(styles.map, styles.open)}>
         <iframe
-          ref={focus}
+          ref={focusReplacement}
           src={src}
           title={`Map of ${place}`}
           sandbox="allow-scripts allow-same-origin allow-popups"

@@ -14,7 +14,7 @@ type BatchDaysProps = {
   isFlat?: boolean;
 };
 
-/** The heading under which a row stands: its day, "no date yet" or "already started". */
+/** The heading above a row: its day, "no date yet" or "already started". */
 function headingOf([batch]: BatchGroup): string {
   if (batch?.hasStarted) return 'Already started, with seats left';
   return batch?.date ?? 'No start date yet';

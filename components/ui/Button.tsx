@@ -74,6 +74,9 @@ type CoverButtonProps = {
   children: ReactNode;
 };
 
+/** `ref` of what replaces a pressed `CoverButton`: it gets the focus. */
+export const focusReplacement = (element: HTMLElement | null) => element?.focus();
+
 /** A button that covers a picture, with its text in the corner. */
 export const CoverButton = ({ href, children, ...rest }: CoverButtonProps) => (
   <>

@@ -102,7 +102,7 @@ const schemas = {
   }),
   quote: block('quote', { items: testimonials }),
   table: group({ ...common('table'), ...tableFields }, cellsMatchHead),
-  // Where a part of the page that has code stands; editors can move it, but not add one.
+  // The position of a part of the page that is written in code; editors can move it, but not add one.
   component: block('component', { name: slug() }),
 };
 type Schemas = typeof schemas;

@@ -6,7 +6,7 @@ const person = { slug: slug(), name: text(3, 40), image: itemPhoto(), sample: fl
 /** Course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal, and the job. */
 const career = { studied: text(6, 60).optional(), role: text(2, 60) };
 
-/** The shapes that may stand beside a name (lib/shared/art/tiles.ts). */
+/** The shapes of the tile beside a name (lib/shared/art/tiles.ts). */
 const tiles = [
   'quarter',
   'half',

@@ -6,17 +6,12 @@ export type Amount = readonly [least: number, most: number];
 /** `rupees`: `PKR 8,000–11,000`. `figures`: `8,000–11,000`. `thousands`: `8–11k`, for narrow rows. */
 type AmountForm = 'rupees' | 'figures' | 'thousands';
 
-const amountWriters = {
-  rupees: (amount: number) => amount.toLocaleString('en-PK'),
-  figures: (amount: number) => amount.toLocaleString('en-PK'),
-  thousands: (amount: number) => String(amount / 1000),
-};
-
 /** An amount, as a range if its ends differ. */
 export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
-  const write = amountWriters[form];
+  const write = (rupees: number) =>
+    form === 'thousands' ? String(rupees / 1000) : rupees.toLocaleString('en-PK');
   const range = most > least ? `${write(least)}–${write(most)}` : write(least);
-  return form === 'thousands' ? `${range}k` : form === 'rupees' ? `PKR ${range}` : range;
+  return { rupees: `PKR ${range}`, figures: range, thousands: `${range}k` }[form];
 }
 
 /** The amount paid after `count` instalments, all by default, including the registration fee. */

@@ -8,9 +8,11 @@ import {
   type TestSite,
   drain,
 } from '../../../tests/support/registration/outbox';
+import { serverDeadlines } from '../../shared/forms/deadlines';
 import { setClock } from '../../shared/util/time';
 import type { CentreOption } from '../backend/centres';
 import type { BackendCity } from '../backend/lists';
+import { timeouts } from '../backend/transport';
 import type { Read } from '../backend/types';
 import { decodeFlash } from '../forms/flash';
 import { findJob } from '../store/outbox/outbox';
@@ -189,4 +191,10 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
+});
+
+test('the calls of an enquiry end before its browser stops waiting', () => {
+  const { read, add } = timeouts;
+  // Cities, then the centres of the city, then the enquiry.
+  expect(2 * read.totalMs + add.totalMs).toBeLessThan(serverDeadlines.response);
 });

@@ -4,7 +4,7 @@ export const serverDeadlines = {
   body: 20_000,
   /** For a body with a photo, on a slow connection. */
   upload: 120_000,
-  /** After the body: calls of the backend and of the store, and drawing; then the response is 202. */
+  /** After the body. A registration gets 202 then; the calls of other forms end earlier. */
   response: 20_000,
 } as const;
 
