@@ -49,7 +49,7 @@ async function readPages(work: () => Promise<void>): Promise<number> {
   return percentile(times, 0.95);
 }
 
-const site = await ownSite({ TRUST_PROXY: '1', BACKEND_IDEMPOTENT: '1' });
+const site = await ownSite({ BACKEND_IDEMPOTENT: '1' });
 const visitors = fork(path.join(import.meta.dirname, 'visitors.ts'), [site.origin]);
 // Low priority, so that the visitors do not compete with the site: in production they are on other machines.
 if (visitors.pid !== undefined) setPriority(visitors.pid, constants.priority.PRIORITY_LOW);

@@ -23,7 +23,7 @@ let site: OwnSite;
 let nginx: TestNginx;
 test.beforeAll(async () => {
   // The embedded backend, which has sample pictures.
-  site = await ownSite({ TRUST_PROXY: '1', BACKEND_URL: '' });
+  site = await ownSite({ BACKEND_URL: '' });
   const port = Number(new URL(site.origin).port);
   const started = await startNginx([port, port]);
   if (!started) throw new Error('nginx is not on this machine');

@@ -104,14 +104,14 @@ onNginx('nginx', () => {
     },
   );
 
-  test('twelve slow uploads from one address reach no instance, and take no place from another address', async () => {
+  test('twelve slow uploads from one /64 reach no instance, and take no place from another address', async () => {
     respond = (response) => response.writeHead(201).end('{}');
     const { port } = new URL(nginx.origin);
     // The address of an inner proxy, which all visitors share.
     const shared = '10.0.0.2';
     asked = [];
     const slow = Array.from({ length: 12 }, () => {
-      const head = `POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1, ${shared}\r\n`;
+      const head = `POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 2001:db8:1:2::1, ${shared}\r\n`;
       const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
       socket.write(`${head}Expect: 100-continue\r\nContent-Length: 9\r\n\r\nx`);
       return socket;
@@ -125,11 +125,11 @@ onNginx('nginx', () => {
         headers: { 'X-Forwarded-For': `${address}, ${shared}`, Accept: 'application/json' },
         body: 'x',
       });
-    const crowded = await post('203.0.113.1');
+    const crowded = await post('2001:db8:1:2:3::2');
     expect(crowded.status).toBe(429);
     expect(JSON.parse(crowded.body.toString())).toMatchObject({ error: { code: 'limited' } });
     expect(crowded.headers['retry-after']).toBe('60');
-    expect((await post('203.0.113.2')).status).toBe(201);
+    expect((await post('2001:db8:1:3::1')).status).toBe(201);
     expect(asked).toEqual(['/api/feedback']);
     for (const socket of slow) socket.destroy();
   });
@@ -150,21 +150,11 @@ onNginx('nginx', () => {
     expect((await get('/api/cities', { 'X-Forwarded-For': '203.0.113.3' })).status).toBe(200);
   });
 
-  test('passes the host on, and adds the address that has connected to what the visitor claims', async () => {
-    const claimed: unknown[] = [];
-    respond = (response) => {
-      const { host, 'x-forwarded-for': address } = response.req.headers;
-      claimed.push(`${host}: ${address}`);
-      response.end();
-    };
-    for (const method of ['GET', 'POST'])
-      await sendRequest(nginx.origin, '/api/feedback', {
-        method,
-        headers: { 'X-Forwarded-For': '203.0.113.9' },
-      });
-    await get('/api/feedback');
-    const both = '127.0.0.1: 203.0.113.9, 127.0.0.1';
-    expect(claimed).toEqual([both, both, '127.0.0.1: 127.0.0.1']);
+  test('passes the host on', async () => {
+    const hosts: unknown[] = [];
+    respond = (response) => response.end(void hosts.push(response.req.headers.host));
+    for (const method of ['GET', 'POST']) await sendRequest(nginx.origin, '/api/feedback', { method });
+    expect(hosts).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 
   test('caches a page, a file and a picture once, and no invented URLs', async () => {

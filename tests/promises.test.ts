@@ -9,7 +9,6 @@ import { currentFacts } from '@/lib/server/catalogue/facts';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
 import { oldMs, pageSize } from '@/lib/server/classes/find';
 import { poolLimits } from '@/lib/server/drawing/pool';
-import { addressLimits } from '@/lib/server/requests/rate-limit';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
 import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start/start';
@@ -29,7 +28,6 @@ import { durationText, keptFor, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;
 const mib = (bytes: number) => bytes / 1024 ** 2;
-const aMinute = (limit: { capacity: number; refillMs: number }) => limit.capacity / (limit.refillMs / 60_000);
 const million = (count: number) => count / 1_000_000;
 const hours = (ms: number) => `${ms / 3_600_000} hours`;
 const [sending, emailing] = [hours(repeatedFor.send.unknown), hours(repeatedFor.deliver.unknown)];
@@ -42,7 +40,6 @@ const delaysText = (list: readonly number[], between: string) => {
   const long = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
   return `${short.join(between)} s, ${long.join(', ')} minutes, then ${list.at(-1) === longest && within === 'an hour' ? 'hourly' : within}`;
 };
-const { registrations, enquiries } = addressLimits;
 const { read, add, sendEmail } = timeouts;
 const { maxPixels, maxCost, maxSide, minSide } = photoLimits;
 
@@ -64,11 +61,10 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `Every ${seconds(breakerLimits.pauseMs)} a read`,
     `after a stop of up to ${durationText(maxPurgePause)}`,
     `has less than ${mib(minFreeBytes)} MB left`,
-    `Requests: ${registrations.capacity} POSTs from one address, then ${aMinute(registrations)} a minute, and ${uploadsAtOnce.address} at once`,
-    `reads at most ${uploadsAtOnce.all} uploads at once, ${uploadsAtOnce.address} from one address`,
+    `reads at most ${uploadsAtOnce} uploads at once`,
     `An upload: ${mib(uploadLimits.fileBytes)} MiB for the photo, ${mib(uploadLimits.maxBytes)} MiB in all, ${uploadLimits.parts} parts, ${durationText(uploadLimits.deadlineMs)}.`,
     `${contactLimits.perPersonAnHour} passes an hour for a mailbox, name and event; ${contactLimits.perContactADay} a day for a mailbox`,
-    `Enquiries: ${enquiries.capacity} from one address, then ${aMinute(enquiries)} a minute, and ${contactLimits.perContactADay} from one phone number a day`,
+    `Enquiries: ${contactLimits.perContactADay} from one phone number a day`,
     `(1 with less than 900 MB) and ${poolLimits.waiting} waiting (8)`,
     `as JPEG ${million(maxPixels.jpeg)} megapixels, and ${million(maxCost.jpeg)} multiplied by its scans; as PNG ${million(maxPixels.png)} megapixels and ${million(maxCost.png)} MB decoded`,
   ],
@@ -113,10 +109,6 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   'public/sw.js': [`const maxAgeMs = ${retention.passPage.ms / 86_400_000} * 86_400_000;`],
   'deploy/nginx.conf': [
-    `limit_req zone=posts burst=${registrations.capacity} nodelay;`,
-    `rate=${aMinute(registrations)}r/m;`,
-    `after a pause ${registrations.capacity}, then ${aMinute(registrations)} a minute`,
-    `limit_conn posts_at_once ${uploadsAtOnce.address};`,
     `client_max_body_size ${mib(uploadLimits.maxBytes)}m;`,
     `lingering_time ${uploadLimits.deadlineMs / 1_000}s;`,
     `The largest upload has ${mib(uploadLimits.fileBytes)} MiB`,

@@ -38,7 +38,6 @@ const instance = (port: number) =>
       DATABASE_URL: postgres.url,
       BACKEND_URL: backend.apiUrl,
       BACKEND_IDEMPOTENT: '1',
-      TRUST_PROXY: '1',
     },
     'Stop with',
   );

@@ -59,14 +59,11 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     expect(logged).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
 
-  let visitors = 0;
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
-    visitors += 1;
     const request = new Request('http://localhost/api/inquiries', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'x-site-client': `visitor-${engine}-${visitors}`,
         ...headers,
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),

@@ -13,7 +13,6 @@ import type { EnquiryWire, Read } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { CheckedPost, Form, FormRules, Post, Submission } from '../forms/form.ts';
 import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
@@ -129,7 +128,6 @@ const enquiryRules: FormRules = {
   page: '/enquire',
   controls: Object.values(enquiryControls),
   failed: enquiryMessages.failed,
-  limit: { name: 'enquiries', ...addressLimits.enquiries },
   body: { maxBytes: 32 * 1024 },
 };
 

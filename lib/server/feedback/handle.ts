@@ -11,7 +11,6 @@ import { unfrozenMs } from '../../shared/util/time.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
 import { refusal } from '../requests/responses.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
@@ -34,11 +33,6 @@ const feedbackForm: Form<FeedbackFields, FeedbackReply> = {
   page: '/feedback',
   controls: feedbackControls,
   failed: feedbackMessages.failed,
-  limit: {
-    name: 'feedback',
-    ...addressLimits.feedback,
-    refusal: { message: feedbackMessages.limited, outcome: 'limited' },
-  },
   body: { maxBytes: 8 * 1024 },
   async check({ raw }) {
     const fields = normaliseFeedback(raw);

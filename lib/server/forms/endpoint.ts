@@ -8,7 +8,6 @@ import {
 import { guidOf } from '../../shared/util/values.ts';
 import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
 import { requestId } from '../requests/handler.ts';
-import { bucketsNamed, clientOf } from '../requests/rate-limit.ts';
 import { errorResponse, json, type Refusal, refusal, seeOther, speaksJson } from '../requests/responses.ts';
 import { readUpload } from '../requests/upload.ts';
 import { sha256 } from '../runtime/crypto.ts';
@@ -19,7 +18,7 @@ import type { CheckedPost, Form, FormRules, Post, Raw, Submission, UploadBody } 
 import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 
 /**
- * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, limit and read, ask for a confirmation
+ * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, read, ask for a confirmation
  * if the honeypot is filled, check the answers, submit them, respond.
  */
 export async function handleForm<Answers, Reply extends AnyReply>(
@@ -49,24 +48,14 @@ export async function handleForm<Answers, Reply extends AnyReply>(
 type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: Raw };
 type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
 
-/**
- * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
- * bodies are read, so that the page can restore them.
- */
+/** Reads the body of a post within bounds. */
 async function readPost(request: Request, form: FormRules): Promise<ReadPost> {
-  const { limit, body, failed } = form;
+  const { body } = form;
   const sender = { withoutScript: !speaksJson(request), requestId: requestId(request) };
-  const permit = bucketsNamed(limit.name, limit).take(clientOf(request));
-  const limited =
-    permit.kind === 'limited'
-      ? refusal('limited', failed, { retryAfterMs: permit.retryAfterMs, ...limit.refusal })
-      : undefined;
-  if ('file' in body)
-    return limited ? { kind: 'unread', refusal: limited } : readUploadedPost(request, form, body, sender);
+  if ('file' in body) return readUploadedPost(request, form, body, sender);
   const read = await readFields(request, body.maxBytes);
-  if (read.kind === 'refused') return { kind: 'unread', refusal: bodyRefusal(read.code) };
-  return limited
-    ? { kind: 'unread', refusal: limited, raw: read.fields }
+  return read.kind === 'refused'
+    ? { kind: 'unread', refusal: bodyRefusal(read.code) }
     : { kind: 'read', post: { raw: read.fields, ...sender } };
 }
 
@@ -78,8 +67,6 @@ async function readUploadedPost(
 ): Promise<ReadPost> {
   const read = await readUpload(request, { names, file, skipOversizedFile: sender.withoutScript });
   if (read.kind === 'busy') return { kind: 'unread', refusal: refusal('busy', failed) };
-  if (read.kind === 'limited')
-    return { kind: 'unread', refusal: refusal('limited', failed, { retryAfterMs: 5_000 }) };
   const fileError = { [file]: tooLarge };
   if (read.kind === 'ok') {
     const { fields, isTooLarge } = read;

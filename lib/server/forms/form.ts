@@ -44,8 +44,6 @@ export type FormRules = {
   controls: readonly string[];
   /** Message of a failure that has no message of its own. */
   failed: string;
-  /** Posts from one address: at most `capacity`, which refill in `refillMs`; `refusal` changes the usual rejection. */
-  limit: { name: string; capacity: number; refillMs: number; refusal?: Partial<Refusal> };
   /** A small body (JSON or form-encoded) of at most `maxBytes`, or an upload. */
   body: { maxBytes: number } | UploadBody;
 };

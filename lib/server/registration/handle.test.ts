@@ -28,7 +28,6 @@ afterEach(async () => {
   await site.outbox.store.close();
 });
 
-let visitorCount = 0;
 async function post(
   fields: Record<string, string>,
   {
@@ -37,18 +36,14 @@ async function post(
     // Browsers send an unselected file as an empty one without a name.
     fileName = file.length > 0 ? 'me.jpg' : '',
     headers = jsonHeaders,
-    from,
   }: {
     form?: FormName;
     file?: Uint8Array;
     fileName?: string;
     headers?: Record<string, string>;
-    from?: string;
   } = {},
 ) {
-  visitorCount += 1;
-  const sender = { 'x-site-client': from ?? `visitor-${visitorCount}`, ...headers };
-  const request = registrationRequest(form, fields, { file, fileName, headers: sender });
+  const request = registrationRequest(form, fields, { file, fileName, headers });
   const response = await handleRegistration(request, form, site);
   const text = await response.text();
   return {

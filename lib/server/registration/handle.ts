@@ -15,7 +15,6 @@ import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { Flash } from '../forms/flash.ts';
 import type { CheckedPost, Form, Post } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
 import type { Refusal } from '../requests/responses.ts';
 import { closedRefusal, refusePastEdition } from './outcome.ts';
 import { openServices, type Services } from './services.ts';
@@ -64,7 +63,6 @@ const formOf = (name: FormName, open: () => Promise<Services>): Form<Answers, Re
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
   failed: resultMessages.failed,
-  limit: { name: 'registrations', ...addressLimits.registrations },
   body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => refuseIfClosed(name),
   check: async (post) => checkPost(name, post, await open()),

@@ -1,7 +1,6 @@
 import { resendFailed, resendSentence } from '../../shared/registration/replies.ts';
 import { checkResend } from '../../shared/registration/resend.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import { addressLimits } from '../requests/rate-limit.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { findByContact } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
@@ -41,7 +40,6 @@ export const handleResend = (
     page: '/pass',
     controls: ['email'],
     failed: resendFailed,
-    limit: { name: 'resend', ...addressLimits.resend },
     body: { maxBytes: 4 * 1024 },
     async check({ raw }) {
       const { email, errors } = checkResend(raw.email);

@@ -3,7 +3,6 @@ import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { photoLimits } from '../../shared/photo/rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadCode, readLimited } from './body.ts';
-import { clientOf } from './rate-limit.ts';
 
 /** Limits of one upload in bytes and ms: it is in memory until it is complete (docs/product/registration.md#e8). */
 export const uploadLimits = {
@@ -16,11 +15,8 @@ export const uploadLimits = {
   deadlineMs: serverDeadlines.upload,
 } as const;
 
-/**
- * Maximum uploads read at once: in total, and from one address, which a whole college may share. Each takes 5 MiB of
- * memory, briefly twice that; fewer with little memory.
- */
-export const uploadsAtOnce = isMemorySmall ? { all: 8, address: 4 } : { all: 24, address: 12 };
+/** Maximum uploads read at once. Each takes 5 MiB of memory, briefly twice that; fewer with little memory. */
+export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 
 /** Raw UTF-8 texts by control name. */
 type Fields = Readonly<Record<string, string>>;
@@ -30,9 +26,8 @@ export type Upload =
   | { kind: 'ok'; fields: Fields; file: Uint8Array | undefined; isTooLarge?: true }
   /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
   | { kind: 'refused'; code: UnreadCode; fields: Fields }
-  /** Too many uploads in total, or from this address. */
-  | { kind: 'busy' }
-  | { kind: 'limited' };
+  /** Too many uploads at once. */
+  | { kind: 'busy' };
 
 export type UploadRules = {
   /** Allowed part names, including the file's. */
@@ -96,8 +91,8 @@ async function readParts(request: Request, type: string, rules: UploadRules): Pr
   return { kind: 'ok', fields, file: isChosen ? Buffer.concat(chunks) : undefined };
 }
 
-/** The addresses whose uploads are read now, each once for each upload. */
-const addressesInUse = () => singleton('uploads.addresses', (): string[] => []);
+/** The uploads that are read now. */
+const uploadsUnderWay = () => singleton('uploads.under-way', () => new Set<Request>());
 
 /**
  * Reads a multipart form with at most one file within `uploadLimits`, unless too many are in progress. nginx buffers
@@ -106,16 +101,14 @@ const addressesInUse = () => singleton('uploads.addresses', (): string[] => []);
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return { kind: 'refused', code: 'media-type', fields: {} };
-  const inUse = addressesInUse();
-  const address = clientOf(request);
-  if (inUse.length >= uploadsAtOnce.all) return { kind: 'busy' };
-  if (inUse.filter((other) => other === address).length >= uploadsAtOnce.address) return { kind: 'limited' };
-  inUse.push(address);
+  const underWay = uploadsUnderWay();
+  if (underWay.size >= uploadsAtOnce) return { kind: 'busy' };
+  underWay.add(request);
   try {
     return await readParts(request, type, rules);
   } catch {
     return { kind: 'refused', code: 'malformed', fields: {} };
   } finally {
-    inUse.splice(inUse.indexOf(address), 1);
+    underWay.delete(request);
   }
 }

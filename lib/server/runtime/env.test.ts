@@ -19,7 +19,6 @@ test('without settings the site runs on port 3000 with the embedded backend', ()
     mediaBaseUrl: '/media/',
     dataDir: path.resolve('.data'),
     databaseUrl: undefined,
-    trustProxy: 0,
     metricsPort: undefined,
     noindex: false,
     deferScripts: true,
@@ -43,12 +42,6 @@ test('a trailing slash is removed from URLs, and added to MEDIA_BASE_URL', () =>
   });
 });
 
-test('behind a proxy the site listens on loopback only, unless HOST is set', () => {
-  expect(settingsOf({ TRUST_PROXY: '1' }).host).toBe('127.0.0.1');
-  expect(settingsOf({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
-  expect(settingsOf({ HOST: '::1' }).host).toBe('::1');
-});
-
 test.each([
   ['PORT', '0'],
   ['PORT', '65536'],
@@ -62,8 +55,6 @@ test.each([
   ['MEDIA_BASE_URL', 'uploads'],
   ['MEDIA_BASE_URL', 'https://user:secret@media.example.com/uploads/'],
   ['DATABASE_URL', 'mysql://localhost/site'],
-  ['TRUST_PROXY', '-1'],
-  ['TRUST_PROXY', '11'],
   ['ROBOTS', 'none'],
   ['SITE_URL', 'https://www.example.com/?x=1'],
   ['EDIT_URL', 'https://github.com/owner/site/edit/main'],
@@ -93,7 +84,6 @@ const production = {
   SITE_URL: 'https://www.example.com',
   BACKEND_URL: 'https://backend.example.com/api',
   MEDIA_BASE_URL: 'https://media.example.com/uploads/',
-  TRUST_PROXY: '2',
   DATA_DIR: '/var/lib/site',
 };
 test.each([
@@ -101,7 +91,6 @@ test.each([
   ['MEDIA_BASE_URL', '', ['MEDIA_BASE_URL']],
   // A path of the embedded backend.
   ['MEDIA_BASE_URL', '/media/', ['MEDIA_BASE_URL']],
-  ['TRUST_PROXY', '0', ['TRUST_PROXY']],
   ['DATA_DIR', '', ['DATA_DIR']],
   ['DATA_DIR', path.resolve('data'), ['DATA_DIR']],
   ['DATA_DIR', `${path.resolve()}-data`, []],
@@ -113,8 +102,8 @@ test.each([
 });
 
 test('a demonstration by https needs neither backend nor data; http and PostgreSQL need less', () => {
-  const { SITE_URL, TRUST_PROXY, ...others } = production;
-  const demonstration = settingsOf({ SITE_URL, TRUST_PROXY, BACKEND_URL: 'embedded' });
+  const { SITE_URL, ...others } = production;
+  const demonstration = settingsOf({ SITE_URL, BACKEND_URL: 'embedded' });
   expect(demonstration).toMatchObject({
     backendUrl: undefined,
     backendIdempotent: true,
@@ -123,7 +112,7 @@ test('a demonstration by https needs neither backend nor data; http and PostgreS
   expect(unsafeDefaults(demonstration)).toEqual([]);
   expect(unsafeDefaults(settingsOf({}))).toEqual([]);
   const DATABASE_URL = 'postgres://site@localhost:5432/site';
-  const withDatabase = { SITE_URL, TRUST_PROXY, ...others, DATA_DIR: '', DATABASE_URL };
+  const withDatabase = { SITE_URL, ...others, DATA_DIR: '', DATABASE_URL };
   expect(unsafeDefaults(settingsOf(withDatabase))).toEqual([]);
 });
 

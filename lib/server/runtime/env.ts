@@ -66,7 +66,6 @@ const settingsSchema = object({
     'postgres://user:password@host:port/name',
     (text) => parseUrl(text, ['postgres:', 'postgresql:']) !== undefined,
   ),
-  TRUST_PROXY: numberSetting(0, 10),
   METRICS_PORT: numberSetting(1, 65_535).concat(
     textSetting('another port than PORT', (text, { PORT = '3000' }) => text !== PORT),
   ),
@@ -96,14 +95,13 @@ type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; pr
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
 function toSettings(texts: InferType<typeof settingsSchema>) {
-  const { PORT = '3000', MEDIA_BASE_URL: media = '/media/', TRUST_PROXY: trustProxy = '0' } = texts;
+  const { PORT = '3000', MEDIA_BASE_URL: media = '/media/' } = texts;
   const isDemonstration = texts.BACKEND_URL === 'embedded';
   const backendUrl = isDemonstration ? undefined : texts.BACKEND_URL;
   return {
     port: Number(PORT),
-    // Undefined: all interfaces. Behind a proxy only loopback, because clients that bypass it could forge their
-    // address.
-    host: texts.HOST ?? (trustProxy === '0' ? undefined : '127.0.0.1'),
+    // Undefined: all interfaces.
+    host: texts.HOST,
     siteUrl: withoutSlash(texts.SITE_URL ?? `http://localhost:${PORT}`),
     // Undefined: the embedded backend.
     backendUrl: backendUrl && withoutSlash(backendUrl),
@@ -114,7 +112,6 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), texts.DATA_DIR ?? '.data'),
     databaseUrl: texts.DATABASE_URL,
-    trustProxy: Number(trustProxy),
     // Undefined: no metrics are served.
     metricsPort: texts.METRICS_PORT === undefined ? undefined : Number(texts.METRICS_PORT),
     noindex: texts.ROBOTS === 'noindex',
@@ -146,7 +143,7 @@ const isInCheckout = (folder: string) =>
  * because a build of an https site needs none of these settings.
  */
 export function unsafeDefaults(settings: Settings): string[] {
-  const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, trustProxy, databaseUrl, dataDir } = settings;
+  const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir } = settings;
   if (!siteUrl.startsWith('https:')) return [];
   const isInService = !isDemonstration;
   const found: [isUnsafe: boolean, sentence: string][] = [
@@ -157,10 +154,6 @@ export function unsafeDefaults(settings: Settings): string[] {
     [
       isInService && !URL.canParse(mediaBaseUrl),
       'MEDIA_BASE_URL is missing. Set it to the base of uploaded files, such as https://media.example.com/uploads/',
-    ],
-    [
-      trustProxy === 0,
-      'TRUST_PROXY is missing. Set it to the number of proxies in front: 2 for nginx and one that ends TLS',
     ],
     [
       isInService && !databaseUrl && isInCheckout(dataDir),

@@ -5,7 +5,7 @@ const limitsScript = `
   process.constrainedMemory = () => Number(process.argv[1]) * 1024 * 1024;
   const { poolLimits } = await import('./lib/server/drawing/pool.ts');
   const { uploadsAtOnce } = await import('./lib/server/requests/upload.ts');
-  console.log(JSON.stringify([poolLimits.processes, uploadsAtOnce.all, uploadsAtOnce.address]));
+  console.log(JSON.stringify([poolLimits.processes, uploadsAtOnce]));
 `;
 const limitsWith = (megabytes: number) =>
   JSON.parse(
@@ -17,8 +17,8 @@ const limitsWith = (megabytes: number) =>
   ) as number[];
 
 test('with little memory one process draws and eight uploads are read at once', () => {
-  expect(limitsWith(512)).toEqual([1, 8, 4]);
+  expect(limitsWith(512)).toEqual([1, 8]);
   // With more memory, more uploads are read at once. Drawing is not checked: with one processor there is always one
   // process.
-  expect(limitsWith(1500).slice(1)).toEqual([24, 12]);
+  expect(limitsWith(1500).slice(1)).toEqual([24]);
 });

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, clientHeader, isMiscounted } from '../requests/rate-limit.ts';
 import type { Settings } from '../runtime/env.ts';
-import { log } from '../runtime/log.ts';
-import { singleton } from '../runtime/process.ts';
 
 /** Request headers that only our own proxies or Next itself may set. */
 const internalHeaders =
-  /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
+  /^(x-forwarded-|x-middleware-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
 /** Control characters, raw or percent-encoded, except the tab, which people paste into a search. */
 const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
@@ -33,44 +30,19 @@ const isOurHost = (host: string, target: string, site: URL): boolean =>
   healthCheckPath.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
-/** Logs a wrong setting once. Browsers cannot send forwarded headers, so only proxies and programs reveal it. */
-function warnOnce(name: 'SITE_URL' | 'TRUST_PROXY', text: string): void {
-  const warned = singleton('http.settings', () => new Set<string>());
-  if (warned.has(name)) return;
-  warned.add(name);
-  log.warn('http.settings', { name, text });
-}
-
-/** Warns of settings that do not fit the proxies in front; nothing else would show it. */
-function checkProxies({ headers }: IncomingMessage, forwarded: string | undefined, settings: Settings): void {
-  const { siteUrl, trustProxy } = settings;
-  if (isMiscounted(forwarded, trustProxy))
-    warnOnce(
-      'TRUST_PROXY',
-      `TRUST_PROXY=${trustProxy} is not the number of proxies: visitors share one limit`,
-    );
-  if (headers['x-forwarded-proto'] === 'https' && !siteUrl.startsWith('https:'))
-    warnOnce('SITE_URL', `Visitors come by https, and links in emails start with ${siteUrl}`);
-}
-
-/** Replaces forwarded headers by trusted values, so that nobody can forge an address or a host. */
-function setTrustedHeaders(request: IncomingMessage, settings: Settings, site: URL): void {
-  const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
-  checkProxies(request, forwarded, settings);
-  const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
+/** Drops headers by which a client could forge a host or call what only Next may; nginx has counted its address. */
+function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   for (const name of Object.keys(request.headers))
     if (internalHeaders.test(name)) delete request.headers[name];
   Object.assign(request.headers, {
-    [clientHeader]: address,
-    'x-forwarded-for': address,
     'x-forwarded-proto': site.protocol.slice(0, -1),
     'x-request-id': randomUUID(),
   });
 }
 
 /**
- * Normalises the URL of a request (`/x/../about` → `/about`) and replaces forwarded headers by trusted values. Returns
- * a refusal for control characters (400), other methods (405), long URLs (414) and other hosts (421).
+ * Normalises the URL of a request (`/x/../about` → `/about`) and drops forwarded headers. Returns a refusal for control
+ * characters (400), other methods (405), long URLs (414) and other hosts (421).
  */
 export function sanitiseRequest(request: IncomingMessage, settings: Settings): Refusal | undefined {
   const { url: sent = '', method = '' } = request;
@@ -84,6 +56,6 @@ export function sanitiseRequest(request: IncomingMessage, settings: Settings): R
   const host = (request.headers.host ||= site.host);
   if (!isOurHost(host, target, site)) return { status: 421, text: 'This server does not host that name' };
   request.url = target;
-  setTrustedHeaders(request, settings, site);
+  setTrustedHeaders(request, site);
   return undefined;
 }

@@ -71,4 +71,4 @@ export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): Feedb
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 
 /** Outcomes that the page shows after a post without JavaScript. */
-export const feedbackOutcomes = { accepted: ['saved'], rejected: ['invalid', 'failed', 'limited'] } as const;
+export const feedbackOutcomes = { accepted: ['saved'], rejected: ['invalid', 'failed'] } as const;
