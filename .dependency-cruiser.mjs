@@ -70,7 +70,7 @@ const configuration = {
     // Untrusted data is decoded in the drawing processes only (docs/security.md#s1).
     forbid(
       'the-web-process-loads-no-decoder',
-      { path: '^(app/|instrumentation\\.ts|lib/server/start/start\\.ts)' },
+      { path: '^(app/|instrumentation\\.ts|lib/server/start/start-site\\.ts)' },
       { path: 'node_modules/(sharp|@napi-rs)/', reachable: true },
     ),
   ],

@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Starts the site's services once, before the first request; nothing in the Edge runtime. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startSite } = await import('./lib/server/start/start');
+  const { startSite } = await import('./lib/server/start/start-site');
   await startSite();
 }
 

@@ -8,10 +8,10 @@ const configuration: KnipConfig = {
   // Files that others start by name, among them `scripts/node.cjs` those of package.json.
   entry: [
     ...(JSON.stringify(scripts).match(/\w+\/[\w/]+\.ts\b/g) ?? []),
-    'lib/server/drawing/worker.ts',
+    'lib/server/drawing/drawing-process.ts',
     'lib/server/store/sqlite.ts',
     'public/sw.js',
-    'tests/support/e2e/{loop-delay,serve}.ts',
+    'tests/support/e2e/{loop-delay,serve-site-under-test}.ts',
     'tests/crash/host.ts',
     'tests/support/backend/load-switches.ts',
     'tests/support/backend/command.ts',

@@ -1,5 +1,5 @@
 import stylelint from 'stylelint';
-import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colours.ts';
+import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colour-sheet.ts';
 import { usedClasses } from './scripts/used-classes.ts';
 
 /** In rem, so that a larger browser text size gets the layout of a narrower window. */

@@ -6,7 +6,7 @@ import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = unlistedMetadata(words.notFound.heading, words.notFound.description);

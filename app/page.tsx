@@ -13,7 +13,7 @@ import {
 } from '@/components/home/HomeSections';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
-import { getHome, getTestimonials } from '@/lib/server/catalogue/page-content';
+import { getHome, getTestimonials } from '@/lib/server/catalogue/page-lists';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getCentresByCity } from '@/lib/shared/content/centres';

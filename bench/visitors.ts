@@ -3,7 +3,7 @@
  * `{ from, count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
  */
 import { noise } from '../tests/support/samples/noise.ts';
-import { visitorNumber } from '../tests/support/samples/people.ts';
+import { visitorNumber } from '../tests/support/samples/sample-answers.ts';
 
 const siteUrl = process.argv[2] ?? '';
 

@@ -2,10 +2,9 @@ import { routes } from '@/content/routes';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { pageQueries } from '@/lib/server/web/addresses';
 import { telLink } from '@/lib/shared/content/site';
-import { allAddresses, siteUrl } from '@/tests/support/e2e/addresses';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
-import { expectDocumentPolicy, headerBytes } from '@/tests/support/e2e/headers';
+import { expectDocumentPolicy, headerBytes } from '@/tests/support/e2e/expect-headers';
 import {
   canonicalsOf,
   headingsOf,
@@ -17,6 +16,7 @@ import {
   titleOf,
 } from '@/tests/support/e2e/html';
 import { expect, test } from '@/tests/support/e2e/test';
+import { allAddresses, siteUrl } from '@/tests/support/e2e/tested-addresses';
 import { htmlErrors } from '@/tests/support/html-errors';
 
 // Fetches every page once without a browser; each test below examines all pages.

@@ -1,9 +1,9 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
+import { hydratedLocator, scriptCount, touch } from '@/tests/support/e2e/hydration';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedLocator, scriptCount, touch } from '@/tests/support/e2e/untouched';
 import { htmlErrors } from '@/tests/support/html-errors';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');

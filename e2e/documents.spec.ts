@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { loaderOf, styleOf } from '@/tests/support/e2e/html';
 import { expect, test } from '@/tests/support/e2e/test';
+import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
 // Sizes and parts of the document of each page, without a browser.
 

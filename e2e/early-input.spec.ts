@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { needOpenForms } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 // What is typed or chosen before and while React hydrates is kept, and has its effect. For buttons that need React, and
 // menus, see light.spec.ts.

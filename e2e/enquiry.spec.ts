@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pressEnquire } from '@/tests/support/e2e/enquiry';
+import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 /** The enquiry panel, named by the specified sentence. */
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });

@@ -1,8 +1,8 @@
-import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/addresses';
 import { brokenLines, expectUnbrokenLines, resizeWindow } from '@/tests/support/e2e/faces';
 import { unknownDesignKinds } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { expect, test } from '@/tests/support/e2e/test';
+import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
 // The pages that walk.spec.ts does not visit, as HTML. Scripts change no line.
 test.use({ untouched: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydratedLocator } from '@/tests/support/e2e/hydration';
 import {
   expectRegistered,
   fillVisitor,
@@ -6,7 +7,6 @@ import {
   registerButton,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedLocator } from '@/tests/support/e2e/untouched';
 
 needOpenForms();
 

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { walkedAddresses } from '@/tests/support/e2e/addresses';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
-import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
+import { expectSecurityHeaders } from '@/tests/support/e2e/expect-headers';
 import { expect, test } from '@/tests/support/e2e/test';
+import { walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
 const otherResponses: readonly [what: string, path: string, status: number][] = [
   ['an unknown page', '/nothing-here', 404],

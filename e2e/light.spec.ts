@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@/tests/support/e2e/test';
 import {
   hydratedLocator,
   setConnection,
   touch,
   untilHydrated,
   untilIdle,
-} from '@/tests/support/e2e/untouched';
+} from '@/tests/support/e2e/hydration';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
 

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageQueries } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
-import { oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { sendRequest, requestAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { collectedBatches } from '@/tests/support/e2e/batches';
-import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
+import { expectSecurityHeaders } from '@/tests/support/e2e/expect-headers';
 import { imagesOf } from '@/tests/support/e2e/html';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
-import { startNginx, type TestNginx } from '@/tests/support/programs/nginx';
-import { visitorNumber } from '@/tests/support/samples/people';
+import { oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
+import { startNginx, type TestNginx } from '@/tests/support/programs/start-nginx';
+import { visitorNumber } from '@/tests/support/samples/sample-answers';
 
 // The real nginx with deploy/nginx.conf, in which both instances are the same one; requests go to nginx and directly to
 // the instance.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { photoMessages } from '@/lib/shared/photo/rules';
+import { photoMessages } from '@/lib/shared/photo/photo-rules';
 import {
   attendeesWithEmail,
   coloursOnPass,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import { collectedBatches } from '@/tests/support/e2e/batches';
+import { scriptCount } from '@/tests/support/e2e/hydration';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { scriptCount } from '@/tests/support/e2e/untouched';
 
 /** Presses a save button of the main content and waits until the item is saved. */
 async function save(page: Page, what: RegExp): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { touch, untilHydrated } from '@/tests/support/e2e/hydration';
 import {
   expectRegistered,
   fillVisitor,
@@ -8,7 +9,6 @@ import {
 } from '@/tests/support/e2e/registration';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
-import { touch, untilHydrated } from '@/tests/support/e2e/untouched';
 
 // Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
 // `translate="no"` (docs/decisions/021).

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
+import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import {
   attendeesWithEmail,
@@ -10,7 +11,6 @@ import {
   smallPhoto,
 } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 // Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left. For
 // other journeys the specs of their pages test it.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getCentres } from '@/lib/shared/content/centres';
-import { renderedPerRequest } from '@/tests/support/e2e/addresses';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { newPerson } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
+import { renderedPerRequest } from '@/tests/support/e2e/tested-addresses';
 import { htmlErrors } from '@/tests/support/html-errors';
 
 // The HTML of pages in special states, without a browser. In other specs: every page without a query (addresses), with

@@ -1,6 +1,6 @@
-import { oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
+import { oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
 
 // Playwright's evaluate still works; only the page's scripts are disabled.
 test('without JavaScript no text is hidden, no control needs a script, and every form has an action and a method', async ({

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/addresses';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
 import { expectUnbrokenLines } from '@/tests/support/e2e/faces';
+import { hydratedLocator, setConnection, touch } from '@/tests/support/e2e/hydration';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import {
@@ -12,7 +12,7 @@ import {
   withoutHeaderAndFooter,
 } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { hydratedLocator, setConnection, touch } from '@/tests/support/e2e/untouched';
+import { renderedPerRequest, oneOfEachFamily } from '@/tests/support/e2e/tested-addresses';
 import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
 // Loads one page of each family once, on a phone, counts the bytes before the first touch, then resizes the window and

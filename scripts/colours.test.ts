@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { colours, type Colour } from '../lib/shared/util/colours.ts';
 import { contrast } from '../tests/support/contrast';
-import { colourSheet, controlEdges, textOnDark, textOnLight } from './colours.ts';
+import { colourSheet, controlEdges, textOnDark, textOnLight } from './colour-sheet.ts';
 
 const lightGrounds = ['paper', 'white', 'chip', 'noticeTint', 'errorTint', 'successTint'] as const;
 

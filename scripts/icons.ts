@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { shapesOf } from '../lib/shared/art/tiles.ts';
 import { colours } from '../lib/shared/util/colours.ts';
-import { colourSheet } from './colours.ts';
+import { colourSheet } from './colour-sheet.ts';
 
 const quarterPath = shapesOf('quarter')
   .map((shape) => shape.d)

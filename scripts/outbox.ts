@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
-import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator.ts';
+import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator-registrations.ts';
 import {
   hasPass,
   isReference,
@@ -26,7 +26,7 @@ import {
   listJobs,
   outboxStats,
   retryJobs,
-} from '../lib/server/store/outbox/operator.ts';
+} from '../lib/server/store/outbox/operator-jobs.ts';
 import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { operatorStates, workerStates } from '../lib/server/store/outbox/transitions.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';

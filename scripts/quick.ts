@@ -1,7 +1,7 @@
 // npm run test:quick: what a change of a few files can break, in about a minute; `npm test` runs everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runNode } from './node.ts';
+import { runNode } from './run-node.ts';
 
 /** Runs a tool on files; resolves to true if it succeeds or there are no files. */
 const runOn = async (

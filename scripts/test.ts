@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutSettings } from '../lib/server/runtime/env.ts';
-import { runNode } from './node.ts';
 import { findChromium, installPrograms } from './programs.ts';
+import { runNode } from './run-node.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 

@@ -13,8 +13,8 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { findJob, Outbox } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
-import { sentPhoto, sampleRegistration, testSite, workOnce } from './support/registration/outbox';
 import { postRegistration, registrationRequest } from './support/registration/post';
+import { sentPhoto, sampleRegistration, testSite, workOnce } from './support/registration/test-site';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;

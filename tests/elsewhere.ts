@@ -11,7 +11,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../scripts/programs.ts';
 import { freePort } from './support/programs/free-port.ts';
-import { visitorNumber } from './support/samples/people.ts';
+import { visitorNumber } from './support/samples/sample-answers.ts';
 
 /** Versions of Node, each with the npm that it contains (README, "The two commands"). */
 const versions = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };

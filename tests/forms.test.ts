@@ -8,9 +8,9 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 import { setStore } from '@/lib/server/store/store';
 import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { setClock } from '@/lib/shared/util/time';
-import { testSite, type TestSite, useStores } from './support/registration/outbox';
 import { registrationRequest } from './support/registration/post';
-import { visitorNumber } from './support/samples/people';
+import { testSite, type TestSite, useStores } from './support/registration/test-site';
+import { visitorNumber } from './support/samples/sample-answers';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; `typed` adds characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { allPictures } from '../scripts/art/pictures';
+import { allPictures } from '../scripts/art/needed-pictures';
 import { motifs } from '../scripts/art/scene';
 import { contentSchemas } from '@/content/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';

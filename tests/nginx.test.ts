@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../scripts/programs';
 import { sendRequest } from './support/e2e/ask';
 import { freePort } from './support/programs/free-port';
-import { startNginx, type TestNginx } from './support/programs/nginx';
+import { startNginx, type TestNginx } from './support/programs/start-nginx';
 
 const onNginx = findProgram('nginx') ? describe : describe.skip;
 if (!findProgram('nginx'))

@@ -7,7 +7,8 @@ import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { FormName } from '@/lib/shared/registration/fields';
 import type { Fault } from './support/backend/faults';
 import { resetBackend } from './support/backend/reset';
-import { refusingUrl, serveBackend } from './support/backend/serve';
+import { refusingUrl, serveBackend } from './support/backend/serve-backend';
+import { postEnquiry, postRegistration } from './support/registration/post';
 import {
   drain,
   sentPhoto,
@@ -15,9 +16,8 @@ import {
   testSite,
   type TestSite,
   useStores,
-} from './support/registration/outbox';
-import { postEnquiry, postRegistration } from './support/registration/post';
-import { enquiryWire } from './support/samples/people';
+} from './support/registration/test-site';
+import { enquiryWire } from './support/samples/sample-answers';
 
 const backend = serveBackend();
 const stores = useStores();

@@ -9,14 +9,14 @@ import { closePool } from '@/lib/server/drawing/pool';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { env } from '@/lib/server/runtime/env';
 import { runShutdownHooks, takeSingletons } from '@/lib/server/runtime/process';
-import { reopenMs, startSite } from '@/lib/server/start/start';
+import { reopenMs, startSite } from '@/lib/server/start/start-site';
 import { lastPurge } from '@/lib/server/store/last-purge';
 import { setStore, store } from '@/lib/server/store/store';
-import { refusingUrl } from './support/backend/serve';
+import { refusingUrl } from './support/backend/serve-backend';
 import { freePort } from './support/programs/free-port';
-import { startPostgres, type TestPostgres } from './support/programs/postgres';
-import { availableEngines, sampleRegistration } from './support/registration/outbox';
+import { startPostgres, type TestPostgres } from './support/programs/start-postgres';
 import { registrationRequest } from './support/registration/post';
+import { availableEngines, sampleRegistration } from './support/registration/test-site';
 
 const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;

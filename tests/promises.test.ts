@@ -11,7 +11,7 @@ import { oldMs, pageSize } from '@/lib/server/classes/find';
 import { poolLimits } from '@/lib/server/drawing/pool';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
 import { isMemorySmall } from '@/lib/server/runtime/process';
-import { reopenMs } from '@/lib/server/start/start';
+import { reopenMs } from '@/lib/server/start/start-site';
 import { maxPurgePause } from '@/lib/server/store/last-purge';
 import {
   contactLimits,
@@ -23,7 +23,7 @@ import {
 import { minFreeBytes } from '@/lib/server/store/sqlite';
 import { graceSeconds } from '@/lib/server/web/shutdown';
 import { serverDeadlines } from '@/lib/shared/forms/deadlines';
-import { photoLimits, photoMessages } from '@/lib/shared/photo/rules';
+import { photoLimits, photoMessages } from '@/lib/shared/photo/photo-rules';
 import { durationText, keptFor, retention } from '@/lib/shared/retention';
 
 const seconds = (ms: number) => `${ms / 1_000} s`;

@@ -17,8 +17,9 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
-import { portrait } from './pass/people';
-import { startPostgres, type TestPostgres } from './support/programs/postgres';
+import { portrait } from './pass/golden-people';
+import { startPostgres, type TestPostgres } from './support/programs/start-postgres';
+import { passFiles, postEnquiry, postRegistration } from './support/registration/post';
 import {
   drain,
   availableEngines,
@@ -27,8 +28,7 @@ import {
   testSite,
   type Engine,
   type TestSite,
-} from './support/registration/outbox';
-import { passFiles, postEnquiry, postRegistration } from './support/registration/post';
+} from './support/registration/test-site';
 
 // Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { programs } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/messages';
 import { feedbackMessages as feedback } from '@/lib/shared/feedback/messages';
-import { photoMessages } from '@/lib/shared/photo/rules';
+import { photoMessages } from '@/lib/shared/photo/photo-rules';
 import { registrationMessages as registration, resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { sources } from './support/sources';

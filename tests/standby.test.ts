@@ -4,7 +4,8 @@ import { Client } from 'pg';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
-import { startPostgres, type TestPostgres } from './support/programs/postgres';
+import { startPostgres, type TestPostgres } from './support/programs/start-postgres';
+import { postRegistration } from './support/registration/post';
 import {
   availableEngines,
   sentPhoto,
@@ -12,8 +13,7 @@ import {
   testSite,
   type TestSite,
   workOnce,
-} from './support/registration/outbox';
-import { postRegistration } from './support/registration/post';
+} from './support/registration/test-site';
 
 const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;

@@ -1,7 +1,7 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
 import { getTechnologyCamp } from '@/lib/server/catalogue/courses';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const revalidate = 60;

@@ -3,7 +3,7 @@ import { BatchResults } from '@/components/classes/BatchResults';
 import { FilterForm } from '@/components/classes/FilterForm';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
 import { findBatches } from '@/lib/server/classes/find';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';

@@ -2,7 +2,7 @@ import { FoundCentres } from '@/components/centre/CentreLists';
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { type CourseFacts, courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 

@@ -3,8 +3,8 @@ import { CategoryPanel } from '@/components/courses/CategoryPanel';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getCategories, getCourses, getCoursesOf } from '@/lib/server/catalogue/courses';
-import { words } from '@/lib/server/catalogue/words';
+import { getCategories, getCategoryCourses, getCoursesOf } from '@/lib/server/catalogue/courses';
+import { words } from '@/lib/server/catalogue/page-words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -27,7 +27,7 @@ export default function CoursesPage() {
   }));
   const itemList = courseList(
     'Courses',
-    getCourses().map((course) => categoryCourse(course, course.family)),
+    getCategoryCourses().map((course) => categoryCourse(course, course.family)),
   );
   return (
     <Page

@@ -3,7 +3,7 @@ import type { EnquiryFormProps } from '@/components/enquiry/EnquiryForm';
 import { isForOffice, programSentence, answersFromLink, topicOf } from '@/components/enquiry/prefill';
 import type { Centre } from '@/content/schema/centres';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { lastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';

@@ -1,4 +1,4 @@
-import { Confirmation } from '@/components/enquiry/Confirmation';
+import { EnquiryConfirmation } from '@/components/enquiry/EnquiryConfirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { QuickWays, MostSearchedTopics } from '@/components/enquiry/QuickWays';
 import columns from '@/components/ui/Columns.module.css';
@@ -6,7 +6,7 @@ import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './enquire.module.css';
@@ -36,7 +36,7 @@ export default async function EnquirePage({ searchParams }: Props) {
       <Section>
         <div className={cx('stack', columns.from960, styles.ask)}>
           {reply ? (
-            <Confirmation reply={reply} centre={centre} heading="h2" />
+            <EnquiryConfirmation reply={reply} centre={centre} heading="h2" />
           ) : (
             <EnquiryForm id="enquire-page" heading="h2" {...form} />
           )}

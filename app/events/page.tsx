@@ -12,7 +12,7 @@ import { cx } from '@/components/ui/cx';
 import { getPostGroups } from '@/lib/server/backend/lists';
 import { toListed } from '@/lib/server/backend/read';
 import { canResendPasses } from '@/lib/server/catalogue/page-state';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { now } from '@/lib/shared/util/time';

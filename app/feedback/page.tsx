@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import { Confirmation } from '@/components/feedback/Confirmation';
 import styles from '@/components/feedback/Feedback.module.css';
+import { FeedbackConfirmation } from '@/components/feedback/FeedbackConfirmation';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
@@ -9,8 +9,8 @@ import { Notice } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { getFeedback } from '@/lib/server/catalogue/page-content';
-import { words } from '@/lib/server/catalogue/words';
+import { getFeedback } from '@/lib/server/catalogue/page-lists';
+import { words } from '@/lib/server/catalogue/page-words';
 import { lastPost } from '@/lib/server/forms/flash';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { feedbackOutcomes } from '@/lib/shared/feedback/fields';
@@ -38,7 +38,7 @@ export default async function FeedbackFormPage(props: Props) {
               <Notice kind="error" title={feedbackMessages[rejected]} announce="alert" />
             )}
             {accepted ? (
-              <Confirmation />
+              <FeedbackConfirmation />
             ) : (
               <FeedbackForm {...getFeedback()} flash={flash} centres={await centreOptions()} />
             )}

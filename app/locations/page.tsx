@@ -7,7 +7,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';

@@ -6,7 +6,7 @@ import columns from '@/components/ui/Columns.module.css';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { lastPost } from '@/lib/server/forms/flash';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { resendOutcomes } from '@/lib/shared/registration/resend';

@@ -6,8 +6,8 @@ import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
-import { words } from '@/lib/server/catalogue/words';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 

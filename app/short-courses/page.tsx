@@ -3,7 +3,7 @@ import { Film } from '@/components/ui/Film';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getShortCourseCards } from '@/lib/server/catalogue/courses';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 

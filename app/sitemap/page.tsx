@@ -5,8 +5,8 @@ import listStyles from '@/components/ui/Lists.module.css';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/page-words';
 import { routeGroups } from '@/lib/server/catalogue/routes';
-import { words } from '@/lib/server/catalogue/words';
 import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import styles from './sitemap.module.css';
 

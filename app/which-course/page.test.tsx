@@ -9,7 +9,7 @@ import { findBatches, upcomingOf } from '@/lib/server/classes/find';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { setClock } from '@/lib/shared/util/time';
-import { serveBackend } from '@/tests/support/backend/serve';
+import { serveBackend } from '@/tests/support/backend/serve-backend';
 import WhichCoursePage from './page';
 
 const router = {};

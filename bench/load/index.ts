@@ -10,9 +10,9 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { findChromium } from '../../scripts/programs.ts';
 import { freePort } from '../../tests/support/programs/free-port.ts';
-import { startNode, stopNode, type StartedProcess } from '../../tests/support/programs/node.ts';
+import { startNode, stopNode, type StartedProcess } from '../../tests/support/programs/start-node.ts';
 import { percentile } from '../percentile.ts';
-import { touchMoments, presses, pressToEffect } from './press.ts';
+import { touchMoments, presses, pressToEffect } from './measure-press.ts';
 import { startBare, startTwin } from './servers.ts';
 import { resourceKinds, measure, newPhone, pressEarly, type Connection, type Load } from './visit.ts';
 

@@ -5,7 +5,7 @@ import { classesOfCentre } from '@/lib/server/classes/classes';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/samples/classes';
+import { sampleBatch } from '@/tests/support/samples/sample-classes';
 import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import chipStyles from '@/components/ui/Chip.module.css';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
 import { cityKey } from '@/lib/shared/util/names';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { FoundBatch } from '@/lib/server/classes/find';
 import { getCentres } from '@/lib/shared/content/centres';
-import { foundBatch } from '@/tests/support/samples/classes';
+import { foundBatch } from '@/tests/support/samples/sample-classes';
 import { BatchDays } from './BatchDays';
 
 test('equal classes are one row that opens to its centres; the status is shown where it tells something', () => {

@@ -6,7 +6,7 @@ import type { FoundBatch, FoundBatches } from '@/lib/server/classes/find';
 import { noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink } from '@/lib/shared/content/site';
-import { foundBatch as batch } from '@/tests/support/samples/classes';
+import { foundBatch as batch } from '@/tests/support/samples/sample-classes';
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 

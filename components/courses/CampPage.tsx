@@ -10,7 +10,7 @@ import { cx } from '@/components/ui/cx';
 import type { TechnologyCamp } from '@/content/schema/camp';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { askHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
 

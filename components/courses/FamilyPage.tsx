@@ -7,7 +7,7 @@ import type { Course } from '@/content/schema/courses';
 import { courseFactsOf, lengthLine } from '@/lib/server/catalogue/catalogue';
 import { getCoursesOf } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { Abbreviated } from './Abbreviated';

@@ -3,13 +3,13 @@ import { ChosenChips } from '@/components/ui/ChosenChips';
 import columns from '@/components/ui/Columns.module.css';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/page-words';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
 import {
   getWhichCourse,
   whichCourseParameters,
   type WhichCourseAnswers,
 } from '@/lib/server/catalogue/which-course';
-import { words } from '@/lib/server/catalogue/words';
 import type { SuitableCourses as Found } from '@/lib/server/classes/suitable-courses';
 import { SuitableCourseCard } from './SuitableCourseCard';
 import styles from './SuitableCourses.module.css';
@@ -64,7 +64,7 @@ const OtherLength = ({
 
 /** The answers as chips, the courses that suit them best, and what does not fit. */
 export function SuitableCourses({
-  found: { suitable, areClassesKnown, otherLength },
+  found: { suitable, hasClasses, otherLength },
   answers,
   cities,
 }: SuitableCoursesProps) {
@@ -103,7 +103,7 @@ export function SuitableCourses({
           <span>{suited === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
         )}
       </h2>
-      {!areClassesKnown && (
+      {!hasClasses && (
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
       {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
@@ -115,7 +115,7 @@ export function SuitableCourses({
             when={when}
             city={city}
             isFirst={index === 0}
-            isKnown={areClassesKnown}
+            isKnown={hasClasses}
           />
         ))}
       </ul>

@@ -7,8 +7,8 @@ import grounds from '@/components/ui/Ground.module.css';
 import { Select } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/which-course';
-import { words } from '@/lib/server/catalogue/words';
 import styles from './WhichCourse.module.css';
 
 type Option = { key: string; label: string };

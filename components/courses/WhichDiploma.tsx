@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { formatAmount } from '@/lib/server/catalogue/fees';
+import { words } from '@/lib/server/catalogue/page-words';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import type { Total } from '@/lib/server/catalogue/total-costs';
-import { words } from '@/lib/server/catalogue/words';
 import styles from './Total.module.css';
 
 /** A link to the comparison of the two diplomas. */

@@ -19,7 +19,7 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
-import { Confirmation, FailureNotice } from './Confirmation';
+import { EnquiryConfirmation, FailureNotice } from './EnquiryConfirmation';
 import styles from './EnquiryForm.module.css';
 import { SendButton, showStepOf, Steps } from './Steps';
 import { presetsProgramAndCentre, isPresetByLink } from './prefill';
@@ -79,7 +79,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
     };
     const { reply, texts } = sending;
     return (
-      <Confirmation
+      <EnquiryConfirmation
         reply={reply}
         centreId={texts[enquiryControls.centreId]}
         heading={Heading}

@@ -12,7 +12,7 @@ import {
   closedNominations,
   type AwardSlug,
 } from '@/lib/server/catalogue/events/awards';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getArt } from '@/lib/shared/art/drawings';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';

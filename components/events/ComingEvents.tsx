@@ -12,7 +12,7 @@ import { cx } from '@/components/ui/cx';
 import { getEventsAndAwards, type Coming } from '@/lib/server/catalogue/events/coming';
 import { eventDate, eventTitle, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { lastEvent } from '@/lib/server/catalogue/page-state';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/head-office-link';
 import { formatShortDay, now } from '@/lib/shared/util/time';

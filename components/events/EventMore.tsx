@@ -17,7 +17,7 @@ import {
   whatIsComing,
 } from '@/lib/server/catalogue/events/coming';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';

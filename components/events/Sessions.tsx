@@ -1,7 +1,7 @@
 import columns from '@/components/ui/Columns.module.css';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './Events.module.css';

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import type { FaqGroup } from '@/content/schema/faq';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FaqGroups.module.css';
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };

@@ -25,8 +25,8 @@ import { feedbackMessages } from '@/lib/shared/feedback/messages';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { plural } from '@/lib/shared/util/text';
-import { Confirmation } from './Confirmation';
 import styles from './Feedback.module.css';
+import { FeedbackConfirmation } from './FeedbackConfirmation';
 
 type FeedbackFormProps = {
   questions: Readonly<Record<AskedQuestion, string>>;
@@ -95,7 +95,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
     };
     return (
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <Confirmation onAgain={sendAnother} />
+        <FeedbackConfirmation onAgain={sendAnother} />
       </div>
     );
   }

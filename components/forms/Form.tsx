@@ -16,7 +16,7 @@ import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Texts } from './FormProvider';
 import { RadioGroup } from './SelectField';
-import { focusField, inFormOrder, typedBeforeHydration } from './controls';
+import { focusField, sortByPosition, typedBeforeHydration } from './controls';
 import { firstAnswers, useDraft } from './draft';
 import { watchPresses } from './press';
 
@@ -83,7 +83,7 @@ export function Form({
 
   const showErrors = useEffectEvent(() => {
     if (!form.current) return;
-    const names = inFormOrder(form.current, Object.keys(errors));
+    const names = sortByPosition(form.current, Object.keys(errors));
     setSummary({ names, submission: submitCount });
     // Not every field: a question that appears only after another answer is not wrong yet.
     const wrong = Object.fromEntries(names.map((name) => [name, true]));

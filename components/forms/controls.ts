@@ -18,7 +18,7 @@ export function typedBeforeHydration(form: HTMLFormElement, values: FormValues):
 }
 
 /** Names sorted by the position of their fields, which `Field` marks with the control's name. */
-export function inFormOrder(form: ParentNode, names: readonly string[]): string[] {
+export function sortByPosition(form: ParentNode, names: readonly string[]): string[] {
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
   return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }

@@ -12,7 +12,7 @@ import type { Home } from '@/content/schema/site';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { findCategoryCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import styles from './CareerCourses.module.css';
 
 /** Family of a link that leads to several courses. */

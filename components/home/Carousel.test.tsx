@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { toggleLowData } from '@/components/ui/browser/low-data';
+import { toggleLowData } from '@/components/ui/browser/useLowData';
 import { Carousel } from './Carousel';
 
 const mockCreated = jest.fn();

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Swiper } from 'swiper/types';
 import { IconButton } from '@/components/ui/Icon';
-import { useMayMove } from '@/components/ui/browser/low-data';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { useMayMove } from '@/components/ui/browser/useLowData';
 import { cx } from '@/components/ui/cx';
 import styles from './Carousel.module.css';
 

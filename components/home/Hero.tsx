@@ -7,7 +7,7 @@ import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import type { Home } from '@/content/schema/site';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 

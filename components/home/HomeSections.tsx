@@ -20,7 +20,7 @@ import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { askHref } from '@/lib/server/catalogue/courses';
 import { stillPossible, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { nextClasses } from '@/lib/server/classes/next';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
+import { rememberCity, rememberedCity } from '@/components/ui/browser/useRememberedCity';
 
 const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
 

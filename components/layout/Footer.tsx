@@ -10,7 +10,7 @@ import { Logo } from '@/components/ui/Logo';
 import { cx } from '@/components/ui/cx';
 import type { Site } from '@/content/schema/site';
 import { getNavigation } from '@/lib/server/catalogue/menus';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Footer.module.css';
 import { LowDataSwitch } from './LowDataSwitch';

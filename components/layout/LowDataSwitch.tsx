@@ -2,7 +2,7 @@
 
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
-import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
+import { toggleLowData, useLowData } from '@/components/ui/browser/useLowData';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import styles from './LowDataSwitch.module.css';

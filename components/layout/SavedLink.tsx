@@ -4,7 +4,7 @@ import buttonStyles from '@/components/ui/Button.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
-import { useSaved } from '@/components/ui/browser/saved';
+import { useSaved } from '@/components/ui/browser/useSaved';
 import { cx } from '@/components/ui/cx';
 import { countSaved, savedHref } from '@/lib/shared/saved-list';
 import styles from './Header.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useRememberedCity } from '@/components/ui/browser/city';
+import { useRememberedCity } from '@/components/ui/browser/useRememberedCity';
 
 type CityRowsProps = { rows: readonly { city: string; row: ReactNode }[]; count: number };
 

@@ -3,7 +3,7 @@ import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import styles from './Pass.module.css';
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */

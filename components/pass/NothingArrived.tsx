@@ -1,7 +1,7 @@
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Pass.module.css';
 

@@ -8,7 +8,7 @@ import { SavePictureHint } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { eventDate } from '@/lib/server/catalogue/events/event-dates';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { eventOf, passTextOf } from '@/lib/server/drawing/pass-text';
 import {
   calendarFile,

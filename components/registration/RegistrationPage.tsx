@@ -23,7 +23,7 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { eventBefore, getEventForm, isOver, eventPhase, type EventForm } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/head-office-link';
 import { getSite } from '@/lib/shared/content/site';
-import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
+import { sortErrors, type FormName } from '@/lib/shared/registration/fields';
 import { replyTimeSentence } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { getUniversityChoices } from '@/lib/shared/registration/schema';
@@ -101,7 +101,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
           next={next}
           label={`Register for ${eventTitle(event)}`}
           aside={<Aside form={form} />}
-          flash={flash && { ...flash, errors: inPageOrder(form, flash.errors) }}
+          flash={flash && { ...flash, errors: sortErrors(form, flash.errors) }}
         />
       )}
       {more}

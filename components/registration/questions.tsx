@@ -8,7 +8,7 @@ import { PhotoField } from '@/components/forms/PhotoField';
 import { type Option, RadioGroup, SelectField } from '@/components/forms/SelectField';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
-import { photoNeeds } from '@/lib/shared/photo/rules';
+import { photoNeeds } from '@/lib/shared/photo/photo-rules';
 import {
   applies,
   controlsOf,

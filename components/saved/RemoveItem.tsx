@@ -2,7 +2,7 @@
 
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
-import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
+import { toggleSaved, useSaved } from '@/components/ui/browser/useSaved';
 import { cx } from '@/components/ui/cx';
 import type { SavedKind } from '@/lib/shared/saved-list';
 import styles from './CompareTable.module.css';

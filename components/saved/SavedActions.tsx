@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
-import { saveList, useSaved } from '@/components/ui/browser/saved';
+import { saveList, useSaved } from '@/components/ui/browser/useSaved';
 import { cx } from '@/components/ui/cx';
 import {
   cleanSavedList,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import artStyles from '@/components/art/Art.module.css';
 import { IconButton } from './Icon';
 import styles from './LoopVideo.module.css';
-import { useMayMove } from './browser/low-data';
 import { useHydrated } from './browser/useHydrated';
+import { useMayMove } from './browser/useLowData';
 import { cx } from './cx';
 
 type LoopVideoProps = {

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/shared/util/pictures';
+import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/shared/util/picture-urls';
 
 type SafeImageProps = {
   /** Selects the placeholder that is sent if the picture is unavailable. */

@@ -4,7 +4,7 @@ import type { SavedKind } from '@/lib/shared/saved-list';
 import styles from './Button.module.css';
 import { Icon } from './Icon';
 import linkStyles from './Link.module.css';
-import { toggleSaved, useSaved } from './browser/saved';
+import { toggleSaved, useSaved } from './browser/useSaved';
 import { cx } from './cx';
 
 type SaveButtonProps = {

@@ -1,7 +1,7 @@
 import { lazy, type ISchema, type ObjectShape } from 'yup';
 import { group, list, records, type ValueOf } from './groups.ts';
 import { graduates, testimonials } from './people.ts';
-import { choice, flag, pageAddress, slug, text, reference } from './values.ts';
+import { choice, flag, pageAddress, slug, text, reference } from './single-values.ts';
 
 const action = group(
   {

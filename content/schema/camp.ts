@@ -1,6 +1,6 @@
 import { titledText } from './courses.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
-import { flag, text, reference } from './values.ts';
+import { flag, text, reference } from './single-values.ts';
 
 /** Schema of content/courses/technology-camp.ts. */
 export const campSchema = group({

@@ -1,5 +1,5 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
-import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './values.ts';
+import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './single-values.ts';
 
 /** True for a position between the southern, northern, western and eastern ends of Pakistan (degrees, WGS 84). */
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>

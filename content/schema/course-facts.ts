@@ -1,5 +1,5 @@
 import { group, records, type ValueOf } from './groups.ts';
-import { flag, text, reference, wholeNumber } from './values.ts';
+import { flag, text, reference, wholeNumber } from './single-values.ts';
 
 const rupees = wholeNumber(0, 500_000);
 

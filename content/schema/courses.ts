@@ -1,6 +1,6 @@
 import { checkCourse, courseFacts } from './course-facts.ts';
 import { group, list, itemPhoto, records, titled, type ValueOf } from './groups.ts';
-import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber } from './values.ts';
+import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber } from './single-values.ts';
 
 /** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
 

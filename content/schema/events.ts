@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { choice, day, flag, pattern, slug, text, reference, wholeNumber } from './values.ts';
+import { choice, day, flag, pattern, slug, text, reference, wholeNumber } from './single-values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
 const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');

@@ -1,5 +1,5 @@
 import { pageLink, list, records, type ValueOf } from './groups.ts';
-import { choice, flag, searchPhrase, slug, text } from './values.ts';
+import { choice, flag, searchPhrase, slug, text } from './single-values.ts';
 
 /** Schema of content/faq.ts: questions by group, in display order. */
 export const faqSchema = records(['slug', 'title'], {

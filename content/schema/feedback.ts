@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { text } from './values.ts';
+import { text } from './single-values.ts';
 
 const question = text(10, 120);
 /** Schema of content/feedback.ts (docs/product/forms.md#f6). A missing question of the form is a type error. */

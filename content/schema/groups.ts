@@ -9,7 +9,7 @@ import {
   type TestConfig,
   type TestContext,
 } from 'yup';
-import { flag, pageAddress, pattern, referenceTest, text } from './values.ts';
+import { flag, pageAddress, pattern, referenceTest, text } from './single-values.ts';
 
 /** yup schemas for groups of fields and lists of items. */
 

@@ -1,7 +1,7 @@
 import { blocks, informationPage } from './blocks.ts';
 import { group, list, records, titled, type ValueOf } from './groups.ts';
 import { alumniFields, wordMark } from './people.ts';
-import { choice, slug, text } from './values.ts';
+import { choice, slug, text } from './single-values.ts';
 
 /** Schema of content/about.ts, career.ts, partner.ts and research.ts: pages without data of their own. */
 export const pageSchema = informationPage([], {});

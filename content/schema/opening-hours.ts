@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { day, flag, pattern, slug, text, reference } from './values.ts';
+import { day, flag, pattern, slug, text, reference } from './single-values.ts';
 
 const hours = pattern(
   /^(closed|\d\d:\d\d-\d\d:\d\d(, \d\d:\d\d-\d\d:\d\d)*)$/,

@@ -1,5 +1,5 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
-import { choice, flag, month, outsideLink, pattern, slug, text } from './values.ts';
+import { choice, flag, month, outsideLink, pattern, slug, text } from './single-values.ts';
 
 /** A person: the `slug`, which names the file of the portrait, and the name. */
 const person = { slug: slug(), name: text(3, 40), image: itemPhoto(), sample: flag() };

@@ -1,6 +1,6 @@
 import { cellsMatchHead, tableFields } from './blocks.ts';
 import { group, list, records, type ValueOf } from './groups.ts';
-import { day, flag, slug, text } from './values.ts';
+import { day, flag, slug, text } from './single-values.ts';
 
 const policy = group({
   updated: day(), // of the last change

@@ -14,7 +14,7 @@ import * as search from './search.ts';
 import * as site from './site.ts';
 
 /**
- * The schema of each export of every content file, except those of content/pages (words.ts). `npm run content` fails
+ * The schema of each export of every content file, except those of content/pages (pages.ts). `npm run content` fails
  * for a file that is not listed here.
  */
 export const contentSchemas: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {

@@ -1,5 +1,5 @@
 import { group, list, records, type ValueOf } from './groups.ts';
-import { choice, flag, pageAddress, pattern, searchPhrase, slug, text, reference } from './values.ts';
+import { choice, flag, pageAddress, pattern, searchPhrase, slug, text, reference } from './single-values.ts';
 
 /**
  * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses

@@ -14,7 +14,7 @@ import {
   reference,
   wholeNumber,
   yesOrNo,
-} from './values.ts';
+} from './single-values.ts';
 
 const figure = pattern(
   /^[1-9][\d.,]*(\+|K\+?| [KM]| million)?$/,

@@ -6,7 +6,7 @@ import { launch, type ElementHandle } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { findProgram } from '@/scripts/programs';
 import { freePort } from '@/tests/support/programs/free-port';
-import { stopNode } from '@/tests/support/programs/node';
+import { stopNode } from '@/tests/support/programs/start-node';
 import { chromiumFolder, type Engine } from './engines';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, ArrowDown: Key.ARROW_DOWN };

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPictures } from './pictures.ts';
+import { allPictures } from './needed-pictures.ts';
 import { drawShares } from './share.ts';
 
 for (const [name, draw] of allPictures()) {

@@ -6,7 +6,7 @@ import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
-import { centreScene, pageScene } from './pictures.ts';
+import { centreScene, pageScene } from './needed-pictures.ts';
 import { sceneSvg } from './scene.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');

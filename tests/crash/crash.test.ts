@@ -3,9 +3,9 @@
  * Kills real processes; the outbox's clock runs fifteen times faster, so that leases expire within seconds. Experiments
  * mostly wait, each on its own processes, so they run concurrently, the longest first.
  */
-import { startPostgres, type TestPostgres } from '../support/programs/postgres';
+import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
 import { crashPoints } from '../support/registration/crash-points';
-import { availableEngines } from '../support/registration/outbox';
+import { availableEngines } from '../support/registration/test-site';
 import { runExperiment, type Report } from './experiment';
 import { faults } from './plans';
 

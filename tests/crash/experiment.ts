@@ -10,12 +10,12 @@ import { stateInSql, workerStates } from '../../lib/server/store/outbox/transiti
 import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { isStoreError, type StoredRow } from '../../lib/server/store/sql.ts';
 import { openStore } from '../../lib/server/store/store.ts';
-import { startBackend } from '../support/backend/process.ts';
+import { startBackend } from '../support/backend/backend-process.ts';
 import { freePort } from '../support/programs/free-port.ts';
-import { stopNode } from '../support/programs/node.ts';
-import type { TestPostgres } from '../support/programs/postgres.ts';
+import { stopNode } from '../support/programs/start-node.ts';
+import type { TestPostgres } from '../support/programs/start-postgres.ts';
 import type { CrashPoint } from '../support/registration/crash-points.ts';
-import { visitorNumber } from '../support/samples/people.ts';
+import { visitorNumber } from '../support/samples/sample-answers.ts';
 import { lostResponse } from './plans.ts';
 
 export type Plan = {

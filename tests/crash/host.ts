@@ -10,7 +10,7 @@ import {
   registrationRefusal,
   registered,
   type RegistrationOutcome,
-} from '../../lib/server/registration/outcome.ts';
+} from '../../lib/server/registration/registration-outcome.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';

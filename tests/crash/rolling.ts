@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
-import { startBackend } from '../support/backend/process.ts';
+import { startBackend } from '../support/backend/backend-process.ts';
 import { freePort } from '../support/programs/free-port.ts';
-import { startNginx } from '../support/programs/nginx.ts';
-import { startNode, stopNode } from '../support/programs/node.ts';
-import { startPostgres } from '../support/programs/postgres.ts';
-import { visitorNumber } from '../support/samples/people.ts';
+import { startNginx } from '../support/programs/start-nginx.ts';
+import { startNode, stopNode } from '../support/programs/start-node.ts';
+import { startPostgres } from '../support/programs/start-postgres.ts';
+import { visitorNumber } from '../support/samples/sample-answers.ts';
 
 const restarts = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import type { PassFile } from '@/lib/server/drawing/protocol';
-import { attendeeId, people, personOf, portrait } from './people';
+import { attendeeId, people, personOf, portrait } from './golden-people';
 
 // Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });

@@ -6,8 +6,8 @@ import { noise } from '../support/samples/noise';
 import { pngHeader } from '../support/samples/png-header';
 import { closePool, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { photoMessages as say } from '@/lib/shared/photo/rules';
-import { people, personOf } from './people';
+import { photoMessages as say } from '@/lib/shared/photo/photo-rules';
+import { people, personOf } from './golden-people';
 import { prepareWithRetry } from './prepare-with-retry';
 
 // Long enough for a busy machine: only ends a hanging job.

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { attendeeId, people, personOf, portrait } from './people';
+import { attendeeId, people, personOf, portrait } from './golden-people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. `idleRss` is infinite, so that no
 // process is replaced for its memory, except in the test of that.

@@ -8,7 +8,7 @@ import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import type { PassFile } from '@/lib/server/drawing/protocol';
 import { qrPixels } from '@/lib/server/drawing/qr';
 import { seededRandom } from '@/lib/shared/art/tiles';
-import { people, personOf, portrait } from './people';
+import { people, personOf, portrait } from './golden-people';
 
 jest.setTimeout(600_000);
 // Long enough for a busy machine: only ends a hanging job.

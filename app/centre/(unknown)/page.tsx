@@ -3,7 +3,7 @@ import { CityIndex } from '@/components/centre/CityIndex';
 import { MissingStatus } from '@/components/ui/MissingStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 

@@ -1,4 +1,4 @@
-import { mediaResponse } from '@/lib/server/embedded-backend/server';
+import { mediaResponse } from '@/lib/server/embedded-backend/embedded-server';
 import { env } from '@/lib/server/runtime/env';
 
 /**

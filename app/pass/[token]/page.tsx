@@ -3,7 +3,7 @@ import { PassView } from '@/components/pass/PassView';
 import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-dates';
-import { words } from '@/lib/server/catalogue/words';
+import { words } from '@/lib/server/catalogue/page-words';
 import { findPass } from '@/lib/server/registration/passes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';

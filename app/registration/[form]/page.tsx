@@ -3,7 +3,7 @@ import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { lastPost } from '@/lib/server/forms/flash';
-import { replyOnPage } from '@/lib/server/registration/outcome';
+import { replyOnPage } from '@/lib/server/registration/registration-outcome';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getEventForm } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';

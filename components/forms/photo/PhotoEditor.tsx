@@ -25,7 +25,7 @@ import {
   type Area,
   type Placement,
 } from '@/lib/shared/photo/crop';
-import type { Size } from '@/lib/shared/photo/rules';
+import type { Size } from '@/lib/shared/photo/photo-rules';
 import styles from './PhotoEditor.module.css';
 
 type PhotoEditorProps = {

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { NearMeButton } from '../Button';
 import { SaveButton } from '../SaveButton';
 import { savesData } from '@/lib/shared/loader/low-data';
-import { rememberCity, rememberedCity } from './city';
-import { toggleLowData } from './low-data';
+import { toggleLowData } from './useLowData';
 import { useMedia } from './useMedia';
 import { locate, stopNearMe, useNearMe } from './useNearMe';
+import { rememberCity, rememberedCity } from './useRememberedCity';
 
 // A missing API, or one that throws, must not end the page.
 

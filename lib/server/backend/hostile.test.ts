@@ -22,7 +22,7 @@ import {
   type BackendRow,
 } from '@/tests/support/backend/hostile-rows';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { serveBackend } from '@/tests/support/backend/serve';
+import { serveBackend } from '@/tests/support/backend/serve-backend';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

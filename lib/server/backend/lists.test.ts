@@ -5,7 +5,7 @@ import { putLastGoodCopy } from '@/lib/server/backend/read';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { serveBackend } from '@/tests/support/backend/serve';
+import { serveBackend } from '@/tests/support/backend/serve-backend';
 
 const backend = serveBackend();
 afterEach(() => {

@@ -24,7 +24,7 @@ import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import type { Fault } from '@/tests/support/backend/faults';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { serveBackend } from '@/tests/support/backend/serve';
+import { serveBackend } from '@/tests/support/backend/serve-backend';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -37,7 +37,7 @@ function okValue<T>(result: Read<T>): T {
   return result.value;
 }
 
-/** Log lines so far, captured by tests/support/backend/serve.ts. */
+/** Log lines so far, captured by tests/support/backend/serve-backend.ts. */
 const logged = () =>
   jest
     .mocked(process.stdout.write)

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nowMs } from '@/lib/shared/util/time';
-import { serveBackend } from '@/tests/support/backend/serve';
-import { enquiryWire, visitorNumber } from '@/tests/support/samples/people';
+import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
 import { addAttendee, addEnquiry, endpoints, sendPassEmail } from './writes';

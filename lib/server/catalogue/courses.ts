@@ -46,10 +46,11 @@ export const categoryCourses = familySlugs.flatMap((family) =>
 );
 
 /** All courses of the categories, each with its family, with `{facts}` replaced. */
-export const getCourses = () => withFacts(categoryCourses);
+export const getCategoryCourses = () => withFacts(categoryCourses);
 
 /** The category course with this slug. */
-export const findCategoryCourse = (slug: string) => getCourses().find((course) => course.slug === slug);
+export const findCategoryCourse = (slug: string) =>
+  getCategoryCourses().find((course) => course.slug === slug);
 
 /** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
 type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };

@@ -1,7 +1,7 @@
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { Site } from '../../../content/schema/site.ts';
-import { photoNeeds } from '../../shared/photo/rules.ts';
+import { photoNeeds } from '../../shared/photo/photo-rules.ts';
 import { keptFor } from '../../shared/retention.ts';
 import { type Facts } from '../../shared/util/fill.ts';
 import { clockMinutes, formatClock } from '../../shared/util/hours.ts';

@@ -5,7 +5,7 @@ import { plannedTotal } from '../classes/next';
 import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
-import { foundBatch } from '@/tests/support/samples/classes';
+import { foundBatch } from '@/tests/support/samples/sample-classes';
 import { getAllCourses } from './catalogue';
 import { maxShareLength, readPlan, totalOf, totalShare } from './total-costs';
 

@@ -1,9 +1,9 @@
 import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 import type { OpeningHours } from '../../../content/schema/opening-hours.ts';
+import { wordsSchema } from '../../../content/schema/pages.ts';
 import { contentSchemas } from '../../../content/schema/registry.ts';
+import type { CheckContext } from '../../../content/schema/single-values.ts';
 import type { SiteNotice, Site } from '../../../content/schema/site.ts';
-import type { CheckContext } from '../../../content/schema/values.ts';
-import { wordsSchema } from '../../../content/schema/words.ts';
 import { editionAt, isoInstant } from '../../shared/content/editions.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 import type { Facts } from '../../shared/util/fill.ts';
@@ -11,11 +11,11 @@ import { didYouMean } from '../../shared/util/spelling.ts';
 import { dayOf, endOf, formatDay } from '../../shared/util/time.ts';
 import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import { contradictions } from './contradictions.ts';
-import { writtenFigureFinder } from './figures.ts';
 import { findings } from './findings.ts';
 import { type Contents, locate, type Problem, problemAt } from './problem.ts';
 import { type AssetLookup, recordsOf, referenceChecker } from './references.ts';
 import { textProblem, plainTextProblem } from './texts.ts';
+import { writtenFigureFinder } from './written-figures.ts';
 
 /** How long in ms before content expires its warning begins. */
 const warningMs = 14 * dayMs;

@@ -10,7 +10,7 @@ import { isoInstant } from '../../shared/content/editions.ts';
 import { kilometresBetween } from '../../shared/util/distance.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { parseFigure } from '../catalogue/derive-facts.ts';
-import { hoursProblems } from './hours.ts';
+import { hoursProblems } from './hours-problems.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 

@@ -1,5 +1,5 @@
 import { ValidationError, type AnySchema } from 'yup';
-import type { CheckContext } from '../../../content/schema/values.ts';
+import type { CheckContext } from '../../../content/schema/single-values.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { plural } from '../../shared/util/text.ts';

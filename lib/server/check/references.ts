@@ -1,6 +1,6 @@
 import { enquiryCodes } from '../../../content/schema/courses.ts';
 import { courseFiles } from '../../../content/schema/registry.ts';
-import type { Reference } from '../../../content/schema/values.ts';
+import type { Reference } from '../../../content/schema/single-values.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 import { isRecord } from '../../shared/util/values.ts';

@@ -1,4 +1,4 @@
-import type { TextRule } from '../../../content/schema/values.ts';
+import type { TextRule } from '../../../content/schema/single-values.ts';
 import { fill, placeholdersOf, type Facts } from '../../shared/util/fill.ts';
 import { didYouMean } from '../../shared/util/spelling.ts';
 

@@ -6,7 +6,7 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { batchRow } from '@/tests/support/backend/hostile-rows';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { serveBackend } from '@/tests/support/backend/serve';
+import { serveBackend } from '@/tests/support/backend/serve-backend';
 import { toUpcomingBatches } from './class-rows';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 import { areClassesKnown } from './next';

@@ -13,7 +13,7 @@ import { findCourse } from '../catalogue/catalogue';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
-import { sampleBatch } from '@/tests/support/samples/classes';
+import { sampleBatch } from '@/tests/support/samples/sample-classes';
 import { compare } from './compare';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');

@@ -11,7 +11,7 @@ import {
   listedAmong,
   noon,
   sampleBatch,
-} from '@/tests/support/samples/classes';
+} from '@/tests/support/samples/sample-classes';
 import { toUpcomingBatches } from './class-rows';
 import { seatChat, seatHref } from './classes';
 import type { FoundBatch } from './find';

@@ -2,7 +2,7 @@
 import { batchesHref } from '../../shared/classes/filters';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
-import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/support/samples/classes';
+import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/support/samples/sample-classes';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());

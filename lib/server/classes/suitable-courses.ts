@@ -24,7 +24,7 @@ export type SuitableCourses = {
   /** Two at most; the one that leaves fewest wishes unmet first. */
   suitable: readonly SuitableCourse[];
   /** False while no class of any centre is known, so that nothing can be said about places and times. */
-  areClassesKnown: boolean;
+  hasClasses: boolean;
   /** The best course of another length, if `suitable` has courses of the wanted one. */
   otherLength?: SuitableCourse | undefined;
 };
@@ -75,8 +75,8 @@ export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
 ): SuitableCourses {
-  const areClassesKnown = all.length > 0;
-  const answers = areClassesKnown ? { ...others, ...withoutUndefined({ city, when }) } : others;
+  const hasClasses = all.length > 0;
+  const answers = hasClasses ? { ...others, ...withoutUndefined({ city, when }) } : others;
   const { done, likes } = answers;
   const ranked = getWhichCourse()
     .courses.filter(
@@ -90,5 +90,5 @@ export function findSuitableCourses(
   const ofLength = ranked.filter(({ unmet }) => !unmet.includes('length'));
   const suitable = (ofLength.length > 0 ? ofLength : ranked).slice(0, maxCourses);
   const otherLength = ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;
-  return { suitable, areClassesKnown, otherLength };
+  return { suitable, hasClasses, otherLength };
 }

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { composeTiles, shapesOf, type Tile } from '../../shared/art/tiles.ts';
-import { photoFocus } from '../../shared/photo/rules.ts';
+import { photoFocus } from '../../shared/photo/photo-rules.ts';
 import { colours } from '../../shared/util/colours.ts';
 import { fontFiles, fontPath } from './font-files.ts';
 import { bandPalette, type Layout } from './layouts.ts';

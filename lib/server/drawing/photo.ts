@@ -11,7 +11,7 @@ import {
   readPhotoHeader,
   startOfScan,
   dataViewOf,
-} from '../../shared/photo/rules.ts';
+} from '../../shared/photo/photo-rules.ts';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });

@@ -2,14 +2,14 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
+import { photoLimits, readPhotoHeader } from '../../shared/photo/photo-rules.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 import {
   parsePictureAddress,
   pictureWidths,
   type PictureAddress,
   type PictureKind,
-} from '../../shared/util/pictures.ts';
+} from '../../shared/util/picture-urls.ts';
 import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { PassPerson } from '../../shared/pass/person.ts';
-import { photoProblem } from '../../shared/photo/rules.ts';
+import { photoProblem } from '../../shared/photo/photo-rules.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provideGauge } from '../runtime/metrics.ts';
 import { allocatorEnvironment, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
@@ -41,7 +41,10 @@ export const poolLimits = {
 
 // The build moves bundles, so paths start at the working directory, which is the project root.
 const projectRoot = process.cwd();
-const workerFile = path.join(/* turbopackIgnore: true */ projectRoot, 'lib/server/drawing/worker.ts');
+const processFile = path.join(
+  /* turbopackIgnore: true */ projectRoot,
+  'lib/server/drawing/drawing-process.ts',
+);
 
 /** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
@@ -55,7 +58,7 @@ function replaceDead(workers: Tinypool): void {
 
 function createPool() {
   const workers = new Tinypool({
-    filename: workerFile,
+    filename: processFile,
     runtime: 'child_process',
     // A second process starts when two jobs wait, and ends after being idle.
     minThreads: 1,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureFile } from '../../shared/util/pictures.ts';
+import type { PictureFile } from '../../shared/util/picture-urls.ts';
 import { boundedGet, type CallLimits, createBreaker, TransportError } from '../backend/transport.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode } from '../runtime/log.ts';

@@ -1,4 +1,4 @@
-import { photoFormat } from '../../shared/photo/rules.ts';
+import { photoFormat } from '../../shared/photo/photo-rules.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { isRecord } from '../../shared/util/values.ts';
 

@@ -4,9 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
-import { enquiryWire, visitorNumber } from '@/tests/support/samples/people';
+import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { createBackendCore, type BackendCore } from './accept-calls';
-import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
+import {
+  mediaResponse,
+  serveEmbeddedBackend,
+  startEmbeddedBackend,
+  type EmbeddedBackend,
+} from './embedded-server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);

@@ -7,7 +7,7 @@ import {
   testSite,
   type TestSite,
   drain,
-} from '../../../tests/support/registration/outbox';
+} from '../../../tests/support/registration/test-site';
 import { serverDeadlines } from '../../shared/forms/deadlines';
 import { setClock } from '../../shared/util/time';
 import type { CentreOption } from '../backend/centres';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { useStores } from '../../../tests/support/registration/outbox';
+import { useStores } from '../../../tests/support/registration/test-site';
 import { initialAnswers } from '../../shared/feedback/fields';
 import type { Store } from '../store/sql';
 import { setStore } from '../store/store';

@@ -1,6 +1,6 @@
 import { type FeedbackFields, questionNames, type TextField } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
-import { purgeInterval } from '../store/outbox/purge.ts';
+import { purgeInterval } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
 
 /**

@@ -2,6 +2,7 @@
 /** One person's failures never hold up another: any backend, any order, the real client, worker and breakers. */
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   availableEngines,
   handlersOf,
@@ -10,8 +11,7 @@ import {
   sampleRegistration,
   testSite,
   useStores,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import { setClock } from '../../shared/util/time';
 import { TransportError, timeouts } from '../backend/transport';
 import * as writes from '../backend/writes';

@@ -1,17 +1,22 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { cookieValue } from '../../../tests/support/cookie';
-import { photoBytes, testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
 import { registrationRequest } from '../../../tests/support/registration/post';
-import { visitorNumber } from '../../../tests/support/samples/people';
+import {
+  photoBytes,
+  testSite,
+  type TestSite,
+  useStores,
+} from '../../../tests/support/registration/test-site';
+import { visitorNumber } from '../../../tests/support/samples/sample-answers';
 import { getEventForm } from '../../shared/content/events';
 import type { FormName } from '../../shared/registration/fields';
 import { setClock } from '../../shared/util/time';
 import { decodeFlash } from '../forms/flash';
 import { StoreError } from '../store/sql';
 import { handleRegistration } from './handle';
-import { findRegistrations } from './operator';
-import { outcomeOfToken } from './outcome';
+import { findRegistrations } from './operator-registrations';
+import { outcomeOfToken } from './registration-outcome';
 
 const typed = visitorNumber(1);
 const jsonHeaders = { Accept: 'application/json' };

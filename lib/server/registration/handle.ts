@@ -1,6 +1,6 @@
 import { getEventForm } from '../../shared/content/events.ts';
 import { toPerson } from '../../shared/pass/person.ts';
-import { photoMessages } from '../../shared/photo/rules.ts';
+import { photoMessages } from '../../shared/photo/photo-rules.ts';
 import {
   controlsOf,
   type FormName,
@@ -16,7 +16,7 @@ import type { Flash } from '../forms/flash.ts';
 import type { CheckedPost, Form, Post } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import type { Refusal } from '../requests/responses.ts';
-import { closedRefusal, refusePastEdition } from './outcome.ts';
+import { closedRefusal, refusePastEdition } from './registration-outcome.ts';
 import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';

@@ -5,6 +5,7 @@
  */
 import fc from 'fast-check';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   Crash,
   photoBytes,
@@ -16,8 +17,7 @@ import {
   useStores,
   workOnce,
   untilKilled,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import { fingerprintOf } from '../forms/endpoint';
 import type { Store } from '../store/sql';
 

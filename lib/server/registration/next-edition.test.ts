@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { EventsContent } from '../../../content/schema/events';
 import { cookieValue } from '../../../tests/support/cookie';
-import { testSite, type TestSite, useStores } from '../../../tests/support/registration/outbox';
 import { registrationRequest } from '../../../tests/support/registration/post';
+import { testSite, type TestSite, useStores } from '../../../tests/support/registration/test-site';
 import type * as NextEdition from '../../../tests/support/samples/next-edition.ts';
-import { visitorNumber } from '../../../tests/support/samples/people';
+import { visitorNumber } from '../../../tests/support/samples/sample-answers';
 import { toPerson } from '../../shared/pass/person';
 import { normaliseRegistration } from '../../shared/registration/schema';
 import { setClock } from '../../shared/util/time';

@@ -2,6 +2,7 @@
 /** A backend that is down for minutes or hours, while people register and the site is killed. */
 import { randomUUID } from 'node:crypto';
 import { addCrashPoints, type CrashPoint } from '../../../tests/support/registration/crash-points';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   Crash,
   drain,
@@ -13,16 +14,15 @@ import {
   type TestSite,
   useStores,
   untilKilled,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import { resultMessages } from '../../shared/registration/messages';
-import { listJobs, retryJobs } from '../store/outbox/operator';
+import { listJobs, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import type { Store } from '../store/sql';
-import { resolveAttendee } from './operator';
-import { outcomeOfToken, replyOnPage } from './outcome';
+import { resendPasses } from './handle-resend';
+import { resolveAttendee } from './operator-registrations';
 import { findPass } from './passes';
-import { resendPasses } from './resend';
+import { outcomeOfToken, replyOnPage } from './registration-outcome';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { passFiles, postRegistration } from '../../../tests/support/registration/post';
 import {
   availableEngines,
   photoBytes,
@@ -11,15 +12,14 @@ import {
   type TestSite,
   drain,
   workOnce,
-} from '../../../tests/support/registration/outbox';
-import { passFiles, postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { outboxStats, retryJobs } from '../store/outbox/operator';
+import { outboxStats, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob, Outbox } from '../store/outbox/outbox';
 import { leases } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
+import { resendPasses } from './handle-resend';
 import { findPass } from './passes';
-import { resendPasses } from './resend';
 
 const stores = useStores();
 

@@ -17,7 +17,7 @@ import {
   pendingJob,
   registrationRefusal,
   type RegistrationOutcome,
-} from './outcome.ts';
+} from './registration-outcome.ts';
 import { hasPass, mailboxDigest, personDigest, referenceOf, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 import type { Photo } from './upload-drafts.ts';

@@ -1,12 +1,12 @@
 import type { PassPerson } from '../../shared/pass/person.ts';
-import { photoMessages, photoProblem } from '../../shared/photo/rules.ts';
+import { photoMessages, photoProblem } from '../../shared/photo/photo-rules.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
 import { retention } from '../../shared/retention.ts';
 import type { Flash } from '../forms/flash.ts';
 import type { Post } from '../forms/form.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { purgeInterval } from '../store/outbox/purge.ts';
+import { purgeInterval } from '../store/outbox/purge-jobs.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
 import { photoDigest } from './registration.ts';
 import type { Services } from './services.ts';

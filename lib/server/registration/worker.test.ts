@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
-import { useStores, testSite, handlersOf } from '../../../tests/support/registration/outbox';
+import { useStores, testSite, handlersOf } from '../../../tests/support/registration/test-site';
 import { notifyWorker } from '../store/outbox/outbox';
 import { runWorker } from '../store/outbox/worker';
 import { StoreError } from '../store/sql';

@@ -1,6 +1,6 @@
 import { Busboy } from '@fastify/busboy';
 import { serverDeadlines } from '../../shared/forms/deadlines.ts';
-import { photoLimits } from '../../shared/photo/rules.ts';
+import { photoLimits } from '../../shared/photo/photo-rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { type UnreadCode, readLimited } from './body.ts';
 

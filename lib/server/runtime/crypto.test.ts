@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   sentPhoto,
   photoBytes,
   sampleRegistration,
   testSite,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import { findPass } from '../registration/passes';
 import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';

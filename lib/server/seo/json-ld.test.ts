@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { getCentres } from '../../shared/content/centres';
 import { getEventForm } from '../../shared/content/events';
-import { parsePictureAddress } from '../../shared/util/pictures';
+import { parsePictureAddress } from '../../shared/util/picture-urls';
 import { setClock } from '../../shared/util/time';
 import { getCoursesOf } from '../catalogue/courses';
 import { getProgramme } from '../catalogue/programmes';

@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   drain,
   availableEngines,
@@ -13,8 +14,7 @@ import {
   useStores,
   testSite,
   type TestSite,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import { normaliseFeedback } from '../../shared/feedback/fields';
 import { retention } from '../../shared/retention';
 import { unfrozenMs } from '../../shared/util/time';

@@ -5,7 +5,7 @@ import { removeOldDrafts } from '../registration/upload-drafts.ts';
 import { log } from '../runtime/log.ts';
 import { lastPurge, recordPurge } from '../store/last-purge.ts';
 import type { OutboxServices } from '../store/outbox/outbox.ts';
-import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/purge.ts';
+import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
 
 /**

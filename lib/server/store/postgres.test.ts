@@ -7,7 +7,12 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../tests/support/programs/free-port';
-import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/programs/postgres';
+import {
+  roleWithPassword,
+  startPostgres,
+  type TestPostgres,
+} from '../../../tests/support/programs/start-postgres';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   drain,
   availableEngines,
@@ -15,8 +20,7 @@ import {
   sentPhoto,
   sampleRegistration,
   testSite,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import type { Store, StoreError } from './sql';
 import { openStore } from './store';
 

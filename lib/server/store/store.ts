@@ -10,8 +10,8 @@ import { checkClock } from './last-purge.ts';
 import { type Store, StoreError, isStoreError } from './sql.ts';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 
-// Path in the source tree, which the site's working directory contains (as for lib/server/drawing/worker.ts); the build
-// moves bundles only.
+// Path in the source tree, which the site's working directory contains (as for lib/server/drawing/drawing-process.ts);
+// the build moves bundles only.
 const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 
 /**

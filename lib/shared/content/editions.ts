@@ -6,7 +6,7 @@ import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
 
 /** Editions sorted by day. */
-const inOrder = (editions: EventsContent): Edition[] =>
+const byDate = (editions: EventsContent): Edition[] =>
   [...editions].sort((a, b) => a.day.localeCompare(b.day));
 
 /**
@@ -14,7 +14,7 @@ const inOrder = (editions: EventsContent): Edition[] =>
  * empty list, which the content check rejects.
  */
 export function editionAt(editions: EventsContent, at: Date): Edition {
-  const sorted = inOrder(editions);
+  const sorted = byDate(editions);
   const edition =
     sorted.find(({ day, to }) => at.getTime() < Date.parse(isoInstant(day, to))) ?? sorted.at(-1);
   if (!edition) throw new Error('content/events.ts has no edition');
@@ -23,6 +23,6 @@ export function editionAt(editions: EventsContent, at: Date): Edition {
 
 /** The edition before the one with this slug; always over when the later one is shown. */
 export function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
-  const sorted = inOrder(editions);
+  const sorted = byDate(editions);
   return sorted[sorted.findIndex((edition) => edition.slug === slug) - 1];
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './browser';
-import { photoMessages } from './rules';
+import { photoMessages } from './photo-rules';
 
 afterEach(() => void jest.useRealTimers());
 

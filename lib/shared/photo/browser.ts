@@ -3,7 +3,7 @@
  * step has a timeout; a browser that cannot convert a photo sends the original.
  */
 import { withTimeout } from '../util/with-timeout.ts';
-import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } from './rules.ts';
+import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } from './photo-rules.ts';
 
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;

@@ -1,6 +1,6 @@
 /** Cropping a photo to the square around the circle of the pass: initial position, limits and result. */
 import { decodeInTime, encodeCanvas, toReducedJpeg } from './browser.ts';
-import { photoFocus, photoLimits, type Size } from './rules.ts';
+import { photoFocus, photoLimits, type Size } from './photo-rules.ts';
 
 /** A rectangle in percent of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };

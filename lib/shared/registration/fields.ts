@@ -111,7 +111,7 @@ export const registrationControl = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
 /** Error messages by control name, sorted in page order: photo before user type, the honeypot's question last. */
-export function inPageOrder(
+export function sortErrors(
   form: FormName,
   errors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

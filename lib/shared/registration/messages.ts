@@ -6,7 +6,7 @@ export const minLengths = { name: 2, city: 2, phone: 10 } as const;
 
 /**
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and
- * docs/product/choices.md#c34, #c35, #c36. Those of the photo are in lib/shared/photo/rules.ts.
+ * docs/product/choices.md#c34, #c35, #c36. Those of the photo are in lib/shared/photo/photo-rules.ts.
  */
 export const registrationMessages = {
   firstNameRequired: 'First name is required',

@@ -14,7 +14,7 @@ import {
   textRuleWhen,
 } from '../forms/rules.ts';
 import { undrawnCharacters } from '../pass/drawable.ts';
-import { photoMessages } from '../photo/rules.ts';
+import { photoMessages } from '../photo/photo-rules.ts';
 import { phoneDigitCount, plainPhone } from '../util/phone.ts';
 import { cleanText, foldText } from '../util/text.ts';
 import {

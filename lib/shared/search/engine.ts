@@ -8,7 +8,7 @@ import {
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { displaySpelling, searchWords, termOf, termsOf } from './words.ts';
+import { displaySpelling, searchWords, termOf, termsOf } from './terms.ts';
 
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 

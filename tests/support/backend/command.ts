@@ -1,4 +1,4 @@
-import { serveEmbeddedBackend } from '../../../lib/server/embedded-backend/server.ts';
+import { serveEmbeddedBackend } from '../../../lib/server/embedded-backend/embedded-server.ts';
 import { createSwitches } from './switches.ts';
 
 /**

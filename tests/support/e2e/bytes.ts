@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { untilIdle } from './untouched';
+import { untilIdle } from './hydration';
 
 type Bytes = Record<string, number>;
 

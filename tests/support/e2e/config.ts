@@ -28,7 +28,7 @@ export const sharedConfig = {
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   webServer: {
-    command: `"${process.execPath}" tests/support/e2e/serve.ts`,
+    command: `"${process.execPath}" tests/support/e2e/serve-site-under-test.ts`,
     cwd: process.cwd(),
     url: `${origin}/api/health/live`,
     // Includes building, on the first start after a change.

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { withoutSettings } from '../../../lib/server/runtime/env.ts';
-import { startBackend, type BackendProcess } from '../backend/process.ts';
+import { startBackend, type BackendProcess } from '../backend/backend-process.ts';
 import { freePort } from '../programs/free-port.ts';
-import { startNode, stopNode } from '../programs/node.ts';
+import { startNode, stopNode } from '../programs/start-node.ts';
 import { foreignConnections, loggedConnections, connectionLogEnv } from './outgoing.ts';
 import { embeddedBackendUrl } from './site-under-test.ts';
 

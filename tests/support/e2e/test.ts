@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
-import { setConnection, untilHydrated } from './untouched';
+import { setConnection, touchEachPage, untilHydrated } from './hydration';
 
 export { expect };
 
@@ -26,11 +26,6 @@ type ErrorFixtures = {
  * because the second one got its styles too late.
  */
 const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
-
-const touch = () =>
-  addEventListener('DOMContentLoaded', () =>
-    document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true })),
-  );
 
 /** Makes navigations of the test wait until React has hydrated the page. */
 function meetHydrated(page: Page): void {
@@ -80,7 +75,7 @@ export const test = base.extend<ErrorFixtures & Options>({
       await watch(context, pageErrors);
       if (untouched) await setConnection(context, { effectiveType: '3g', saveData: false });
       else {
-        await context.addInitScript(touch);
+        await touchEachPage(context);
         context.on('page', meetHydrated);
       }
     }

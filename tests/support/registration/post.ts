@@ -2,13 +2,13 @@ import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
 import { type EnquiryOutcome, submitEnquiry } from '../../../lib/server/enquiry/handle.ts';
 import type { EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { busyIfStoreFails, fingerprintOf } from '../../../lib/server/forms/endpoint.ts';
-import type { RegistrationOutcome } from '../../../lib/server/registration/outcome.ts';
 import { drawnPass, findPass } from '../../../lib/server/registration/passes.ts';
+import type { RegistrationOutcome } from '../../../lib/server/registration/registration-outcome.ts';
 import type { Services } from '../../../lib/server/registration/services.ts';
 import { submitRegistration } from '../../../lib/server/registration/submit.ts';
 import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
-import { photoBytes } from './outbox.ts';
+import { photoBytes } from './test-site.ts';
 
 type WithoutKind<Outcome> = Outcome extends unknown ? Omit<Outcome, 'kind'> : never;
 /**

@@ -1,5 +1,5 @@
 import { after } from 'next/server';
-import { handleResend } from '@/lib/server/registration/resend';
+import { handleResend } from '@/lib/server/registration/handle-resend';
 import { handler } from '@/lib/server/requests/handler';
 import { seeOther } from '@/lib/server/requests/responses';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { availableEngines, useStores } from '../../../../tests/support/registration/outbox';
+import { availableEngines, useStores } from '../../../../tests/support/registration/test-site';
 import { timeouts } from '../../backend/transport';
 import type { Store } from '../sql';
 import type { CallFailure, Phase } from './job';

@@ -1,5 +1,5 @@
 import { toJson } from '@/lib/server/forms/endpoint';
-import { outcomeOfToken } from '@/lib/server/registration/outcome';
+import { outcomeOfToken } from '@/lib/server/registration/registration-outcome';
 import { handler } from '@/lib/server/requests/handler';
 
 /** The state of a registration after a 202: the same bodies and status codes as the response to the post. */

@@ -12,10 +12,10 @@ import type { Centre } from '@/content/schema/centres';
 import { centreChat, centreFullName, getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
-import styles from './Confirmation.module.css';
+import styles from './EnquiryConfirmation.module.css';
 import { loadCentre } from './prefill';
 
-type ConfirmationProps = {
+type EnquiryConfirmationProps = {
   reply: EnquiryReply;
   /** One level below the heading of the sidebar or the page. */
   heading: 'h2' | 'h3';
@@ -29,7 +29,13 @@ type ConfirmationProps = {
 /**
  * Confirmation after the three steps: greets by the name in the reply, explains what happens next and whom to contact.
  */
-export function Confirmation({ reply, heading: Heading, centreId, onAgain, ...initial }: ConfirmationProps) {
+export function EnquiryConfirmation({
+  reply,
+  heading: Heading,
+  centreId,
+  onAgain,
+  ...initial
+}: EnquiryConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [centre, setCentre] = useState(initial.centre);
   // On the page after a post without JavaScript the focus may already be elsewhere.

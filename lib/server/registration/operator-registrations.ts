@@ -1,6 +1,6 @@
 import { cleanGuid } from '../backend/parse-rows.ts';
 import type { Job } from '../store/outbox/job.ts';
-import { resolveJob } from '../store/outbox/operator.ts';
+import { resolveJob } from '../store/outbox/operator-jobs.ts';
 import { findByKeyStart, findByContact, findJob } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';

@@ -18,8 +18,8 @@ import type { Store } from '../../../lib/server/store/sql.ts';
 import { openStore } from '../../../lib/server/store/store.ts';
 import type { PassPerson } from '../../../lib/shared/pass/person.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
-import { postgresBinaries, startPostgres, type TestPostgres } from '../programs/postgres.ts';
-import { visitorNumber } from '../samples/people.ts';
+import { postgresBinaries, startPostgres, type TestPostgres } from '../programs/start-postgres.ts';
+import { visitorNumber } from '../samples/sample-answers.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type OutboxFault =

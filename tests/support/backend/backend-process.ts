@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { startNode } from '../programs/node.ts';
+import { startNode } from '../programs/start-node.ts';
 
 /** The embedded backend in its own process, which a test may stop. */
 export type BackendProcess = {

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parsePictureAddress, pictureCandidates, pictureKinds, picturePath, pictureWidths } from './pictures';
+import {
+  parsePictureAddress,
+  pictureCandidates,
+  pictureKinds,
+  picturePath,
+  pictureWidths,
+} from './picture-urls';
 
 const address = '/pictures/event/480/events/a%20b.webp';
 

@@ -2,13 +2,13 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { feedbackMessages } from '@/lib/shared/feedback/messages';
 
-type ConfirmationProps = {
+type FeedbackConfirmationProps = {
   /** Resets the form for another class; without JavaScript a link does. */
   onAgain?: () => void;
 };
 
 /** Thanks, and links for what to do next. */
-export function Confirmation({ onAgain }: ConfirmationProps) {
+export function FeedbackConfirmation({ onAgain }: FeedbackConfirmationProps) {
   return (
     <div className="stack gap-5">
       <Notice kind="success" title={feedbackMessages.thanks} announce="status">

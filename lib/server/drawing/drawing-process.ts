@@ -3,7 +3,7 @@
  * and sends one job at a time. A missing font ends the process at once with a one-line error.
  */
 import path from 'node:path';
-import { photoMessages } from '../../shared/photo/rules.ts';
+import { photoMessages } from '../../shared/photo/photo-rules.ts';
 import { drawFiles, drawLayout } from './draw.ts';
 import { layouts } from './layouts.ts';
 import { registerFonts } from './paint.ts';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { postEnquiry, postRegistration } from '../../../tests/support/registration/post';
 import {
   availableEngines,
   sentPhoto,
@@ -7,17 +8,16 @@ import {
   type TestSite,
   drain,
   workOnce,
-} from '../../../tests/support/registration/outbox';
-import { postEnquiry, postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import type { FormName } from '../../shared/registration/fields';
 import { retention } from '../../shared/retention';
 import { purge } from '../start/purge';
-import { completeJob, forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator';
+import { completeJob, forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import { operatorStates } from '../store/outbox/transitions';
 import type { Store } from '../store/sql';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
-import { findRegistrations, resolveAttendee } from './operator';
+import { findRegistrations, resolveAttendee } from './operator-registrations';
 import { hasPass } from './registration';
 
 const hour = 3_600_000;

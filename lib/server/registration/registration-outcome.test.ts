@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
+import { postRegistration } from '../../../tests/support/registration/post';
 import {
   photoBytes,
   sentPhoto,
@@ -8,8 +9,7 @@ import {
   testSite,
   type TestSite,
   workOnce,
-} from '../../../tests/support/registration/outbox';
-import { postRegistration } from '../../../tests/support/registration/post';
+} from '../../../tests/support/registration/test-site';
 import { getEventForm } from '../../shared/content/events';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, resultMessages } from '../../shared/registration/messages';
@@ -22,7 +22,7 @@ import {
   pending,
   registered,
   replyOnPage,
-} from './outcome';
+} from './registration-outcome';
 
 const stores = useStores();
 let site: TestSite;

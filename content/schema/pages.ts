@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { group } from './groups.ts';
-import { text } from './values.ts';
+import { text } from './single-values.ts';
 
 /** Rules for the texts of pages, by field name; `…Text` matches names with that ending, `…` any other name. */
 const rules: Readonly<Record<string, AnySchema>> = {
