@@ -82,14 +82,14 @@ export function pageScene(name: string): SceneSpec {
   return strip(`page/${name}`, scheme, subject, brandPalette);
 }
 
-/** A centre: its house next to the landmark of its address. */
-export const centreScene = (subject: { slug: string; landmark?: string | undefined }): SceneSpec => ({
-  seed: `centre/${subject.slug}`,
+/** A centre; the first ones have a house next to their landmark instead. */
+export const centreScene = (slug: string): SceneSpec => ({
+  seed: `centre/${slug}`,
   cols: 7,
   rows: 5,
   scheme: schemes.brand,
   palette: ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'],
-  subject,
+  subject: 'building',
 });
 
 /** A technology's icon of simple-icons, in the colour ink. */
@@ -125,7 +125,7 @@ export function allPictures(): ReadonlyMap<string, () => string> {
   for (const name of ['freelancers-award', 'visionary-awards'])
     for (const layout of ['desktop', 'tablet'])
       scene(`banners/${name}-${layout}`, { ...pageScene(name), seed: `${name}/${layout}` });
-  for (const centre of getCentres()) scene(`centres/${centre.slug}`, centreScene(centre));
+  for (const centre of getCentres()) scene(`centres/${centre.slug}`, centreScene(centre.slug));
   for (const { slug } of getPeople()) pictures.set(`people/${slug}`, () => initialsSvg(slug));
   for (const { slug } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
     scene(`convocation/${slug}`, { seed: slug, cols: 6, rows: 4, scheme: schemes.english, subject: 'cap' });

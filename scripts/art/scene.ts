@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { composeTiles, seededRandom, shapesOf, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
-import { houseSvg } from './house.ts';
 
 /** Colours of a family of pictures: the ground, and the main (`a`) and accent colour (`b`) of the motif. */
 export type Scheme = { ground: Colour; a: Colour; b: Colour };
@@ -25,8 +24,8 @@ export type SceneSpec = {
   scheme: Scheme;
   /** Colours of the tiles around the subject. */
   palette?: Palette;
-  /** A motif of three by three tiles, or a centre's house of five by four. */
-  subject: string | { slug: string; landmark?: string | undefined };
+  /** A motif of three by three tiles. */
+  subject: string;
   /** True if pages show only whole columns or rows of the picture's tiles, so that no tile may be large. */
   isCut?: boolean;
   /** `left`: the subject's ground continues beyond the picture, where a page shows more than whole columns. */
@@ -124,22 +123,16 @@ const rect = (x: number, y: number, width: number, height: number) =>
 /** A picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
 export function sceneSvg(spec: SceneSpec, unit = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isCut = false, place = 'middle' } = spec;
-  const isMotif = typeof subject === 'string';
-  const [width, height] = isMotif ? [3, 3] : [5, 4];
-  const left = place === 'left' ? 0 : Math.floor((cols - width) / 2);
-  // Rounded up, so that the road of a house is near the lower edge.
-  const top = Math.ceil((rows - height) / 2);
+  const side = 3;
+  const left = place === 'left' ? 0 : Math.floor((cols - side) / 2);
+  const top = Math.ceil((rows - side) / 2);
   const occupied = new Set<string>();
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) occupied.add(`${left + x},${top + y}`);
+  for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) occupied.add(`${left + x},${top + y}`);
   const tiles = composeTiles(seed, cols, rows, palette ?? Object.values(scheme), occupied);
   const shown = isCut ? tiles : enlarge(tiles, seed);
   const grounds = shown.map(({ back, x, y, size }): Area => [back, rect(x, y, size, size)]);
-  const under = place === 'left' ? rect(-99, -99, 99 + width, 199) : rect(left, top, width, height);
-  if (isMotif) grounds.push([colours[scheme.ground], under]);
-  const drawn = isMotif
-    ? `<g transform="translate(${left} ${top})">${motifSvg(subject, scheme)}</g>`
-    : `<g transform="translate(${left} ${top})scale(.01)">${houseSvg(subject.slug, subject.landmark)}</g>`;
+  const under = place === 'left' ? rect(-99, -99, 99 + side, 199) : rect(left, top, side, side);
+  grounds.push([colours[scheme.ground], under]);
   const [w, h] = [cols * unit, rows * unit];
   const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   return [
@@ -151,7 +144,7 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
       'stroke',
     )}</g>`,
     areasSvg(shown.map((tile) => [tile.dot, shapesPath(tile, 'dot')])),
-    drawn,
+    `<g transform="translate(${left} ${top})">${motifSvg(subject, scheme)}</g>`,
     '</svg>',
   ].join('');
 }

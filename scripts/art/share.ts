@@ -29,7 +29,7 @@ function allShares() {
       name: `centres/${centre.slug}`,
       title: `Aptech ${centre.name}`,
       note: centre.city,
-      scene: centreScene(centre),
+      scene: centreScene(centre.slug),
     })),
   ];
 }
