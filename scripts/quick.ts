@@ -41,14 +41,14 @@ async function lint(): Promise<boolean> {
 }
 
 const hasPassed = (await Promise.all([runNode('--run', 'types'), lint()])).every(Boolean);
-// The tests beside the code, tests/promises and tests/spec-…; most others in tests/ start whole sites. Half of the time
-// are tests with databases, which nearly every file reaches: they run for a change in a folder of the same name.
+// The tests beside the code, and tests/documents: most others in tests/ start whole sites. Half of the time are tests
+// with databases, which nearly every file reaches: they run for a change in a folder of the same name.
 const databases = '(registration|enquiry|store|start)/';
 const jestArguments = [
   '--changedSince',
   baseCommit,
   '--testPathIgnorePatterns',
-  '<rootDir>/tests/(?!promises|spec-)',
+  '<rootDir>/tests/(?!documents/)',
   '/node_modules/',
   ...(changed.some((file) => RegExp(databases).test(file)) ? [] : [`<rootDir>/lib/server/${databases}`]),
 ];

@@ -1,7 +1,7 @@
 /**
  * Unit tests run on content with one more item of each kind, as an editor adds it, and one warning: a test that counts
  * on the number of items, or on which one is last, fails at once instead of in the editor's pull request.
- * tests/new-items.test.ts checks that this content has no mistake.
+ * tests/content/new-items.test.ts checks that this content has no mistake.
  */
 import { about } from '../../content/about';
 import { affiliations } from '../../content/affiliations';

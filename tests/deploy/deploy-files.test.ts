@@ -5,10 +5,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { getRoutes } from '../lib/server/catalogue/routes';
-import { pageQueries } from '../lib/server/web/addresses';
-import { securityHeaders } from '../lib/server/web/headers';
-import { htmlErrors } from './support/html-errors';
+import { getRoutes } from '../../lib/server/catalogue/routes';
+import { pageQueries } from '../../lib/server/web/addresses';
+import { securityHeaders } from '../../lib/server/web/headers';
+import { htmlErrors } from '../support/html-errors';
 
 // Static checks of the files in deploy/; e2e/nginx.spec.ts runs nginx with its configuration.
 const read = (file: string) => readFileSync(file, 'utf8');

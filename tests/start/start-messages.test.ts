@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { busyPort, freePort } from './support/programs/free-port';
+import { busyPort, freePort } from '../support/programs/free-port';
 
 // Messages of npm start if it cannot start. It exits before building, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));

@@ -7,6 +7,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { portrait } from '../pass/golden-people';
+import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
+import { passFiles, postEnquiry, postRegistration } from '../support/registration/post';
+import {
+  drain,
+  availableEngines,
+  sentPhoto,
+  sampleRegistration,
+  testSite,
+  type Engine,
+  type TestSite,
+} from '../support/registration/test-site';
 import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { passEmail } from '@/lib/server/registration/email';
@@ -17,18 +29,6 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
-import { portrait } from './pass/golden-people';
-import { startPostgres, type TestPostgres } from './support/programs/start-postgres';
-import { passFiles, postEnquiry, postRegistration } from './support/registration/post';
-import {
-  drain,
-  availableEngines,
-  sentPhoto,
-  sampleRegistration,
-  testSite,
-  type Engine,
-  type TestSite,
-} from './support/registration/test-site';
 
 // Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });

@@ -4,6 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { postRegistration, registrationRequest } from '../support/registration/post';
+import { sentPhoto, sampleRegistration, testSite, workOnce } from '../support/registration/test-site';
 import { GET } from '@/app/api/health/ready/route';
 import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
 import { closePool } from '@/lib/server/drawing/pool';
@@ -13,8 +15,6 @@ import { takeSingletons } from '@/lib/server/runtime/process';
 import { findJob, Outbox } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
-import { postRegistration, registrationRequest } from './support/registration/post';
-import { sentPhoto, sampleRegistration, testSite, workOnce } from './support/registration/test-site';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
+import { sources } from '../support/sources';
 import { programs } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/messages';
 import { feedbackMessages as feedback } from '@/lib/shared/feedback/messages';
 import { photoMessages } from '@/lib/shared/photo/photo-rules';
 import { registrationMessages as registration, resultMessages } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
-import { sources } from './support/sources';
 
 /**
  * Sentences of the forms fixed by the specification. The forms' tests take them from the code and would follow a

@@ -2,8 +2,8 @@
 import { expect, jest, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { allPictures } from '../scripts/art/needed-pictures';
-import { motifs } from '../scripts/art/scene';
+import { allPictures } from '../../scripts/art/needed-pictures';
+import { motifs } from '../../scripts/art/scene';
 import { contentSchemas } from '@/content/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { getCoursesOf, getStandAloneCourse, getStandAloneCourses } from '@/lib/server/catalogue/courses';
@@ -25,10 +25,7 @@ const yes = () => true;
 test('the content with one more item of each kind has no mistake, and a warning', () => {
   const pages = globSync('content/pages/*.ts').map((file) => file.replaceAll(path.sep, '/'));
   const contents = Object.fromEntries(
-    [...Object.keys(contentSchemas), ...pages].map((file) => [
-      file,
-      jest.requireActual<object>(`../${file}`),
-    ]),
+    [...Object.keys(contentSchemas), ...pages].map((file) => [file, jest.requireActual<object>(`@/${file}`)]),
   );
   const assets = { images: new Map(), motifs: [...motifs.keys()], hasArt: yes, hasIcon: yes, hasFile: yes };
   const problems = checkContent(contents as Contents, assets, new Date());

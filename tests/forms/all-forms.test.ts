@@ -1,6 +1,9 @@
 /** @jest-environment node */
 /** The three forms, from a post to the data that leaves the site. */
 import { randomUUID } from 'node:crypto';
+import { registrationRequest } from '../support/registration/post';
+import { testSite, type TestSite, useStores } from '../support/registration/test-site';
+import { visitorNumber } from '../support/samples/sample-answers';
 import { handleEnquiry } from '@/lib/server/enquiry/handle';
 import { handleFeedback } from '@/lib/server/feedback/handle';
 import { exportFeedback } from '@/lib/server/feedback/record';
@@ -8,9 +11,6 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 import { setStore } from '@/lib/server/store/store';
 import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { setClock } from '@/lib/shared/util/time';
-import { registrationRequest } from './support/registration/post';
-import { testSite, type TestSite, useStores } from './support/registration/test-site';
-import { visitorNumber } from './support/samples/sample-answers';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; `typed` adds characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';

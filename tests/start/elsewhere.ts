@@ -9,9 +9,9 @@ import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../scripts/programs.ts';
-import { freePort } from './support/programs/free-port.ts';
-import { visitorNumber } from './support/samples/sample-answers.ts';
+import { findProgram } from '../../scripts/programs.ts';
+import { freePort } from '../support/programs/free-port.ts';
+import { visitorNumber } from '../support/samples/sample-answers.ts';
 
 /** Versions of Node, each with the npm that it contains (README, "The two commands"). */
 const versions = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };

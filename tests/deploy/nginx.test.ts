@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../scripts/programs';
-import { sendRequest } from './support/e2e/ask';
-import { freePort } from './support/programs/free-port';
-import { startNginx, type TestNginx } from './support/programs/start-nginx';
+import { findProgram } from '../../scripts/programs';
+import { sendRequest } from '../support/e2e/ask';
+import { freePort } from '../support/programs/free-port';
+import { startNginx, type TestNginx } from '../support/programs/start-nginx';
 
 const onNginx = findProgram('nginx') ? describe : describe.skip;
 if (!findProgram('nginx'))

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 /** A PostgreSQL whose synchronous standby is gone: every commit waits, and no timeout of the server ends it. */
 import { Client } from 'pg';
-import { findJob } from '@/lib/server/store/outbox/outbox';
-import type { Store } from '@/lib/server/store/sql';
-import { openStore } from '@/lib/server/store/store';
-import { startPostgres, type TestPostgres } from './support/programs/start-postgres';
-import { postRegistration } from './support/registration/post';
+import { startPostgres, type TestPostgres } from '../support/programs/start-postgres';
+import { postRegistration } from '../support/registration/post';
 import {
   availableEngines,
   sentPhoto,
@@ -13,7 +10,10 @@ import {
   testSite,
   type TestSite,
   workOnce,
-} from './support/registration/test-site';
+} from '../support/registration/test-site';
+import { findJob } from '@/lib/server/store/outbox/outbox';
+import type { Store } from '@/lib/server/store/sql';
+import { openStore } from '@/lib/server/store/store';
 
 const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;

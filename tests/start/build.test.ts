@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseSettings } from '../lib/server/runtime/env';
-import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from '../scripts/build-folder';
+import { parseSettings } from '../../lib/server/runtime/env';
+import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from '../../scripts/build-folder';
 
 const withLocks = spawnSync('flock', ['--version']).error ? test.skip : test;
 if (withLocks === test.skip)

@@ -1,14 +1,10 @@
 /** @jest-environment node */
 /** Each write of the backend × each class of status and body: the row, the reply and the log. */
 import { randomUUID } from 'node:crypto';
-import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
-import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
-import { findJob } from '@/lib/server/store/outbox/outbox';
-import type { FormName } from '@/lib/shared/registration/fields';
-import type { Fault } from './support/backend/faults';
-import { resetBackend } from './support/backend/reset';
-import { refusingUrl, serveBackend } from './support/backend/serve-backend';
-import { postEnquiry, postRegistration } from './support/registration/post';
+import type { Fault } from '../support/backend/faults';
+import { resetBackend } from '../support/backend/reset';
+import { refusingUrl, serveBackend } from '../support/backend/serve-backend';
+import { postEnquiry, postRegistration } from '../support/registration/post';
 import {
   drain,
   sentPhoto,
@@ -16,8 +12,12 @@ import {
   testSite,
   type TestSite,
   useStores,
-} from './support/registration/test-site';
-import { enquiryWire } from './support/samples/sample-answers';
+} from '../support/registration/test-site';
+import { enquiryWire } from '../support/samples/sample-answers';
+import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
+import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
+import { findJob } from '@/lib/server/store/outbox/outbox';
+import type { FormName } from '@/lib/shared/registration/fields';
 
 const backend = serveBackend();
 const stores = useStores();
