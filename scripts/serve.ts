@@ -1,8 +1,7 @@
 // The second half of npm start: checks settings and machine, provides the build and serves the site.
 import { spawnSync } from 'node:child_process';
-import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { connect, isIPv6 } from 'node:net';
+import { createServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
@@ -13,33 +12,12 @@ import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts'
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-const inUse = (port: number, name = 'PORT') =>
-  `port ${port} is in use. Free it, or set ${name} to another one.`;
-
-/** True if a server accepts connections on this port. */
-async function isListening(port: number, host: string | undefined): Promise<boolean> {
-  const probe = connect({ port, host });
-  return once(probe, 'connect')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => probe.destroy());
-}
-
-/**
- * Ends the process if the port cannot be listened on: after the build that would be reported a minute later. Opens no
- * TCP port, which would reset proxied requests: whether the address exists and the port is allowed is tried by UDP.
- */
+/** Ends the process if the port cannot be listened on: after the build that would be reported a minute later. */
 async function checkPort(settings: Settings): Promise<void> {
-  const { port, host, metricsPort } = settings;
-  const socket = createSocket(isIPv6(host ?? '') ? 'udp6' : 'udp4');
-  await once(socket.bind(port, host), 'listening').catch((error: unknown) => {
-    if (errorCode(error) !== 'EADDRINUSE') stop(reasonOf(error, settings));
-  });
-  socket.close();
-  if (await isListening(port, host === '0.0.0.0' || host === '::' ? undefined : host)) stop(inUse(port));
-  if (metricsPort && (await isListening(metricsPort, '127.0.0.1'))) stop(inUse(metricsPort, 'METRICS_PORT'));
+  const { port, host } = settings;
+  const probe = createServer().listen({ port, host });
+  await once(probe, 'listening').catch((error: unknown) => stop(reasonOf(error, settings)));
+  await once(probe.close(), 'close');
 }
 
 /**
@@ -75,7 +53,7 @@ function provideBuild(settings: Settings): void {
 /** The sentence for an error of `serve`. */
 function reasonOf(error: unknown, { port, host }: Settings): string {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return inUse(port);
+  if (code === 'EADDRINUSE') return `port ${port} is in use. Free it, or set PORT to another one.`;
   if (code === 'EACCES') return `port ${port} needs root. Set PORT to 1024 or above.`;
   if (code === 'EADDRNOTAVAIL')
     return `HOST=${host}: no address of this machine. Correct it, or leave it out.`;
@@ -92,8 +70,8 @@ const settings = loadSettings();
 const unsafeSettings = unsafeDefaults(settings);
 if (unsafeSettings.length > 0) stop(...unsafeSettings);
 prepareDataFolder(settings.dataDir);
-await checkPort(settings);
 await checkStore(settings);
+await checkPort(settings);
 provideBuild(settings);
 await serve(settings, buildFolder).catch((error: unknown) => stop(reasonOf(error, settings)));
 print(
