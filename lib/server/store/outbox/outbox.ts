@@ -1,7 +1,6 @@
 import { dayMs, hourMs } from '../../../shared/util/durations.ts';
 import { unfrozenMs } from '../../../shared/util/time.ts';
 import { env } from '../../runtime/env.ts';
-import { singleton } from '../../runtime/process.ts';
 import type { Store, Values } from '../sql.ts';
 import { store } from '../store.ts';
 import {
@@ -22,12 +21,6 @@ import {
   stateInSql,
   workerStates,
 } from './transitions.ts';
-
-/** Event target that gets an event `due` when a job becomes due in this process. */
-export const workSignal = () => singleton('outbox.due', () => new EventTarget());
-
-/** Wakes this process's worker because a job is due. */
-export const notifyWorker = (): boolean => workSignal().dispatchEvent(new Event('due'));
 
 /** What submitting and the worker need, apart from the handlers of jobs. */
 export type OutboxServices = {
@@ -184,9 +177,7 @@ export class Outbox {
    */
   async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
     const sql = `${changeSql(reason)} AND key = :key${fenceSql}`;
-    const isRecorded = await this.changesAny(sql, { key: idempotencyKey, claims, ...values });
-    if (isRecorded && reason === 'sent') notifyWorker();
-    return isRecorded;
+    return this.changesAny(sql, { key: idempotencyKey, claims, ...values });
   }
 
   /** Removes a person's failed job, so that another key may be used. */
@@ -234,9 +225,7 @@ export class Outbox {
   /** Makes a repeated delivery due; false if the job was not sent, or its data is erased. */
   async deliverAgain(key: string, now: number): Promise<boolean> {
     const sql = `${changeSql('deliver again')} AND key = :key AND receiver_id IS NOT NULL AND payload IS NOT NULL`;
-    const changed = await this.changesAny(sql, { key, now });
-    if (changed) notifyWorker();
-    return changed;
+    return this.changesAny(sql, { key, now });
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type CallResult,
   type VisitorPromise,
 } from './job.ts';
-import { type OutboxServices, workSignal } from './outbox.ts';
+import type { OutboxServices } from './outbox.ts';
 import { isGivenUp, retryDelay } from './schedule.ts';
 import { type ClaimantReason, stateAfter } from './transitions.ts';
 
@@ -145,7 +145,7 @@ export async function runJob(
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */
 const workerSlots = 4;
-/** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
+/** Polling interval in ms: an email is sent at most this much later. */
 const pollInterval = 1_000;
 
 async function runAndLog(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
@@ -189,17 +189,10 @@ export function runWorker(
   purgeIfDue: () => Promise<void>,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  let wakeUp = new AbortController();
-  const onDue = () => {
-    wakeUp.abort();
-    wakeUp = new AbortController();
-  };
-  workSignal().addEventListener('due', onDue, { signal: stopping.signal });
-  /** Repeats a task until stopped; whenever it did nothing, waits until notified or the next poll. */
+  const { signal } = stopping;
+  /** Repeats a task until stopped; whenever it did nothing, waits for the next poll. */
   const repeat = async (task: () => Promise<boolean | void>) => {
-    while (!stopping.signal.aborted) {
-      // Taken before the task, so that a job that becomes due while the task looks for one is not missed.
-      const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
+    while (!signal.aborted) {
       // After an error the job of the task is claimed again when its lease expires.
       const hasWorked = await task().catch((error: unknown) =>
         logThrottled('outbox.worker', errorCode(error)),
