@@ -58,7 +58,12 @@ const config = {
   redirects,
   rewrites: () => ({
     // Next would respond 200 to the address of its own page for faults.
-    beforeFiles: [...rewrites(), { source: '/_global-error', destination: '/_not-found' }],
+    beforeFiles: [
+      ...rewrites(),
+      { source: '/_global-error', destination: '/_not-found' },
+      // The videos of the embedded backend, whose media base is /media/.
+      { source: '/media/videos/:file', destination: '/video/:file' },
+    ],
     afterFiles: [],
     fallback: [],
   }),

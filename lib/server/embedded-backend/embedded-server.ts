@@ -11,40 +11,15 @@ import { publishAddress, singleton } from '../runtime/process.ts';
 import { type BackendCore, createBackendCore } from './accept-calls.ts';
 import { type Intercept, interceptor } from './intercept.ts';
 
-/** The ranges that video players send: `bytes=0-` or `bytes=10-99`. */
-const rangePattern = /^bytes=(\d{1,12})-(\d{0,12})$/;
-
-/**
- * Responds with a sample picture or video by its name below /media/ (`people/p01.webp`), or the requested range of it;
- * 404 for unknown names.
- */
-export async function mediaResponse(name: string, range: string | null = null): Promise<Response> {
-  // Only a plain folder, name and extension, so that no path escapes the folder.
-  const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40}\.(webp|webm|mp4))$/.exec(name);
-  const [, section = '', file = '', extension = ''] = found ?? [];
-  // Videos come from public/video.
-  const folder = section === 'videos' ? 'public/video' : `lib/server/embedded-backend/media/${section}`;
-  const full = path.join(/* turbopackIgnore: true */ process.cwd(), folder, file);
-  const whole = found && (await readFile(full).catch(() => undefined));
-  if (!whole) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  const [, first = '', last = ''] = rangePattern.exec(range ?? '') ?? [];
-  const from = Number(first);
-  if (from >= whole.length)
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${whole.length}` } });
-  const part = whole.subarray(from, last === '' ? undefined : Number(last) + 1);
-  // A range that ends before it begins is ignored (RFC 9110, 14.1.1).
-  const isPart = first !== '' && part.length > 0;
-  const bytes = isPart ? part : whole;
-  return new Response(new Uint8Array(bytes), {
-    status: isPart ? 206 : 200,
-    headers: {
-      'content-type': `${extension === 'webp' ? 'image' : 'video'}/${extension}`,
-      'content-length': String(bytes.length),
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=86400',
-      ...(isPart && { 'content-range': `bytes ${from}-${from + bytes.length - 1}/${whole.length}` }),
-    },
-  });
+/** Responds with a sample picture by its name below /media/ (`people/p01.webp`); 404 for unknown names. */
+async function pictureResponse(name: string): Promise<Response> {
+  // Only a plain folder and name, so that no path escapes the folder.
+  const [known] = /^[a-z]{1,20}\/[a-z0-9-]{1,40}\.webp$/.exec(name) ?? [];
+  const folder = 'lib/server/embedded-backend/media';
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), folder, known ?? '');
+  const bytes = known && (await readFile(file).catch(() => undefined));
+  if (!bytes) return new Response('Not found', { status: 404 });
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/webp' } });
 }
 
 export type EmbeddedBackend = {
@@ -73,7 +48,7 @@ async function respond(
   });
   if (await intercept?.({ request, body, outgoing, core })) return;
   const media = /^\/media\/(.+)$/.exec(url)?.[1];
-  const response = media ? await mediaResponse(media) : await core.handle(request);
+  const response = media ? await pictureResponse(media) : await core.handle(request);
   outgoing.statusCode = response.status;
   outgoing.setHeaders(response.headers).end(Buffer.from(await response.arrayBuffer()));
 }

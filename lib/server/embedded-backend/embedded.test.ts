@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { createBackendCore, type BackendCore } from './accept-calls';
-import {
-  mediaResponse,
-  serveEmbeddedBackend,
-  startEmbeddedBackend,
-  type EmbeddedBackend,
-} from './embedded-server';
+import { serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './embedded-server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -50,21 +45,6 @@ const visitor = (changes: Record<string, string | undefined> = {}) =>
   Object.entries({ ...person, attendeeType: 'VISITOR', ...changes }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-
-test.each([
-  ['bytes=10-19', 206, 10, 'bytes 10-19/'],
-  ['bytes=0-', 206, undefined, 'bytes 0-'],
-  ['bytes=9-5', 200, undefined, undefined],
-  ['bytes=999999999-', 416, 0, 'bytes */'],
-])('a video player that requests %s gets %d', async (range, status, length, contentRange) => {
-  const whole = readFileSync('lib/server/embedded-backend/media/centres/c01.webp').length;
-  const response = await mediaResponse('centres/c01.webp', range);
-  expect(response.status).toBe(status);
-  expect((await response.bytes()).length).toBe(length ?? whole);
-  expect(response.headers.get('content-range') ?? undefined).toEqual(
-    contentRange && expect.stringMatching(new RegExp(`^${contentRange.replace('*', '\\*')}.*${whole}$`)),
-  );
-});
 
 describe('reading', () => {
   test.each([
