@@ -15,10 +15,11 @@ export const site: Site = {
   careersEmail: 'careers@example.com',
   address: 'Aptech Pakistan, Shahrah-e-Faisal, Karachi',
   headOffice: {
-    lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi 75400'],
+    name: 'Aptech Pakistan, Head Office',
+    street: 'Shahrah-e-Faisal',
     city: 'Karachi',
-    centre: 'shahrah-e-faisal',
     postalCode: '75400',
+    centre: 'shahrah-e-faisal',
   },
   social: {
     facebook: 'https://www.facebook.com/example',

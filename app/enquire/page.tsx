@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { formMetadata } from '@/lib/server/seo/metadata';
-import { getSite } from '@/lib/shared/content/site';
+import { headOfficeLines } from '@/lib/shared/content/site';
 import styles from './enquire.module.css';
 import { enquiryPageData, lastEnquiry } from './enquiry-page-data';
 
@@ -42,7 +42,7 @@ export default async function EnquirePage({ searchParams }: Props) {
           )}
           <div className="stack gap-5">
             <MostSearchedTopics heading="h2" />
-            <p className="small muted">{getSite().headOffice.lines.join(', ')}</p>
+            <p className="small muted">{headOfficeLines().join(', ')}</p>
           </div>
         </div>
       </Section>

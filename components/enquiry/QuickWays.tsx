@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
-import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { getSite, headOfficeLines, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
 import styles from './QuickWays.module.css';
 
@@ -67,7 +67,7 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
 
 /** WhatsApp, helpline, and the postal address of the head office. */
 export function PanelFoot() {
-  const { helpline, address, headOffice } = getSite();
+  const { helpline, address } = getSite();
   return (
     <div className={cx('stack gap-2', styles.foot)}>
       <p className={cx('cluster gap-4', linkStyles.taps)}>
@@ -80,7 +80,7 @@ export function PanelFoot() {
       </p>
       <address className={cx('stack gap-1 small muted', styles.address)}>
         <p>{address}</p>
-        <p>{headOffice.lines.join(', ')}</p>
+        <p>{headOfficeLines().join(', ')}</p>
       </address>
     </div>
   );

@@ -11,7 +11,7 @@ import { cx } from '@/components/ui/cx';
 import type { Site } from '@/content/schema/site';
 import { getNavigation } from '@/lib/server/catalogue/menus';
 import { words } from '@/lib/server/catalogue/page-words';
-import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { getSite, headOfficeLines, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './Footer.module.css';
 import { LowDataSwitch } from './LowDataSwitch';
 import { QuickContact } from './QuickContact';
@@ -106,7 +106,7 @@ export function Footer() {
               >
                 {site.helpline}
               </a>
-              {site.headOffice.lines.map((line) => (
+              {headOfficeLines().map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

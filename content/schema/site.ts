@@ -34,10 +34,11 @@ export const siteSchema = group({
   careersEmail: email(),
   address: text(10, 120),
   headOffice: group({
-    lines: list(text(3, 80)).min(2).max(5),
+    name: text(3, 80),
+    street: text(3, 80),
     city: reference('city'),
-    centre: reference('centre'), // receives enquiries about the next event, and from employers
     postalCode: pattern(/^\d{5}$/, 'five digits'),
+    centre: reference('centre'), // receives enquiries about the next event, and from employers
   }),
   social: group({
     facebook: outsideLink(),

@@ -49,7 +49,7 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
     description: site.tagline,
     sameAs: Object.values(site.social),
     address: {
-      ...addressOf(site.headOffice.city, site.headOffice.lines.slice(1, -1).join(', ')),
+      ...addressOf(site.headOffice.city, site.headOffice.street),
       postalCode: site.headOffice.postalCode,
     },
     contactPoint: {

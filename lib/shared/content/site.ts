@@ -11,6 +11,12 @@ let filled: Site | undefined;
  */
 export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
 
+/** The lines of the head office's postal address. */
+export function headOfficeLines(): readonly string[] {
+  const { name, street, city, postalCode } = getSite().headOffice;
+  return [name, street, `${city} ${postalCode}`];
+}
+
 /** A wa.me link that opens a chat, with an optional first message. */
 export function whatsappLink(message?: string, number: string = site.whatsapp): string {
   return `https://wa.me/${internationalDigits(number)}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
