@@ -44,7 +44,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
 /** A decorative map: streets, two main roads, a park and the pin. It is not accurate. */
 const MapArt = () => (
   <svg
-    className={cx(artStyles.cover, styles.map)}
+    className={cx(artStyles.cover, styles.mapDrawing)}
     viewBox="0 0 320 240"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"

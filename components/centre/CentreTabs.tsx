@@ -92,7 +92,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   const placementPanel = <Placements centreId={centre.id} month={month} placements={placements} />;
   const eventPanel = (
     <>
-      <h2 className={cx('card-title', styles.listStateHeading)}>Events</h2>
+      <h2 className={cx('card-title', styles.eventsHeading)}>Events</h2>
       <ListState
         list={{ ...events, items: events.items.flatMap(({ links }) => links) }}
         art="no-events"

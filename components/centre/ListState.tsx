@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
 import type { Listed } from '@/lib/server/backend/types';
-import styles from './CentreTabs.module.css';
+import styles from './ListState.module.css';
 
 /** Shown instead of a list that the backend did not send. */
 const unavailable = 'We could not load this list. Try again in a minute, or call the centre.';
@@ -25,7 +25,7 @@ type ListStateProps = {
 export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
   return (
     <>
-      {title && <h2 className={cx('card-title', styles.listStateHeading, styles.named)}>{title}</h2>}
+      {title && <h2 className={cx('card-title', styles.heading)}>{title}</h2>}
       {list.items.length > 0 ? (
         children
       ) : (

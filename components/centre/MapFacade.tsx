@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { CoverButton, focusReplacement } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreTabs.module.css';
+import styles from './CentreMedia.module.css';
 
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
@@ -30,7 +30,7 @@ export function MapFacade({ src, place, fallbackHref, children }: MapFacadeProps
   };
   if (open)
     return (
-      <div className={cx(styles.map, styles.open)}>
+      <div className={cx(styles.map, styles.openMap)}>
         <iframe
           ref={focusReplacement}
           src={src}
@@ -38,7 +38,7 @@ export function MapFacade({ src, place, fallbackHref, children }: MapFacadeProps
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
-        <IconButton icon="close" variant="picture" className={styles.close} onClick={close}>
+        <IconButton icon="close" variant="picture" className={styles.closeMap} onClick={close}>
           Hide the map
         </IconButton>
       </div>

@@ -3,7 +3,7 @@ import { Art } from '@/components/art/Art';
 import people from '@/components/ui/People.module.css';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreTabs.module.css';
+import styles from './PersonCard.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
@@ -21,7 +21,7 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
         className={portrait}
         fallback={<Art name="people/default" className={portrait} />}
       />
-      <h3 className={styles.personName}>{name}</h3>
+      <h3 className={styles.name}>{name}</h3>
       {children}
     </li>
   );

@@ -5,9 +5,9 @@ import type { Placement } from '@/lib/server/backend/lists';
 import type { Listed } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
 import { firstPlacementMonth, formatMonth, currentMonth } from '@/lib/shared/util/time';
-import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
 import { PersonCard, PersonGrid } from './PersonCard';
+import styles from './Placements.module.css';
 
 type PlacementsProps = {
   centreId: string;

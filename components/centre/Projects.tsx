@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/lists';
 import { formatMonth } from '@/lib/shared/util/time';
-import styles from './CentreTabs.module.css';
+import styles from './Projects.module.css';
 
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;
