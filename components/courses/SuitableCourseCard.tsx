@@ -16,7 +16,7 @@ import styles from './SuitableCourses.module.css';
 
 type SuitableCourseCardProps = {
   suitable: SuitableCourse;
-  /** The answers for a sentence: `in the evening`, `Lahore`. */
+  /** The wanted time in a sentence: `in the evening`. */
   when?: string | undefined;
   city?: { key: string; label: string } | undefined;
   /** True for the best suited course, whose button is the only yellow one of the page. */

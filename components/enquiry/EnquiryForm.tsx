@@ -30,7 +30,7 @@ import { forgetSteps, goToStep } from './useStep';
 type FieldsProps = {
   /** Preset answers of a link or the server, by control name. They override the draft once, not after a reload. */
   values: Texts;
-  /** Topic; sent with the message without using its characters. */
+  /** Topic of the link, sent along with the message; not counted in the message's length. */
   topic?: string | undefined;
   /** All centres, from which a visitor without scripts chooses. */
   centres?: readonly Option[];
@@ -48,7 +48,7 @@ export type EnquiryFormProps = FieldsProps & {
 type Props = EnquiryFormProps & {
   /** Prefix of every id; unique on the page. */
   id: string;
-  /** One level below the heading of the sidebar or the page. */
+  /** Level of the headings: one below that of the sidebar or the page. */
   heading: 'h2' | 'h3';
   /** Shown until the enquiry is sent. */
   above?: ReactNode;

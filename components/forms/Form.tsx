@@ -85,7 +85,7 @@ export function Form({
     if (!form.current) return;
     const names = sortByPosition(form.current, Object.keys(errors));
     setSummary({ names, submission: submitCount });
-    // Not every field: a question that appears only after another answer is not wrong yet.
+    // Touches only fields with an error: a question that appears after another answer is not wrong yet.
     const wrong = Object.fromEntries(names.map((name) => [name, true]));
     void formik.setTouched({ ...formik.touched, ...wrong }, false);
   });

@@ -96,7 +96,7 @@ export function RegistrationForm({
     timeoutMs: browserTimeouts.upload,
     pauses,
   });
-  /** The last submission, without JavaScript; not for another person. */
+  /** State after a post without JavaScript; undefined once the form is empty for another person. */
   const [lastPost, setLastPost] = useState(flash);
   /** The failed submission after whose time limit the visitor may send again. */
   const [endedLimit, setEndedLimit] = useState<typeof sending>();

@@ -6,7 +6,7 @@ const rupees = wholeNumber(0, 500_000);
 /** Fields of the fact box of any kind of course (docs/product/content.md#d16). */
 export const courseFacts = () =>
   group({
-    months: wholeNumber(1, 60).optional(), // unless the card states it
+    months: wholeNumber(1, 60).optional(), // left out if the card of a course has its own `months`
     weeks: wholeNumber(1, 4).optional(), // instead of months
     audience: text(5, 40).optional(), // such as If you know HTML and CSS; beginners if left out
     needs: text(5, 120).optional(), // who may join, unless another field of the course says it

@@ -176,16 +176,16 @@ export const programmeSchema = group({
   enquire,
   lead: text(40, 200),
   intro: list(text(60, 500)).min(2).max(4),
-  // These three are for search engines only.
+  // `years`, `prerequisites` and `recognizedBy` are for search engines only.
   years: wholeNumber(1, 6).optional(),
   prerequisites: text(3, 60),
   recognizedBy: text(3, 60).optional(),
   entry: semester, // the one in which beginners start
   semesters: list(semester, '').length(6), // in order
-  // What a student who leaves after this many semesters holds.
+  // Certificates by the number of semesters after which a student leaves.
   exits: records(['after'], { after: wholeNumber(1, 6), holds: text(4, 60), inferred: flag() }),
   notIf: text(30, 160), // who should take something else
-  // What comes after it.
+  // Next steps of a graduate.
   after: records(['title'], {
     title: text(3, 40),
     text: text(30, 240),

@@ -91,7 +91,7 @@ for (const [node, npm] of Object.entries(versions).filter(([node]) =>
   chmodSync(folder, 0o755);
   const found = JSON.stringify(await results(node, npm, folder));
   process.stdout.write(`Node ${node}, npm ${npm}: ${found}\n`);
-  // 202 if drawing the pass took longer than a response may.
+  // 201, or 202 if drawing the pass took longer than the deadline of the response.
   if (/^{"install":0,"page":200,"registration":20[12],"stop":0}$/.test(found))
     rmSync(folder, { recursive: true });
   else process.stdout.write(`Failed; its output is in ${folder}/log\n`, () => (failed += 1));

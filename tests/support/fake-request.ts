@@ -33,7 +33,7 @@ export function fakeRequests() {
     abort = () => this.onabort();
     send(body: unknown) {
       const text = typeof body === 'string' ? (JSON.parse(body) as unknown) : body;
-      // A retry changes the form that was sent.
+      // A copy, because the code under test changes the same FormData for a retry.
       const copy = new FormData();
       if (body instanceof FormData) for (const [name, value] of body) copy.set(name, value);
       sent.push({ ...this.#request, body: body instanceof FormData ? copy : text, timeout: this.timeout });

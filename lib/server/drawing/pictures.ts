@@ -150,7 +150,7 @@ export async function respondWithPicture(address: string): Promise<Response> {
   if (found.kind === 'busy')
     return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
   if (found.kind === 'failed')
-    // Not for shared caches: anyone can invent picture names.
+    // `private`, because anyone can invent names of pictures and fill a shared cache with placeholders.
     return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
   const { webp, etag } = found.picture;
   return new Response(webp, {

@@ -65,7 +65,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       if (why.startsWith('the operator')) await forgetJob(store, keyOf(1));
       else await purgeAfter(retention.answers.ms);
       expect(await jobOf()).toMatchObject({ state: 'done', payload: undefined });
-      // Not `already`, because the pass could not be sent again.
+      // A reply of kind `already` would be wrong: the pass cannot be sent again.
       expect(await retry()).toMatchObject({
         reply: { kind: 'registered', pass: { files: [{ label: 'Entry pass' }, { label: 'Poster' }] } },
       });

@@ -73,7 +73,7 @@ function createListener(handle: Handler, settings: Settings, { dev = false, file
       await handle(request, response);
     } catch (error) {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
-      // Not by writeHead: a document sets its headers when it ends.
+      // setHeader instead of writeHead, because document.ts sets a document's headers when it ends.
       if (!response.headersSent) {
         response.statusCode = 500;
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');

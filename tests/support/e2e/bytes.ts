@@ -48,7 +48,7 @@ export function expectBudgets(path: string, bytes: Bytes): void {
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
   expect.soft(bytes.Script ?? 0, `scripts of Next on ${path}`).toBe(0);
   expect.soft(bytes.Stylesheet ?? 0, `sheets of ${path}`).toBe(0);
-  // One font, once: preloaded differently from its use it would load twice.
+  // At most one font file: a preload that differs from the font's use would load it twice.
   expect.soft(bytes.Font ?? 0, `font of ${path}`).toBeGreaterThan(0);
   expect.soft(bytes.Font ?? 0, `font of ${path}`).toBeLessThanOrEqual(10_000);
   expect.soft(total, `everything on ${path}: ${JSON.stringify(bytes)}`).toBeLessThanOrEqual(budgetOf(path));

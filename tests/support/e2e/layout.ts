@@ -48,7 +48,7 @@ export const misplacedContainers = (page: Page): Promise<string[]> =>
   page.evaluate((widths) => {
     const isHome = location.pathname === '/';
     const edge = (innerWidth - Reflect.get(widths, innerWidth)) / 2;
-    // The main content of home is 77% wide.
+    // From 960 px on the main content of home is 77% of the window wide.
     const edgeOf = (element: Element) =>
       isHome && innerWidth >= 960 && element.closest('main') ? innerWidth * 0.115 : edge;
     const all = [...document.querySelectorAll(':is(body > header, main, footer) .container')]

@@ -36,7 +36,7 @@ const unfitText = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const element = text.parentElement;
         if (!element?.checkVisibility() || element.closest('script')) continue;
-        // Such an element is for screen readers only.
+        // An element narrower than 2 px is for screen readers only.
         if (element.getBoundingClientRect().width < 2) continue;
         const { fontFamily, fontSize } = getComputedStyle(element);
         if (!element.closest('h1, h2, h3, h4') && !/^"?(?:display|Fitted)/.test(fontFamily)) continue;

@@ -64,5 +64,8 @@ export function retryDelay(phase: Phase, failure: CallFailure, failures: number,
   return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;
 }
 
-/** Limits of jobs and repeated deliveries, counted in the database: of a person, and of a mailbox or phone number. */
+/**
+ * Limits of jobs and repeated deliveries, counted in the database. `perPersonAnHour`: by name and mailbox;
+ * `perContactADay`: by mailbox, or by phone number for enquiries.
+ */
 export const contactLimits = { perPersonAnHour: 3, perContactADay: 10 } as const;

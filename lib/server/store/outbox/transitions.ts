@@ -73,7 +73,7 @@ const settled = ['rejected', 'done'] as const;
  */
 const resultOf = <To extends State>(to: To) => ['calling', 'attention', to] as const;
 
-// One row a line.
+// Each row on one line.
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
