@@ -162,7 +162,7 @@ test.describe('on a phone', () => {
           expectBudgets(path, bytes);
           await expectLogoAgain(page);
           await touch(page);
-          await expect(hydratedLocator(page)).toBeAttached();
+          await hydratedLocator(page).waitFor({ state: 'attached' });
           await expectComplete(page, failed);
           // A phone has a frame of its own.
           if (path === '/') await expectAccessible(page);
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
       await arrived();
       expectBudgets(path, bytes);
       await touch(page);
-      await expect(hydratedLocator(page), path).toBeAttached();
+      await hydratedLocator(page).waitFor({ state: 'attached' });
     }
   });
 
