@@ -1,5 +1,5 @@
 import stylelint from 'stylelint';
-import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colour-sheet.ts';
+import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colour-uses.ts';
 import { usedClasses } from './scripts/used-classes.ts';
 
 /** In rem, so that a larger browser text size gets the layout of a narrower window. */
@@ -107,7 +107,7 @@ const configuration = {
     'unit-no-unknown': true,
     // House style.
     'site/used-classes': true,
-    'color-no-hex': [true, { message: 'Colours are in lib/shared/util/colours.ts (npm run icons).' }],
+    'color-no-hex': [true, { message: 'Colours are in app/colours.css.' }],
     'declaration-property-value-allowed-list': values,
     'declaration-property-value-disallowed-list': [
       { font: [/\/ [\d.]/] },

@@ -1,4 +1,4 @@
-/** Every colour of the site, its images, emails and icons. `npm run icons` writes app/colours.css from it. */
+/** Every colour of the site, its images and emails. app/colours.css has the same for the style sheets. */
 export const colours = {
   ink: '#0F1B3D',
   ink2: '#22356F',
@@ -22,6 +22,3 @@ export const colours = {
   whatsapp: '#14753D',
 } as const;
 export type Colour = keyof typeof colours;
-
-/** Opacity in per cent of ink in shadows and in the backdrop of a dialog. */
-export const shades = { shadow: 22, backdrop: 55 } as const;
