@@ -127,6 +127,15 @@ async function revalidateAll(addresses: readonly string[], request: APIRequestCo
     await expect.poll(() => stateOf(address), { message: address, intervals: [60] }).not.toBe('STALE');
 }
 
+/** nginx answers 304 to a browser that has a cached response, with its policy, which replaces the browser's. */
+async function expectNotSentAgain(address: string): Promise<void> {
+  const { headers } = await sendRequest(nginx.origin, address);
+  const sent = { 'If-None-Match': headers.etag ?? '' };
+  const again = await sendRequest(nginx.origin, address, { headers: sent });
+  expect.soft([again.status, again.body.byteLength], address).toEqual([304, 0]);
+  expect.soft(again.headers['content-security-policy'], address).toBe(headers['content-security-policy']);
+}
+
 test('a page of each family is the same as without nginx, and cacheable ones are cached', async ({
   request,
 }) => {
@@ -138,6 +147,7 @@ test('a page of each family is the same as without nginx, and cacheable ones are
     expectSecurityHeaders(headers, address);
     if (!headers['cache-control']?.includes('s-maxage')) continue;
     expect.soft(again.get(address)?.headers['x-cache'], address).toMatch(/^(HIT|STALE|UPDATING)$/);
+    await expectNotSentAgain(address);
   }
 });
 
@@ -164,6 +174,7 @@ test('pictures, scripts and files are the same as without nginx', async () => {
     await expect
       .poll(async () => (await sendRequest(nginx.origin, address)).headers['x-cache'], { message: address })
       .toBe('HIT');
+    await expectNotSentAgain(address);
   }
 });
 

@@ -16,7 +16,7 @@ import { singleton } from '../runtime/process.ts';
 import { runDrawingJob } from './pool.ts';
 import { readSource, type Source } from './source.ts';
 
-type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
+type Picture = Uint8Array<ArrayBuffer>;
 type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
 export const pictureLimits = {
@@ -42,7 +42,7 @@ function createState() {
   return {
     cached: new LRUCache<string, Picture, PictureAddress>({
       maxSize: cacheBytes,
-      sizeCalculation: ({ webp }) => webp.byteLength,
+      sizeCalculation: (picture) => picture.byteLength,
       ttl: freshMs,
       fetchMethod: (_key, _old, { context }) => fetchAndEncode(context),
       // Serves a stale copy while refreshing runs or fails.
@@ -94,8 +94,7 @@ async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
     // The drawing queue is full.
     if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
     if (outcome.kind !== 'ok') return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
-    const webp = new Uint8Array(outcome.bytes);
-    return { webp, etag: `"${tagOf(webp)}"` };
+    return new Uint8Array(outcome.bytes);
   });
 }
 
@@ -152,12 +151,12 @@ export async function respondWithPicture(address: string): Promise<Response> {
   if (found.kind === 'failed')
     // `private`, because anyone can invent names of pictures and fill a shared cache with placeholders.
     return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
-  const { webp, etag } = found.picture;
-  return new Response(webp, {
+  return new Response(found.picture, {
     headers: {
       'Content-Type': 'image/webp',
       'Cache-Control': `public, max-age=${pictureLimits.freshMs / 1000}, stale-while-revalidate=604800`,
-      ETag: etag,
+      // With it, nginx answers a browser's conditional request.
+      ETag: `"${tagOf(found.picture)}"`,
     },
   });
 }

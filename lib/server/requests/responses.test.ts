@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorResponse, json, refusal, seeOther, isNotModified } from './responses.ts';
+import { errorResponse, json, refusal, seeOther } from './responses.ts';
 
 const header = (response: Response, name: string) => response.headers.get(name);
 
@@ -21,15 +21,3 @@ test.each([
     expect([response.status, header(response, 'retry-after')]).toEqual([status, expected]);
   },
 );
-
-const notModified = (known: string | undefined, more: Readonly<Record<string, string>> = {}) =>
-  isNotModified((name) => ({ ...(known && { 'if-none-match': known }), ...more })[name], 'W/"abc"');
-
-test.each([
-  ['the same tag', '"abc"', true],
-  ['the same weak tag', 'W/"abc"', true],
-  ['one of several', '"x", W/"abc"', true],
-  ['another tag', '"abd"', false],
-  ['a tag that only begins alike', '"abcd"', false],
-  ['no tag', undefined, false],
-])('%s (%s) gets 304: %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));

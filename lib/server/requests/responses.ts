@@ -90,15 +90,3 @@ export const speaksJson = ({ headers }: Request): boolean =>
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 }
-
-/**
- * True if a GET with this entity tag gets 304 (RFC 9110, 13.1.2 and 13.2): If-None-Match lists the tag, by weak
- * comparison, and the request has no `Cache-Control: no-cache`. `headerOf` returns a request header by its lower-case
- * name.
- */
-export function isNotModified(headerOf: (name: string) => string | null | undefined, etag: string): boolean {
-  const tags = headerOf('if-none-match');
-  if (!tags || tags.length > 2_000 || headerOf('cache-control')?.includes('no-cache')) return false;
-  const withoutPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
-  return tags.split(',').some((tag) => withoutPrefix(tag) === withoutPrefix(etag));
-}

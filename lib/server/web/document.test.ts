@@ -114,18 +114,6 @@ test("every document is sent complete, with an entity tag and a policy of its sc
   }
 });
 
-test('a matching If-None-Match gets 304 without a body, with the headers that replace the cached ones', async () => {
-  const { headers } = await get('/kept');
-  const again = await get('/kept', { 'If-None-Match': headers.etag ?? '' });
-  expect([again.status, again.bytes.byteLength]).toEqual([304, 0]);
-  // RFC 9111, 4.3.4: a browser takes the policy of the 304; without one it would keep an older one.
-  for (const name of ['etag', 'cache-control', 'content-security-policy']) {
-    expect(headers[name]).toBeTruthy();
-    expect(again.headers[name]).toBe(headers[name]);
-  }
-  expect((await get('/minute', { 'If-None-Match': headers.etag ?? '' })).status).toBe(200);
-});
-
 test('a document is sent in the best encoding that the client accepts', async () => {
   for (const [accepts, encoding] of [
     ['gzip, deflate, br', 'br'],
@@ -176,10 +164,8 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
 });
 
-test('a page marked as missing gets 404, never 304', async () => {
-  const got = await get('/missing');
-  expect(got.status).toBe(404);
-  expect((await get('/missing', { 'If-None-Match': got.headers.etag ?? '' })).status).toBe(404);
+test('a page marked as missing gets 404', async () => {
+  expect((await get('/missing')).status).toBe(404);
 });
 
 test('other texts cached by Next are compressed and get an entity tag and no policy; handlers and pictures are unchanged', async () => {

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isNotModified } from '../requests/responses.ts';
 import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import type { CachePolicy } from './addresses.ts';
@@ -77,7 +76,7 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
   else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
 }
 
-/** Sends a page: 304 to a client that has it, otherwise in the best accepted encoding. */
+/** Sends a page in the best accepted encoding. nginx answers conditional requests by the entity tag. */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,11 +93,6 @@ async function sendPage(
     // Next sends files with an entity tag.
     const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
     response.setHeader('ETag', etag);
-    if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
-      for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
-      response.writeHead(304).end();
-      return;
-    }
   }
   const encoding =
     body.byteLength < minCompressedLength
