@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { NothingArrived } from '@/components/pass/NothingArrived';
-import styles from '@/components/pass/Pass.module.css';
 import { SendAgain } from '@/components/pass/SendAgain';
+import styles from '@/components/pass/SendAgain.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -24,7 +24,7 @@ export default async function SendPassAgainPage(props: Props) {
   return (
     <PageShell title={words.sendMyPass.heading} lead={words.sendMyPass.lead} path="/pass" art="vision">
       <Section>
-        <div className={cx('stack', columns.from960, styles.sendAgainColumns)}>
+        <div className={cx('stack', columns.from960, styles.columns)}>
           {/* Without a flash state the outcome in the URL is that of an old post, so it is not shown. */}
           <SendAgain {...(flash && { flash, ...last })} />
           <NothingArrived />

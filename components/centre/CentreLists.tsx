@@ -14,7 +14,7 @@ import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { groupBy } from '@/lib/shared/util/collections';
 import { distanceText } from '@/lib/shared/util/distance';
 import { cityKey } from '@/lib/shared/util/names';
-import styles from './FindCentre.module.css';
+import styles from './CentreLists.module.css';
 
 export type FoundCentre = {
   centre: Centre;
@@ -63,7 +63,7 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
             className={centres.length === 1 ? styles.single : undefined}
           >
             <h2 className={styles.title}>
-              {title} <span className={styles.centreListsCount}>{centres.length}</span>
+              {title} <span className={styles.count}>{centres.length}</span>
             </h2>
             {rows(centres.slice(0, shown))}
             {shown < centres.length && folded(title, centres.slice(shown))}
@@ -93,7 +93,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
   ];
   return (
     <li className={cx('row gap-2 between', styles.card)}>
-      <div className={styles.centreCardWords}>
+      <div className={styles.words}>
         <h3 className={cx('cluster', styles.name)}>
           <a href={centrePath(centre.id)}>{centre.name}</a>
           {distance !== undefined && (

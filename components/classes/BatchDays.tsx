@@ -5,7 +5,7 @@ import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import { statusesToShow } from '@/lib/shared/classes/labels';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';
-import styles from './BatchResults.module.css';
+import styles from './BatchDays.module.css';
 import { GroupRow } from './GroupRow';
 
 type BatchDaysProps = {

@@ -11,8 +11,8 @@ import type { TechnologyCamp } from '@/content/schema/camp';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { askHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
 import { words } from '@/lib/server/catalogue/page-words';
+import styles from './CampPage.module.css';
 import { FactBox } from './FactBox';
-import styles from './ShortCourses.module.css';
 
 /** The sections of /aptech-technology-camp. */
 export function CampPage({ camp }: { camp: TechnologyCamp }) {

@@ -13,7 +13,7 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { Abbreviated } from './Abbreviated';
 import { CourseDetail } from './CourseDetail';
 import { FamilyCourses } from './FamilyCourses';
-import styles from './FamilyCourses.module.css';
+import styles from './FamilyPage.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {

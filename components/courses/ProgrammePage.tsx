@@ -21,7 +21,7 @@ import { plannedTotal } from '@/lib/server/classes/next';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
 import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import { FactBox } from './FactBox';
-import styles from './Programme.module.css';
+import styles from './ProgrammePage.module.css';
 import { SemesterPanel } from './SemesterPanel';
 import { StagesRoad, TotalSentence } from './Total';
 

@@ -9,7 +9,7 @@ import tagStyles from '@/components/ui/StatusTag.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Semester } from '@/content/schema/courses';
 import { fullFormOf } from '@/lib/server/catalogue/search/vocabulary';
-import styles from './Programme.module.css';
+import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; count: number };
 

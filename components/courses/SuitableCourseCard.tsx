@@ -12,7 +12,7 @@ import { feeTexts } from '@/lib/server/catalogue/fees';
 import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
 import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import styles from './SuitableCourses.module.css';
+import styles from './SuitableCourseCard.module.css';
 
 type SuitableCourseCardProps = {
   suitable: SuitableCourse;

@@ -7,7 +7,7 @@ import { formatAmount } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import type { Total } from '@/lib/server/catalogue/total-costs';
-import styles from './Total.module.css';
+import styles from './WhichDiploma.module.css';
 
 /** A link to the comparison of the two diplomas. */
 export const WhichDiplomaLink = () => (

@@ -16,7 +16,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver, takesRegistrations } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/head-office-link';
 import { formatShortDay, now } from '@/lib/shared/util/time';
-import styles from './Events.module.css';
+import styles from './ComingEvents.module.css';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
   visitor: 'Registration open',

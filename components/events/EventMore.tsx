@@ -21,7 +21,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
-import styles from './Events.module.css';
+import styles from './EventMore.module.css';
 import { ShareButton } from './ShareButton';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
@@ -34,7 +34,7 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
   const entry = publicEntry(calendar);
   return (
     <div className={cx('cluster middle', styles.calendarAndShare)}>
-      <ul className={cx('cluster', linkStyles.taps, styles.eventMoreLinks)}>
+      <ul className={cx('cluster', linkStyles.taps, styles.links)}>
         <li>
           <a href={calendarHref(calendar)} download>
             Calendar (.ics)
@@ -75,8 +75,8 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         <Section title={`Also part of ${eventTitle(visitor)}`} id="also" folded={others.length}>
           <ul className={columns.grid}>
             {others.map(({ href, title, note, day }) => (
-              <li key={href} className={cx('stack gap-1', styles.eventMoreOther)}>
-                <a href={href} className={cx('strong', styles.eventMoreName)}>
+              <li key={href} className={cx('stack gap-1', styles.other)}>
+                <a href={href} className={cx('strong', styles.name)}>
                   {title}
                 </a>
                 <span className="muted small">{note || day}</span>

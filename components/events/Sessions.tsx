@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
-import styles from './Events.module.css';
+import styles from './Sessions.module.css';
 
 /** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
 export function Sessions() {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
-import styles from './Pass.module.css';
+import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
   /** The QR code, rendered on the server. */
@@ -56,8 +56,8 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
           <p className={styles.kind} translate="no">
             {kind}
           </p>
-          <div className={styles.qrScreenCode}>{children}</div>
-          <p className={styles.qrScreenName} dir="auto" translate="no">
+          <div className={styles.code}>{children}</div>
+          <p className={styles.name} dir="auto" translate="no">
             {name}
           </p>
           <Button variant="outline" onClick={() => dialog.current?.close()}>

@@ -9,7 +9,7 @@ import { cx } from '@/components/ui/cx';
 import type { Flash } from '@/lib/server/forms/flash';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
-import styles from './Pass.module.css';
+import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
 const draft = 'resend';

@@ -31,7 +31,7 @@ import { now } from '@/lib/shared/util/time';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
-import styles from './RegistrationForm.module.css';
+import styles from './RegistrationPage.module.css';
 import { Result, VipSteps } from './Result';
 import type { FormChoices } from './questions';
 
