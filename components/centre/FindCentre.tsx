@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Input } from '@/components/ui/Input';
-import { locate, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
+import { requestLocation, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import type { Centre } from '@/content/schema/centres';
@@ -58,7 +58,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
   return (
     <div className={cx('container stack gap-3', styles.finder)}>
       <div className={cx('stack gap-3', styles.searchArea)}>
-        <NearMeButton near={near} onLocate={locate} onStop={stopNearMe}>
+        <NearMeButton near={near} onLocate={requestLocation} onStop={stopNearMe}>
           Centres near me
         </NearMeButton>
         <form action="/locations" method="get" role="search" onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import type { Age } from '@/lib/server/backend/types';
+import type { Freshness } from '@/lib/server/backend/types';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
 import { CentreHeader } from './CentreHeader';
@@ -31,7 +31,7 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
   expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 2:05 pm.');
-  const nothing = (state: Age['state']) => (
+  const nothing = (state: Freshness['state']) => (
     <ListState list={{ items: [], state }} title="Batches" art="no-batches" empty="None announced">
       list
     </ListState>
@@ -62,7 +62,7 @@ test("a centre's lists name their facts, and one without classes leads to those 
 test('the header shows the age of stale phone numbers, photo and map once', () => {
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
-  const header = (age: Age) => (
+  const header = (age: Freshness) => (
     <CentreHeader
       page={{ centre, detail: { phone: centre.phone, ...age } }}
       hours={undefined}

@@ -7,7 +7,7 @@ import buttonStyles from '@/components/ui/Button.module.css';
 import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
-import { locate, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
+import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import type { FoundBatches } from '@/lib/server/classes/find';
 import {
@@ -112,7 +112,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const shownNear = near.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : near;
   const nearestNote = shownNear.kind === 'at' && nearestText(nearest(shownNear.position));
   const locateNearest = () =>
-    locate((position) => {
+    requestLocation((position) => {
       chooseCentres(nearest(position).map(({ value }) => value));
       goToClasses();
     });

@@ -7,7 +7,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import type { Total } from '@/lib/server/catalogue/total-costs';
 import { cityChoices } from '@/lib/server/classes/classes';
 import type { PlannedTotal } from '@/lib/server/classes/next';
-import { savedKinds, type Plan, type SavedList } from '@/lib/shared/saved-list';
+import { savedKinds, type StudyPlan, type SavedList } from '@/lib/shared/saved-list';
 import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import styles from './Total.module.css';
 
@@ -51,7 +51,7 @@ export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
   </>
 );
 
-type TotalFormProps = { list: SavedList; plan: Plan };
+type TotalFormProps = { list: SavedList; plan: StudyPlan };
 
 /** City and first month, whose totals /saved shows: a GET form, so it needs no script. */
 export function TotalForm({ list, plan }: TotalFormProps) {

@@ -13,7 +13,7 @@ import {
   enquiryControls,
   optionalQuestions,
   programs,
-  questionNames,
+  enquiryQuestions,
   stepOf,
 } from '@/lib/shared/enquiry/fields';
 import styles from './Steps.module.css';
@@ -22,7 +22,7 @@ import { goToStep, type Step, steps, useStep } from './useStep';
 
 const stepTitles = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 
-const namesOf = (step: Step) => questionNames.filter((name) => stepOf[name] === step);
+const namesOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
 
 /** The answers of a step in one line. */
 function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
@@ -139,6 +139,6 @@ export function Steps(context: QuestionContext) {
 
 /** Shows the step of a question before the error summary moves to it. */
 export function showStepOf(control: string): void {
-  const name = questionNames.find((question) => enquiryControls[question] === control);
+  const name = enquiryQuestions.find((question) => enquiryControls[question] === control);
   if (name) goToStep(stepOf[name], 'replace');
 }

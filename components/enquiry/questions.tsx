@@ -16,7 +16,7 @@ import {
   normaliseEnquiry,
   optionalQuestions,
   programs,
-  questionNames,
+  enquiryQuestions,
 } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { CityAndCentre } from './CityAndCentre';
@@ -98,7 +98,7 @@ const presetQuestions: readonly EnquiryQuestion[] = ['course', 'cityId', 'centre
 export function ShortQuestions(context: QuestionContext) {
   return (
     <>
-      <Questions names={questionNames.filter((name) => !presetQuestions.includes(name))} {...context} />
+      <Questions names={enquiryQuestions.filter((name) => !presetQuestions.includes(name))} {...context} />
       <Preset {...context} />
     </>
   );

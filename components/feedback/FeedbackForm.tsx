@@ -19,7 +19,7 @@ import {
   type Question,
   scaleOf,
   scales,
-  type TextField as FeedbackText,
+  type FeedbackTextField,
 } from '@/lib/shared/feedback/fields';
 import { feedbackMessages } from '@/lib/shared/feedback/messages';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
@@ -45,12 +45,13 @@ const draft = 'feedback';
 
 const centreLabel = 'Centre';
 /** The text questions. One that is left out is a type error. */
-const textQuestions: Readonly<Record<Exclude<FeedbackText, 'centreId'>, Omit<TextFieldProps, 'name'>>> = {
-  studentName: { label: 'Student name', autoComplete: 'name' },
-  enrollmentNo: { label: 'Enrolment number', autoComplete: 'off' },
-  faculty: { label: 'Faculty', autoComplete: 'off', hint: 'Name of the teacher' },
-  batchCode: { label: 'Batch code', autoComplete: 'off', hint: 'On your fee slip' },
-};
+const textQuestions: Readonly<Record<Exclude<FeedbackTextField, 'centreId'>, Omit<TextFieldProps, 'name'>>> =
+  {
+    studentName: { label: 'Student name', autoComplete: 'name' },
+    enrollmentNo: { label: 'Enrolment number', autoComplete: 'off' },
+    faculty: { label: 'Faculty', autoComplete: 'off', hint: 'Name of the teacher' },
+    batchCode: { label: 'Batch code', autoComplete: 'off', hint: 'On your fee slip' },
+  };
 
 const partName = (index: number) => `q3o${index + 1}` as Question;
 

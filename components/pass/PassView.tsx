@@ -13,7 +13,7 @@ import { eventOf, passTextOf } from '@/lib/server/drawing/pass-text';
 import {
   calendarFile,
   calendarLinks,
-  imagesOf,
+  passImages,
   inviteByWhatsapp,
 } from '@/lib/server/registration/event-links';
 import { isOver } from '@/lib/shared/content/events';
@@ -57,7 +57,7 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
 /** The pass: QR code, images and actions. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
-  const images = imagesOf(person.form, token);
+  const images = passImages(person.form, token);
   const isPast = isOver(eventOf(person), now());
 
   return (

@@ -1,13 +1,19 @@
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import type { Compared } from '@/lib/server/classes/compare';
-import { savedHref, withoutItem, type Plan, type SavedKind, type SavedList } from '@/lib/shared/saved-list';
+import {
+  savedHref,
+  withoutItem,
+  type StudyPlan,
+  type SavedKind,
+  type SavedList,
+} from '@/lib/shared/saved-list';
 import styles from './CompareTable.module.css';
 import { RemoveItem } from './RemoveItem';
 
 type CompareTableProps = {
   /** The list and the plan in this page's URL. */
   list: SavedList;
-  plan: Plan;
+  plan: StudyPlan;
   /** Accessible name, such as `Courses`. */
   label: string;
   kind: SavedKind;

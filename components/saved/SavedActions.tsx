@@ -10,7 +10,7 @@ import {
   countSaved,
   savedHref,
   savedKinds,
-  type Plan,
+  type StudyPlan,
   type SavedList,
 } from '@/lib/shared/saved-list';
 
@@ -60,7 +60,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 }
 
 /** On a page without a list in its URL, opens the list that is saved on this device, if any. */
-export function OpenDeviceList({ list, plan }: { list: SavedList; plan: Plan }) {
+export function OpenDeviceList({ list, plan }: { list: SavedList; plan: StudyPlan }) {
   const own = useSaved();
   useEffect(() => {
     if (countSaved(list) === 0 && countSaved(own) > 0) window.location.replace(savedHref(own, plan));

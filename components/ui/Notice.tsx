@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Age } from '@/lib/server/backend/types';
+import type { Freshness } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
 import styles from './Notice.module.css';
 import { cx } from './cx';
@@ -36,7 +36,7 @@ export const SavePictureHint = () => (
 );
 
 type LastUpdatedProps = {
-  list: Age;
+  list: Freshness;
   /** Also says when fresh data was fetched. */
   always?: boolean;
 };

@@ -45,10 +45,10 @@ export const readListQuery = (query: URLSearchParams): SavedList =>
 /** Parameters of a plan in the URL of /saved. */
 export const planNames = ['city', 'start'] as const;
 /** Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. */
-export type Plan = { city?: string | undefined; start?: string | undefined };
+export type StudyPlan = { city?: string | undefined; start?: string | undefined };
 
 /** URL of /saved with this list and plan. */
-export function savedHref(list: SavedList, { city, start }: Plan = {}): string {
+export function savedHref(list: SavedList, { city, start }: StudyPlan = {}): string {
   const query = [
     ...savedKinds
       .filter((kind) => list[kind].length > 0)

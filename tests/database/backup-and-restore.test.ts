@@ -16,7 +16,7 @@ import {
   sentPhoto,
   sampleRegistration,
   testSite,
-  type Engine,
+  type DatabaseEngine,
   type TestSite,
 } from '../support/registration/test-site';
 import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
@@ -89,7 +89,7 @@ async function postgresMachine(): Promise<Machine> {
   };
 }
 
-const machines: Record<Engine, () => Promise<Machine>> = {
+const machines: Record<DatabaseEngine, () => Promise<Machine>> = {
   sqlite: sqliteMachine,
   postgres: postgresMachine,
 };

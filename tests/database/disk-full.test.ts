@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { postRegistration, registrationRequest } from '../support/registration/post';
-import { sentPhoto, sampleRegistration, testSite, workOnce } from '../support/registration/test-site';
+import { sentPhoto, sampleRegistration, testSite, runWorkerOnce } from '../support/registration/test-site';
 import { GET } from '@/app/api/health/ready/route';
 import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
 import { closePool } from '@/lib/server/drawing/pool';
@@ -49,7 +49,7 @@ const ready = async () => {
     const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
     await putLastGoodCopy('City/GetAll', '[]');
     expect((await register(0)).kind).toBe('registered');
-    while (await workOnce(site));
+    while (await runWorkerOnce(site));
     expect(await ready()).toBe(200);
 
     const { bavail, bsize } = statfsSync(disk);
@@ -70,9 +70,9 @@ const ready = async () => {
     rmSync(path.join(disk, 'somebody-elses'));
     expect(await ready()).toBe(200);
     site.clock.ms += 3_600_000;
-    while (await workOnce(site));
+    while (await runWorkerOnce(site));
     for (let n = 1; n <= 30; n += 1) expect((await register(n)).kind).toBe('registered');
-    while (await workOnce(site));
+    while (await runWorkerOnce(site));
     expect(site.backend.attendees.size).toBe(31);
     expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
 

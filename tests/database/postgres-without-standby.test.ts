@@ -9,7 +9,7 @@ import {
   sampleRegistration,
   testSite,
   type TestSite,
-  workOnce,
+  runWorkerOnce,
 } from '../support/registration/test-site';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
@@ -78,7 +78,7 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettl
     await setStandby('gone');
     for (const first of [10, 20]) {
       const presses = Array.from({ length: 10 }, (_, n) => register(first + n));
-      const claims = Array.from({ length: 4 }, () => workOnce(site));
+      const claims = Array.from({ length: 4 }, () => runWorkerOnce(site));
       // Waits until all seven write connections of the instance wait for the standby.
       while ((await waiting()) < 7);
       expect(new Set((await settled(presses)).map((one) => 'value' in one && one.value))).toEqual(
@@ -95,10 +95,10 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettl
     // At most one of the seven waiting writes is that of a delivery.
     expect(await count(`jobs WHERE state = 'calling'`)).toBeGreaterThan(5);
     site.clock.ms += 60_000;
-    while (await workOnce(site));
+    while (await runWorkerOnce(site));
     expect(await count(`jobs WHERE state = 'attention'`)).toBe(0);
     for (let n = 0; n < 30; n += 1) expect(['registered', 'already']).toContain(await register(n));
-    while (await workOnce(site));
+    while (await runWorkerOnce(site));
     expect([site.backend.attendees.size, site.backend.calls.add - calls]).toEqual([30, 29]);
     expect(await count(`jobs WHERE state = 'done'`)).toBe(30);
   },

@@ -15,7 +15,7 @@ import {
 } from '../support/registration/test-site';
 import { enquiryWire } from '../support/samples/sample-answers';
 import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
-import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
+import { embeddedBackendAddress, publishAddress } from '@/lib/server/runtime/process';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { FormName } from '@/lib/shared/registration/fields';
 
@@ -181,7 +181,7 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
 
   test('a refused connection was certainly not sent', async () => {
     site.idempotent = idempotent;
-    const address = embeddedAddress();
+    const address = embeddedBackendAddress();
     publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
     const found = [];
     for (const name of names.slice(0, 3)) found.push(await resultOf(name));

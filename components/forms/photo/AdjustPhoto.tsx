@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import styles from '../PhotoField.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { cx } from '@/components/ui/cx';
-import type { Placement } from '@/lib/shared/photo/crop';
+import type { Crop } from '@/lib/shared/photo/crop';
 import type { PhotoEditor } from './PhotoEditor';
 
 type AdjustPhotoProps = {
@@ -15,7 +15,7 @@ type AdjustPhotoProps = {
   onOther: () => void;
 };
 
-type Adjusted = { original: File; result: File; placement: Placement };
+type Adjusted = { original: File; result: File; placement: Crop };
 
 /** Opens the photo editor, whose code loads only then, and restores the original photo. */
 export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
@@ -36,7 +36,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       setState('failed');
     }
   };
-  const take = (result: File, placement: Placement) => {
+  const take = (result: File, placement: Crop) => {
     setAdjusted({ original, result, placement });
     onChange(result);
   };

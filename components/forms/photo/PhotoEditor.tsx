@@ -23,7 +23,7 @@ import {
   startArea,
   turnedOffset,
   type Area,
-  type Placement,
+  type Crop,
 } from '@/lib/shared/photo/crop';
 import type { Size } from '@/lib/shared/photo/photo-rules';
 import styles from './PhotoEditor.module.css';
@@ -31,8 +31,8 @@ import styles from './PhotoEditor.module.css';
 type PhotoEditorProps = {
   photo: File;
   /** The last position of the photo. */
-  placement: Placement | undefined;
-  onDone: (photo: File, placement: Placement) => void;
+  placement: Crop | undefined;
+  onDone: (photo: File, placement: Crop) => void;
   onClose: () => void;
   /** Called if this browser cannot open or crop the photo. */
   onFail: () => void;

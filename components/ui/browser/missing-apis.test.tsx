@@ -5,14 +5,14 @@ import { SaveButton } from '../SaveButton';
 import { savesData } from '@/lib/shared/loader/low-data';
 import { toggleLowData } from './useLowData';
 import { useMedia } from './useMedia';
-import { locate, stopNearMe, useNearMe } from './useNearMe';
+import { requestLocation, stopNearMe, useNearMe } from './useNearMe';
 import { rememberCity, rememberedCity } from './useRememberedCity';
 
 // A missing API, or one that throws, must not end the page.
 
 function NearMe() {
   const near = useNearMe();
-  return <button onClick={() => locate()}>{near.kind}</button>;
+  return <button onClick={() => requestLocation()}>{near.kind}</button>;
 }
 function Media() {
   return <p>{String(useMedia('(prefers-reduced-motion: reduce)'))}</p>;
@@ -55,7 +55,7 @@ test('a prompt for the location that is dismissed without an answer counts as de
   function Near() {
     const near = useNearMe();
     return (
-      <NearMeButton near={near} onLocate={() => locate(onFound)} onStop={stopNearMe}>
+      <NearMeButton near={near} onLocate={() => requestLocation(onFound)} onStop={stopNearMe}>
         {near.kind}
       </NearMeButton>
     );

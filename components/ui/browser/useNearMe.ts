@@ -25,7 +25,7 @@ let last = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
 /** Requests the device's location, kept in this document's memory only, and passes it on. Replaces a request before. */
-export function locate(onFound?: (position: Position) => void): void {
+export function requestLocation(onFound?: (position: Position) => void): void {
   stopNearMe();
   const request = last;
   const end = (next: NearMe) => {
@@ -61,7 +61,7 @@ function subscribe(notify: () => void) {
   return () => void listeners.delete(notify);
 }
 
-/** The device's location, once `locate` was called. */
+/** The device's location, once `requestLocation` was called. */
 export const useNearMe = (): NearMe =>
   useSyncExternalStore(
     subscribe,

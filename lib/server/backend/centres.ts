@@ -19,7 +19,7 @@ import {
 } from './parse-rows.ts';
 import { ageOf, type Parsed, read, toListed } from './read.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
-import type { Age, Read } from './types.ts';
+import type { Freshness, Read } from './types.ts';
 
 /** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = NonNullable<ReturnType<typeof toOption>>;
@@ -84,7 +84,7 @@ export type CentrePage = Awaited<ReturnType<typeof getCentrePage>>;
 function detailOf(
   centre: Centre,
   result: Read<CentreDetail>,
-): Omit<CentreDetail, 'id' | 'name' | 'city'> & Age {
+): Omit<CentreDetail, 'id' | 'name' | 'city'> & Freshness {
   const fromContent = {
     phone: centre.phone,
     whatsapp: centre.whatsapp,

@@ -6,7 +6,7 @@ import { unfrozenMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provideGauge } from '../runtime/metrics.ts';
-import { embeddedAddress, singleton } from '../runtime/process.ts';
+import { embeddedBackendAddress, singleton } from '../runtime/process.ts';
 import type { CallGate } from '../store/outbox/job.ts';
 import {
   boundedFetch,
@@ -101,7 +101,7 @@ async function callOnce(
   call: Call,
   limits: CallLimits,
 ): Promise<Exchange> {
-  const base = env().backendUrl ?? embeddedAddress()?.apiUrl;
+  const base = env().backendUrl ?? embeddedBackendAddress()?.apiUrl;
   if (!base) return { kind: 'not-sent' };
   try {
     const response = await client(`${base}/${path}`, {

@@ -7,7 +7,7 @@ import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { store } from '../store/store.ts';
 import { get, type BackendPath } from './client.ts';
-import type { Age, Listed, Read } from './types.ts';
+import type { Freshness, Listed, Read } from './types.ts';
 
 /**
  * The last good copy of a backend read and when it was written, or undefined. `key` names the read in at most 200
@@ -136,7 +136,7 @@ export async function readStored<T>(
 }
 
 /** The age of the data of a read. */
-export const ageOf = (result: Read<unknown>): Age =>
+export const ageOf = (result: Read<unknown>): Freshness =>
   result.kind === 'ok'
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };

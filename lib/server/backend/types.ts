@@ -11,11 +11,11 @@
 export type Read<T> =
   { kind: 'ok'; value: T; asOf: Date; fresh: boolean } | { kind: 'not-found' } | { kind: 'unavailable' };
 
-/** Age of displayed data. `stale`: the last good copy, fetched at `asOf`; `unavailable`: neither response nor copy. */
-export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
+/** Freshness of displayed data. `stale`: the last good copy, of `asOf`; `unavailable`: neither response nor copy. */
+export type Freshness = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 
 /** A list to show; empty if `unavailable`. */
-export type Listed<T> = Age & { items: readonly T[] };
+export type Listed<T> = Freshness & { items: readonly T[] };
 
 /**
  * Body of Inquiries/Add, exactly as sent (docs/product/backend.md#b14). City ids are numbers, also accepted as text.

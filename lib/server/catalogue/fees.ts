@@ -15,10 +15,10 @@ export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees')
 }
 
 /** The amount paid after `count` instalments, all by default, including the registration fee. */
-export const paidAfter = ({ from, to, registration, instalments }: Fee, count = instalments): Amount => [
-  count * from + registration,
-  count * to + registration,
-];
+export const paidAfterInstalments = (
+  { from, to, registration, instalments }: Fee,
+  count = instalments,
+): Amount => [count * from + registration, count * to + registration];
 
 /** The parts of a course on which the texts about its fee depend; an undefined fee is unknown. */
 export type Priced = { fee?: Fee; months?: number };
@@ -39,7 +39,7 @@ export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
     Math.min(...amounts.map(([least]) => least)),
     Math.max(...amounts.map(([, most]) => most)),
   ];
-  const total: FeePart = { amount: over(fees.map((fee) => paidAfter(fee))), unit: 'in all' };
+  const total: FeePart = { amount: over(fees.map((fee) => paidAfterInstalments(fee))), unit: 'in all' };
   if (fees.every(({ instalments }) => instalments === 1)) return [total];
   const monthly: FeePart = { amount: over(fees.map(({ from, to }) => [from, to])), unit: 'a month' };
   return courses.every(isShortCourse) ? [total, monthly] : [monthly, total];

@@ -7,7 +7,7 @@ import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
 import { foundBatch } from '@/tests/support/samples/sample-classes';
 import { getAllCourses } from './catalogue';
-import { maxShareLength, readPlan, totalOf, totalShare } from './total-costs';
+import { maxShareLength, readPlan, totalCostOf, totalShare } from './total-costs';
 
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
@@ -26,7 +26,7 @@ test.each([adse, hdse])(
   (programme) => {
     const fee = career.find(({ slug }) => slug === programme.slug)?.facts.fee;
     if (!fee) throw new Error('no fee');
-    const total = totalOf(programme.slug, '2026-11');
+    const total = totalCostOf(programme.slug, '2026-11');
     const months = fee.instalments / programme.semesters.length;
     expect(total?.stages).toHaveLength(programme.semesters.length);
     for (const [index, { paid }] of (total?.stages ?? []).entries())
@@ -46,7 +46,7 @@ test('the sum of every course adds up', () => {
   for (const { slug, facts } of getAllCourses()) {
     const { fee } = facts;
     const sums = fee && [fee.from, fee.to].map((monthly) => sumOf(payments(fee, monthly)));
-    expect(totalOf(slug, '2026-11')?.sum).toEqual(sums);
+    expect(totalCostOf(slug, '2026-11')?.sum).toEqual(sums);
   }
 });
 
@@ -72,7 +72,7 @@ test.each([
 test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 characters', () => {
   const plan = { city: 'hyderabad', start: '2026-11' };
   const textOf = (courses: readonly string[], more: Partial<SavedList> = {}) => {
-    const totals = courses.flatMap((slug) => totalOf(slug, plan.start) ?? []);
+    const totals = courses.flatMap((slug) => totalCostOf(slug, plan.start) ?? []);
     const url = totalShare(totals, { ...emptySavedList, courses, ...more }, plan);
     return new URL(url).searchParams.get('text') ?? '';
   };

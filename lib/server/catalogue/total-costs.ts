@@ -5,18 +5,18 @@ import {
   planNames,
   savedHref,
   savedKinds,
-  type Plan,
+  type StudyPlan,
   type SavedList,
 } from '../../shared/saved-list.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { absolute } from '../runtime/env.ts';
 import { findCourse } from './catalogue.ts';
-import { formatAmount, paidAfter } from './fees.ts';
+import { formatAmount, paidAfterInstalments } from './fees.ts';
 import { findProgramme, getSemesters } from './programmes.ts';
 
 /** Parses the plan in a query of /saved: an unknown city is dropped, an invalid month becomes ''. */
-export function readPlan(query: URLSearchParams): Plan {
+export function readPlan(query: URLSearchParams): StudyPlan {
   const [city, start] = planNames.map((name) => query.get(name) ?? '');
   return {
     city: getCentres().some((centre) => cityKey(centre.city) === city) ? city : undefined,
@@ -28,7 +28,7 @@ export function readPlan(query: URLSearchParams): Plan {
  * The total cost of a course that starts in a month (`YYYY-MM`); for each semester of a diploma, what is paid by its
  * end and which diploma the student then holds. Undefined if the fee is unknown.
  */
-export function totalOf(slug: string, start: string) {
+export function totalCostOf(slug: string, start: string) {
   const course = findCourse(slug);
   const { fee, months = 1, hoursAWeek = 0 } = course?.facts ?? {};
   if (!course || !fee) return undefined;
@@ -43,7 +43,7 @@ export function totalOf(slug: string, start: string) {
     return {
       months: length,
       ends: formatMonth(monthAfter(start, after - 1)),
-      paid: paidAfter(fee, Math.min(after, instalments)),
+      paid: paidAfterInstalments(fee, Math.min(after, instalments)),
       holds: exits.at(-1)?.holds,
       isEarned: exits.at(-1)?.after === index + 1,
     };
@@ -54,7 +54,7 @@ export function totalOf(slug: string, start: string) {
     href: course.href,
     months,
     hoursAWeek,
-    sum: paidAfter(fee),
+    sum: paidAfterInstalments(fee),
     /** `36 × PKR 8,000–11,000 + 5,000` */
     terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${once}`,
     starts: formatMonth(start, 'long'),
@@ -62,14 +62,14 @@ export function totalOf(slug: string, start: string) {
     stages,
   };
 }
-export type Total = NonNullable<ReturnType<typeof totalOf>>;
+export type Total = NonNullable<ReturnType<typeof totalCostOf>>;
 
 /** Maximum length of the text for WhatsApp, and of the URL in it. */
 export const maxShareLength = 600;
 const maxShareUrlLength = 400;
 
 /** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
-function shortenList(list: SavedList, plan: Plan): SavedList {
+function shortenList(list: SavedList, plan: StudyPlan): SavedList {
   const kind = savedKinds.findLast((name) => list[name].length > 0);
   if (!kind || absolute(savedHref(list, plan)).length <= maxShareUrlLength) return list;
   return shortenList({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
@@ -78,7 +78,7 @@ function shortenList(list: SavedList, plan: Plan): SavedList {
 /**
  * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
  */
-export function totalShare(totals: readonly Total[], list: SavedList, plan: Plan): string {
+export function totalShare(totals: readonly Total[], list: SavedList, plan: StudyPlan): string {
   const first = shortenList(list, plan);
   const url = absolute(savedHref(first, plan));
   const sums = totals.map(

@@ -12,7 +12,7 @@ import { dayOf, endOf, formatDay } from '../../shared/util/time.ts';
 import { factsOf, isEventFact } from '../catalogue/derive-facts.ts';
 import { contradictions } from './contradictions.ts';
 import { findings } from './findings.ts';
-import { type Contents, locate, type Problem, problemAt } from './problem.ts';
+import { type Contents, itemAndField, type Problem, problemAt } from './problem.ts';
 import { type AssetLookup, recordsOf, referenceChecker } from './references.ts';
 import { textProblem, plainTextProblem } from './texts.ts';
 import { writtenFigureFinder } from './written-figures.ts';
@@ -114,7 +114,7 @@ function* shapeProblems(
         yield error(file, `must export ${name}: the data begin with export const ${name}`, [name]);
       else
         for (const { path, text, found } of findings(root, schema, context))
-          yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
+          yield { level: 'error', file, path: [name, ...path], ...itemAndField(root, path), text, found };
     }
   }
   for (const file of Object.keys(files))

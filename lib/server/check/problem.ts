@@ -58,7 +58,10 @@ export function describeProblem(problem: Problem): string {
 }
 
 /** The innermost item with a name on the path to a value, and the field's path below that item. */
-export function locate(root: unknown, path: readonly string[]): { item: string | undefined; field: string } {
+export function itemAndField(
+  root: unknown,
+  path: readonly string[],
+): { item: string | undefined; field: string } {
   let value = root;
   let item = nameOf(root);
   let field: string[] = [];
@@ -87,5 +90,5 @@ export function problemAt(
   let value = root;
   for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
   const found = typeof value === 'object' || value === undefined ? undefined : show(value);
-  return { level, file, path: [name, ...path], ...locate(root, path), text, found };
+  return { level, file, path: [name, ...path], ...itemAndField(root, path), text, found };
 }

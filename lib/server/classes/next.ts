@@ -1,8 +1,8 @@
 import { getCentres } from '../../shared/content/centres.ts';
-import type { Plan } from '../../shared/saved-list.ts';
+import type { StudyPlan } from '../../shared/saved-list.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { monthAfter, currentMonth } from '../../shared/util/time.ts';
-import { totalOf } from '../catalogue/total-costs.ts';
+import { totalCostOf } from '../catalogue/total-costs.ts';
 import { getUpcomingBatches, unknownCentres } from './collect.ts';
 import { countListed, upcomingOf } from './find.ts';
 
@@ -16,10 +16,10 @@ export const areClassesKnown = (city?: string): boolean =>
     : !unknownCentres().some((centre) => centre.city === city);
 
 /** The total of a course from the planned month, otherwise that of its next class, or next month without one. */
-export function plannedTotal(course: string, { city, start }: Plan, all = getUpcomingBatches()) {
+export function plannedTotal(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
   const next = upcomingOf(all, { course, city }).find(({ date }) => date !== undefined);
   const known = start || next?.date?.slice(0, 7);
-  const total = totalOf(course, known ?? monthAfter(currentMonth(), 1));
+  const total = totalCostOf(course, known ?? monthAfter(currentMonth(), 1));
   return total && { ...total, isStartKnown: known !== undefined };
 }
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;

@@ -2,7 +2,7 @@ import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import type { BatchFilters } from '../../shared/classes/filters.ts';
 import { groupBy } from '../../shared/util/collections.ts';
 import { dayOf } from '../../shared/util/time.ts';
-import { paidAfter } from '../catalogue/fees.ts';
+import { paidAfterInstalments } from '../catalogue/fees.ts';
 
 export const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 
@@ -15,7 +15,7 @@ export const groupEqual = (batches: readonly UpcomingBatch[]): readonly Upcoming
 
 /** The lowest total fee of a batch's courses, in rupees; infinite if unknown, so that it comes last. */
 const lowestTotal = ({ courses }: UpcomingBatch) =>
-  Math.min(...courses.map(({ fee }) => (fee ? paidAfter(fee)[0] : Infinity)));
+  Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
 /**
  * The order of a list: upcoming by start, undated, then started ones, latest first; on one day closed ones last, those

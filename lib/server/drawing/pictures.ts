@@ -14,7 +14,7 @@ import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { runDrawingJob } from './pool.ts';
-import { readSource, type Source } from './source.ts';
+import { readSource, type PictureSource } from './source.ts';
 
 type Picture = Uint8Array<ArrayBuffer>;
 type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
@@ -62,7 +62,7 @@ const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
 /** Logs a failure, remembers it unless the breaker of the media host is open (`paused`), and throws. */
-function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
+function fail(address: PictureAddress, { kind, code }: Exclude<PictureSource, { kind: 'ok' }>): never {
   const { cached, failures } = pictureState();
   if (kind !== 'paused') failures.set(fileOf(address), true);
   // The media host has deleted the picture, so its cached copies in all widths are deleted too.

@@ -4,13 +4,13 @@ import type { PictureFile } from '../../shared/util/picture-urls.ts';
 import { boundedGet, type CallLimits, createBreaker, TransportError } from '../backend/transport.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode } from '../runtime/log.ts';
-import { embeddedAddress, singleton } from '../runtime/process.ts';
+import { embeddedBackendAddress, singleton } from '../runtime/process.ts';
 
 /**
  * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no
  * valid response from the host; `paused`: the breaker is open.
  */
-export type Source =
+export type PictureSource =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
 /** Time and size limits of one file. */
@@ -23,9 +23,9 @@ const fileLimits: CallLimits = {
 
 /** Fails fast when the media host is down. */
 const breaker = () =>
-  singleton('pictures.breaker', () => createBreaker<Source>(({ kind }) => kind === 'failed'));
+  singleton('pictures.breaker', () => createBreaker<PictureSource>(({ kind }) => kind === 'failed'));
 
-const pausedSource: Source = { kind: 'paused', code: 'PAUSED' };
+const pausedSource: PictureSource = { kind: 'paused', code: 'PAUSED' };
 /** Statuses of a missing file; object stores without listing respond 403. */
 const missingStatuses: readonly number[] = [403, 404, 410];
 
@@ -33,10 +33,10 @@ const missingStatuses: readonly number[] = [403, 404, 410];
 function mediaBase(): string | undefined {
   const { mediaBaseUrl, backendUrl } = env();
   if (URL.canParse(mediaBaseUrl)) return mediaBaseUrl;
-  return backendUrl ? undefined : embeddedAddress()?.mediaUrl;
+  return backendUrl ? undefined : embeddedBackendAddress()?.mediaUrl;
 }
 
-async function fetchUpload(name: string): Promise<Source> {
+async function fetchUpload(name: string): Promise<PictureSource> {
   const base = mediaBase();
   if (!base) return { kind: 'missing', code: 'NO_MEDIA_BASE' };
   try {
@@ -48,7 +48,7 @@ async function fetchUpload(name: string): Promise<Source> {
   }
 }
 
-async function readImage(name: string): Promise<Source> {
+async function readImage(name: string): Promise<PictureSource> {
   const file = path.join(
     /* turbopackIgnore: true */ process.cwd(),
     'public/images',
@@ -65,7 +65,7 @@ async function readImage(name: string): Promise<Source> {
  * The original bytes of a picture: an editor's from public/images; an upload from below the media base, at most 12 MB
  * within 8 seconds, without redirects and content decoding. Never throws for an address of `parsePictureAddress`.
  */
-export async function readSource({ kind, path: name }: PictureFile): Promise<Source> {
+export async function readSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readImage(name);
   return (await breaker().call(() => fetchUpload(name))) ?? pausedSource;
 }

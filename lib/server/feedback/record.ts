@@ -1,4 +1,8 @@
-import { type FeedbackFields, questionNames, type TextField } from '../../shared/feedback/fields.ts';
+import {
+  type FeedbackFields,
+  feedbackQuestions,
+  type FeedbackTextField,
+} from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
 import { purgeInterval } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
@@ -10,11 +14,11 @@ export function toRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
   const texts = { centreId, studentName, enrollmentNo, faculty, batchCode } satisfies Record<
-    TextField,
+    FeedbackTextField,
     string
   >;
   const { q3o1, q3o2, q3o3, q3o4, ...others } = Object.fromEntries(
-    questionNames.map((name) => [name, Number(fields[name]) || 0]),
+    feedbackQuestions.map((name) => [name, Number(fields[name]) || 0]),
   );
   const { centreId: centresId, ...rest } = texts;
   return { centresId, centre, ...rest, ...others, q3: { q3o1, q3o2, q3o3, q3o4 } };

@@ -14,7 +14,7 @@ import { sha256 } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { isStoreError } from '../store/sql.ts';
 import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
-import type { CheckedPost, Form, FormRules, Post, Raw, Submission, UploadBody } from './form.ts';
+import type { CheckedPost, Form, FormRules, Post, RawFields, Submission, UploadBody } from './form.ts';
 import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 
 /**
@@ -45,7 +45,7 @@ export async function handleForm<Answers, Reply extends AnyReply>(
 }
 
 /** A post, or its rejection with the fields read so far, for the page that shows the form again. */
-type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: Raw };
+type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: RawFields };
 type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
 
 /** Reads the body of a post within bounds. */
@@ -81,7 +81,7 @@ async function readUploadedPost(
 }
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
-const needsConfirmation = (raw: Raw): boolean =>
+const needsConfirmation = (raw: RawFields): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
 /** Asks the visitor to confirm the answers. Stores nothing, so without JavaScript the photo must be chosen again. */
@@ -157,7 +157,7 @@ function respond(
   request: Request,
   form: FormRules,
   outcome: Outcome,
-  raw?: Raw,
+  raw?: RawFields,
   more?: Partial<Flash>,
 ): Response {
   const { status } = outcome;
@@ -203,7 +203,7 @@ export function toJson(outcome: Outcome): Response {
 }
 
 /** Idempotency key for the next attempt without JavaScript. */
-function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
+function nextKey(raw: RawFields, { code }: Refusal): { idempotencyKey?: string } {
   const sent = raw[idempotencyKeyControl];
   // An invalid key, or one used for other answers, would be rejected again.
   if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused')
@@ -218,7 +218,7 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
  */
 function flashOf(
   result: Outcome,
-  raw: Raw | undefined,
+  raw: RawFields | undefined,
   earlier: Flash | undefined,
   more: Partial<Flash> = {},
 ): Flash {

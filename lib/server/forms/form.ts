@@ -3,11 +3,11 @@ import type { Flash } from './flash.ts';
 import type { AnyReply, Outcome } from './outcome.ts';
 
 /** The fields of a form as submitted: control name → raw value. */
-export type Raw = Readonly<Record<string, unknown>>;
+export type RawFields = Readonly<Record<string, unknown>>;
 
 /** A post that has been read. */
 export type Post = {
-  raw: Raw;
+  raw: RawFields;
   file?: Uint8Array | undefined;
   /** Error of a file that was too large, by control name. */
   fileError?: Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ const imageLabels = {
 } as const;
 
 /** The images of a pass, from the layouts of its form. */
-export function imagesOf(form: PassPerson['form'], token: string): PassImage[] {
+export function passImages(form: PassPerson['form'], token: string): PassImage[] {
   return layouts[form].map(({ name, part, width, height, scale }) => ({
     url: passFilePath(token, name),
     name,

@@ -15,7 +15,7 @@ import {
   type TestSite,
   drain,
   useStores,
-  workOnce,
+  runWorkerOnce,
   untilKilled,
 } from '../../../tests/support/registration/test-site';
 import { fingerprintOf } from '../forms/endpoint';
@@ -131,7 +131,7 @@ async function runHistory(
       case 'submit':
         return submit(op.person, op.key);
       case 'work':
-        return untilKilled(workOnce(site));
+        return untilKilled(runWorkerOnce(site));
       case 'crash':
         return void (crashing = op.point);
       case 'fault':

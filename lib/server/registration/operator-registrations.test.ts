@@ -7,7 +7,7 @@ import {
   testSite,
   type TestSite,
   drain,
-  workOnce,
+  runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
 import type { FormName } from '../../shared/registration/fields';
 import { retention } from '../../shared/retention';
@@ -99,11 +99,11 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     expect(await findRegistrations(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
     await register('Bilal', 2);
-    await workOnce(site);
+    await runWorkerOnce(site);
     for (const key of [keyOf(1), keyOf(2), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
     // The waiting row is done: without its data neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
-    expect(await workOnce(site)).toBe(false);
+    expect(await runWorkerOnce(site)).toBe(false);
     expect(await outboxStats(store, site.clock.ms)).toMatchObject([{ state: 'done', count: 3 }]);
     expect(await findRegistrations(store, email)).toEqual([]);
     expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     expect(await jobOf()).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['not-processed'];
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
-    await workOnce(site);
+    await runWorkerOnce(site);
     expect(await jobOf()).toMatchObject({
       state: 'sent',
       attachment: expect.anything(),

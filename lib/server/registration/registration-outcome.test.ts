@@ -8,7 +8,7 @@ import {
   useStores,
   testSite,
   type TestSite,
-  workOnce,
+  runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
 import { getEventForm } from '../../shared/content/events';
 import { formNames } from '../../shared/registration/fields';
@@ -46,7 +46,7 @@ test('the page after a post shows the pass, and says if the email is late', asyn
   expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
   expect(before).not.toHaveProperty('note');
   site.backend.mailFaults = ['not-sent'];
-  await workOnce(site);
+  await runWorkerOnce(site);
   expect(await onPage('registered', token)).toMatchObject({ note: resultMessages.mailDelayed });
 });
 

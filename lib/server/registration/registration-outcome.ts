@@ -21,7 +21,7 @@ import { type Accepted, type Outcome, standingOf, promiseOfJob } from '../forms/
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import { isToken } from '../runtime/crypto.ts';
 import type { VisitorPromise } from '../store/outbox/job.ts';
-import { imagesOf } from './event-links.ts';
+import { passImages } from './event-links.ts';
 import { drawnPass, findPass } from './passes.ts';
 import {
   hasPass,
@@ -67,7 +67,7 @@ export function registered(
   { token, mailDelayed, reference }: RegisteredDetails = {},
 ): AcceptedRegistration {
   const note = mailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
-  const pass = token === undefined ? undefined : { page: passPath(token), files: imagesOf(form, token) };
+  const pass = token === undefined ? undefined : { page: passPath(token), files: passImages(form, token) };
   const { status, kind, sentence } = registrationStandings[form].accepted;
   const reply = {
     kind,

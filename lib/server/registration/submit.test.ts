@@ -11,7 +11,7 @@ import {
   unfenced,
   type TestSite,
   drain,
-  workOnce,
+  runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { outboxStats, retryJobs } from '../store/outbox/operator-jobs';
@@ -347,7 +347,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       // The first query runs 1 ms before the lease expires, the next one after it.
       site.clock.ms += leases.send - 1;
       site.now = () => (site.clock.ms += 1) - 1;
-      await workOnce(site);
+      await runWorkerOnce(site);
       expect(site.backend.calls.add).toBe(0);
       await drain(site);
       expect(await jobOf(key)).toMatchObject({ state: 'attention' });
@@ -399,7 +399,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const respondToFirst = await first;
     site.clock.ms += minute;
     const second = site.backend.hold();
-    const working = workOnce(site);
+    const working = runWorkerOnce(site);
     const respondToSecond = await second;
     site.backend.faults = ['rejected'];
     respondToFirst();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { measure, routeClass } from '../web/request-metrics';
+import { measureRequest, routeClass } from '../web/request-metrics';
 import { provideGauge, startMetrics } from './metrics';
 import { takeSingletons } from './process';
 
@@ -13,7 +13,7 @@ let scraped: Awaited<ReturnType<typeof startMetrics>>;
 beforeAll(async () => {
   process.env.METRICS_PORT = '9464';
   site = createServer((request, response) => {
-    measure(request, response);
+    measureRequest(request, response);
     response.writeHead(Number(request.headers['x-status'] ?? 200)).end();
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));

@@ -48,7 +48,7 @@ const publishedAddress = () =>
   singleton('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
 
 /** Address of the embedded backend; undefined if this process has not started one. */
-export const embeddedAddress = (): EmbeddedAddress | undefined => publishedAddress().now;
+export const embeddedBackendAddress = (): EmbeddedAddress | undefined => publishedAddress().now;
 
 /** Publishes the address for every bundle of this process; without an argument removes it. */
 export function publishAddress(address?: EmbeddedAddress): void {

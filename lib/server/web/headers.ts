@@ -33,14 +33,14 @@ export const apiHeaders: readonly HeaderPair[] = [
 ];
 
 /** Texts of the inline scripts and styles that a document may use. */
-export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
+export type InlineTexts = { scripts: readonly string[]; styles: readonly string[] };
 
 /** Sources that allow these texts by hash, each once. */
 const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
-export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
+export function documentPolicy(allowed: InlineTexts, mediaBaseUrl: string): string {
   // Undefined if `mediaBaseUrl` is a path on the site itself.
   const media = URL.parse(mediaBaseUrl)?.origin;
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Allowed } from './headers.ts';
+import type { InlineTexts } from './headers.ts';
 import { flightDataOf, isChunkList } from './next-scripts.ts';
 import { scanDocument, type Tag } from './scan-document.ts';
 import { usedCss, type Sheet } from './used-css.ts';
@@ -89,7 +89,7 @@ function replaceParts(text: string, edits: readonly { start: number; end: number
 
 type PreparedDocument = {
   html: string;
-  allowed: Allowed;
+  allowed: InlineTexts;
   /** Why the document was not changed; undefined if it was, or was not meant to be. */
   problem?: string;
 };

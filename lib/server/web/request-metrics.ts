@@ -28,7 +28,7 @@ const statusLabel = (code: number) =>
  * Records a request and its duration when its response ends. Call it before the URL is rewritten. Does nothing without
  * METRICS_PORT.
  */
-export function measure(request: IncomingMessage, response: ServerResponse): void {
+export function measureRequest(request: IncomingMessage, response: ServerResponse): void {
   if (env().metricsPort === undefined) return;
   const route = routeClass(request.url ?? '/');
   const startedAt = performance.now();

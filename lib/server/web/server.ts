@@ -5,7 +5,7 @@ import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
 import { createDocuments } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
-import { measure } from './request-metrics.ts';
+import { measureRequest } from './request-metrics.ts';
 import { sanitiseRequest } from './sanitise-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
@@ -49,7 +49,7 @@ function createListener(handle: Handler, settings: Settings, { dev = false, file
   const headers = securityHeaders(settings.siteUrl);
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    measure(request, response);
+    measureRequest(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const refusal = sanitiseRequest(request, settings);
     if (refusal) {

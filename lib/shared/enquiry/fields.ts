@@ -42,7 +42,7 @@ export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
 /** The questions that may stay empty. */
 export const optionalQuestions: readonly EnquiryQuestion[] = ['message'];
 /** In page order. */
-export const questionNames = Object.keys(stepOf) as readonly EnquiryQuestion[];
+export const enquiryQuestions = Object.keys(stepOf) as readonly EnquiryQuestion[];
 
 /**
  * A mobile number as it is sent to the backend: digits only, without leading 0, +92 or 0092

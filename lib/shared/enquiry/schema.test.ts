@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { enquiryControls, optionalQuestions, questionNames } from './fields.ts';
+import { enquiryControls, optionalQuestions, enquiryQuestions } from './fields.ts';
 import { enquiryMessages } from './messages.ts';
 import { enquiryRules } from './schema.ts';
 
@@ -23,8 +23,8 @@ test('an empty form gets every "required" message of the specification', () => {
     cityId: 'Please select your city',
     centresId: 'Please select the nearest center',
   });
-  const missing = questionNames.filter((name) => enquiryControls[name] in enquiryRules({}));
-  expect([...missing, ...optionalQuestions]).toEqual(questionNames);
+  const missing = enquiryQuestions.filter((name) => enquiryControls[name] in enquiryRules({}));
+  expect([...missing, ...optionalQuestions]).toEqual(enquiryQuestions);
 });
 
 test.each([

@@ -32,15 +32,15 @@ export const scaleOf = {
   q8: 'issues',
 } as const satisfies Readonly<Record<string, Scale>>;
 export type Question = keyof typeof scaleOf;
-export const questionNames = Object.keys(scaleOf) as readonly Question[];
+export const feedbackQuestions = Object.keys(scaleOf) as readonly Question[];
 /** A question as it is asked: q3 with all its parts. */
 export type AskedQuestion = Exclude<Question, `q3o${number}`> | 'q3';
 
 export const textFields = ['centreId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'] as const;
-export type TextField = (typeof textFields)[number];
+export type FeedbackTextField = (typeof textFields)[number];
 
-type FeedbackField = TextField | Question;
-const feedbackFields: readonly FeedbackField[] = [...textFields, ...questionNames];
+type FeedbackField = FeedbackTextField | Question;
+const feedbackFields: readonly FeedbackField[] = [...textFields, ...feedbackQuestions];
 /** The control name of a field; the specification spells the centre's in the plural. */
 export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
 /** The names of all controls of the feedback form. */
@@ -50,11 +50,11 @@ export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
 /** The initial value of every question is 1, its best answer, as the specification asks. */
 export const initialAnswers: Readonly<Record<string, string>> = Object.fromEntries(
-  questionNames.map((name) => [name, '1']),
+  feedbackQuestions.map((name) => [name, '1']),
 );
 
 /** Maximum number of code points of a cleaned text; the specification sets no limit. */
-export const maxTextLength = 80;
+export const maxFieldLength = 80;
 
 /** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {

@@ -4,10 +4,10 @@ import { guidOf } from '../util/values.ts';
 import {
   feedbackControl,
   type FeedbackFields,
-  maxTextLength,
+  maxFieldLength,
   normaliseFeedback,
   type Question,
-  questionNames,
+  feedbackQuestions,
   scaleOf,
   scales,
   textFields,
@@ -27,9 +27,12 @@ function answerRule(name: Question) {
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [name, textRule(required(feedbackMessages.required), maxLength(maxTextLength))]),
+    textFields.map((name) => [
+      name,
+      textRule(required(feedbackMessages.required), maxLength(maxFieldLength)),
+    ]),
   ),
-  ...Object.fromEntries(questionNames.map((name) => [name, answerRule(name)])),
+  ...Object.fromEntries(feedbackQuestions.map((name) => [name, answerRule(name)])),
   centreId: textRule((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
 });
 

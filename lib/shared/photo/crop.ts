@@ -6,7 +6,7 @@ import { photoFocus, photoLimits, type Size } from './photo-rules.ts';
 export type Area = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 /** `turns` are quarter turns to the right; `area` is the square of the turned photo that the circle touches. */
-export type Placement = { area: Area; turns: number };
+export type Crop = { area: Area; turns: number };
 
 const greatestZoom = 4;
 
@@ -31,7 +31,7 @@ export const turnedOffset = ({ x, y }: Point): Point => ({ x: -y, y: x });
 /** Canvas transform (a to f of `setTransform`) that draws the chosen square, and the side of that canvas in pixels. */
 export function cropTransform(
   { width, height }: Size,
-  { area, turns }: Placement,
+  { area, turns }: Crop,
 ): { side: number; transform: [number, number, number, number, number, number] } {
   const cos = [1, 0, -1, 0][turns % 4] ?? 1;
   const sin = [0, 1, 0, -1][turns % 4] ?? 0;
@@ -65,7 +65,7 @@ export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: S
 }
 
 /** The chosen square as a JPEG within the limits of a photo. Rejects if the browser cannot make one. */
-export async function cutOut(copy: Blob, placement: Placement): Promise<Blob> {
+export async function cutOut(copy: Blob, placement: Crop): Promise<Blob> {
   const bitmap = await decodeInTime(copy);
   const { side, transform } = cropTransform(bitmap, placement);
   const canvas = document.createElement('canvas');

@@ -51,7 +51,7 @@ export function buildEngine(source: SearchSource) {
   };
 }
 
-export type Engine = ReturnType<typeof buildEngine>;
+export type SearchEngine = ReturnType<typeof buildEngine>;
 
 /** A word of a query, as typed or corrected, its term in the index, and how that was found. */
 type ReadWord = { word: string; term: string; match: 'exact' | 'prefix' | 'typo' | 'none' };
@@ -60,7 +60,7 @@ type ReadWord = { word: string; term: string; match: 'exact' | 'prefix' | 'typo'
  * Reads a word: as it is if the index has it, otherwise as the beginning of a word or as a typo (numbers never;
  * docs/product/search.md#q3). "reactjs" is react.
  */
-function readWord({ index, terms }: Engine, typed: string): ReadWord {
+function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
   const word = terms.has(termOf(typed)) ? typed : typed.replace(/(?<=...)js$/, '');
   const term = termOf(word);
   if (terms.has(term)) return { word, term, match: 'exact' };
@@ -93,7 +93,7 @@ const orderOf = ({ document, named }: Found): number =>
  * words add a little. Part of a phrase finds nothing, nor does part of the name of classes.
  */
 function findDocuments(
-  { index, entries }: Engine,
+  { index, entries }: SearchEngine,
   terms: readonly string[],
   fewest: number,
   all: readonly ReadWord[],
@@ -147,7 +147,7 @@ const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(
  * Searches for the words that are no stop words. Typos are corrected beforehand, so exact matches are never mixed with
  * guesses. Up to two leading answers and courses that the query names are featured. `max` limits the results.
  */
-export function search(engine: Engine, text: string, max = 40): SearchResult {
+export function search(engine: SearchEngine, text: string, max = 40): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
   const all = searchWords(query).map((word) => readWord(engine, word));

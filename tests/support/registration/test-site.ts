@@ -13,7 +13,7 @@ import type { Services } from '../../../lib/server/registration/services.ts';
 import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
 import type { Handlers, CallGate, CallResult } from '../../../lib/server/store/outbox/job.ts';
 import { fenceSql, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
-import { workOnce as workOnJob } from '../../../lib/server/store/outbox/worker.ts';
+import { workOnce } from '../../../lib/server/store/outbox/worker.ts';
 import type { Store } from '../../../lib/server/store/sql.ts';
 import { openStore } from '../../../lib/server/store/store.ts';
 import type { PassPerson } from '../../../lib/shared/pass/person.ts';
@@ -182,12 +182,12 @@ export const handlersOf = (services: Services & EnquiryServices): Handlers => ({
 });
 
 /** Runs the worker once; false if nothing is due. */
-export const workOnce = (services: Services & EnquiryServices): Promise<boolean> =>
-  workOnJob(services, handlersOf(services));
+export const runWorkerOnce = (services: Services & EnquiryServices): Promise<boolean> =>
+  workOnce(services, handlersOf(services));
 
 /** Runs the worker until nothing is due; throws if it never ends. */
 export async function drain(services: Services & EnquiryServices): Promise<void> {
-  for (let rounds = 0; await workOnce(services); rounds += 1)
+  for (let rounds = 0; await runWorkerOnce(services); rounds += 1)
     if (rounds > 2_000) throw new Error('The same jobs are due again and again');
 }
 
@@ -211,10 +211,10 @@ export const photoBytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 /** An uploaded photo as the handler passes it on. */
 export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: photoDigest(bytes) });
 
-export type Engine = 'sqlite' | 'postgres';
+export type DatabaseEngine = 'sqlite' | 'postgres';
 
 /** Engines available here. Without PostgreSQL its suites are skipped with a message. */
-export function availableEngines(): readonly Engine[] {
+export function availableEngines(): readonly DatabaseEngine[] {
   if (postgresBinaries()) return ['sqlite', 'postgres'];
   process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of this suite does not run\n');
   return ['sqlite'];
@@ -231,7 +231,7 @@ export function useStores() {
     rmSync(root, { recursive: true, force: true });
   });
   return {
-    empty: async (engine: Engine = 'sqlite'): Promise<Store> => {
+    empty: async (engine: DatabaseEngine = 'sqlite'): Promise<Store> => {
       count += 1;
       last = { dataDir: path.join(root, String(count)) };
       if (engine === 'postgres') {

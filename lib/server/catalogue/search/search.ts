@@ -3,7 +3,7 @@ import { keywords } from '../../../../content/search/keywords.ts';
 import { suggestions } from '../../../../content/search/suggestions.ts';
 import { getArt } from '../../../shared/art/drawings.ts';
 import { currentEdition } from '../../../shared/content/events.ts';
-import { buildEngine, search, type Engine } from '../../../shared/search/engine.ts';
+import { buildEngine, search, type SearchEngine } from '../../../shared/search/engine.ts';
 import type { CatalogueKeyword, SearchData, SearchSource } from '../../../shared/search/results.ts';
 import { withFacts } from '../facts.ts';
 import { searchDocuments } from './search-documents.ts';
@@ -38,7 +38,7 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
 export const getSearchData = (): SearchData => ({ ...getSearchSource(), keywords: getKeywordCatalogue() });
 
 /** Search engines by edition, because the indexed texts name the event. */
-const searchEngines = new Map<string, Engine>();
+const searchEngines = new Map<string, SearchEngine>();
 
 /** Searches on the server with the same index and rules as the browser. */
 export function searchSite(query: string) {
