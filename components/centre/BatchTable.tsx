@@ -1,10 +1,10 @@
 'use client';
 
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { CourseTile } from '@/components/art/CourseTile';
 import { ButtonLink } from '@/components/ui/Button';
-import chipStyles from '@/components/ui/Chip.module.css';
 import { PageNumbers } from '@/components/ui/PageNumbers';
+import { RadioChips } from '@/components/ui/RadioChips';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
@@ -79,32 +79,9 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
   );
 }
 
-/** Two radio buttons above the table, for all classes or those for beginners. They filter by CSS, without a script. */
-function BeginnersFilter({ all, beginners }: { all: number; beginners: number }) {
-  const chips = [
-    ['classes-all', 'All classes', all],
-    ['classes-beginners', 'For beginners', beginners],
-  ] as const;
-  return chips.map(([id, label, count], index) => (
-    <Fragment key={id}>
-      <input
-        type="radio"
-        name="classes"
-        id={id}
-        value={id}
-        defaultChecked={index === 0}
-        className={cx('visuallyHidden', index === 1 && styles.onlyBeginners)}
-      />
-      <label htmlFor={id} className={chipStyles.chip}>
-        {label} <span>{count}</span>
-      </label>
-    </Fragment>
-  ));
-}
-
 /**
  * The upcoming batches on a centre's page, in a region that scrolls sideways on narrow screens. All rows are in the
- * HTML; wide screens with JavaScript show ten per page.
+ * HTML; wide screens with JavaScript show ten per page. The chips above the table filter by CSS.
  */
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);
@@ -114,7 +91,14 @@ export function BatchTable({ batches }: BatchTableProps) {
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
       {beginners > 0 && beginners < batches.length && (
-        <BeginnersFilter all={batches.length} beginners={beginners} />
+        <RadioChips
+          name="classes"
+          items={[
+            { value: 'all', label: 'All classes', count: batches.length },
+            { value: 'beginners', label: 'For beginners', count: beginners },
+          ]}
+          chosen="all"
+        />
       )}
       <ScrollTable label="Upcoming batches" className={styles.table}>
         <thead>

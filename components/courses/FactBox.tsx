@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
+import { FactList } from '@/components/ui/Lists';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { cx } from '@/components/ui/cx';
 import type { Fee } from '@/content/schema/course-facts';
@@ -88,17 +89,7 @@ export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBox
           </div>
         )}
         {ask && <OfficeHours />}
-        <dl className={cx(columns.grid, styles.facts)}>
-          {shown.map(
-            ({ label, value }) =>
-              value && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={shown} className={cx(columns.grid, styles.facts)} />
       </div>
       {classes}
     </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import artStyles from '@/components/art/Art.module.css';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { NextClassLine } from '@/components/next-classes/NextClasses';
@@ -7,6 +6,7 @@ import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { CheckList } from '@/components/ui/Lists';
+import { RadioChips } from '@/components/ui/RadioChips';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { cx } from '@/components/ui/cx';
 import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
@@ -39,30 +39,20 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
-  const countedChips = Object.entries(labels).map(
-    ([chip, label]) => [chip, label, all.filter((length) => length === chip).length] as const,
-  );
-  const chips = [['all', 'All', cards.length] as const, ...countedChips.filter(([, , total]) => total > 0)];
+  const countedChips = Object.entries(labels).map(([value, label]) => ({
+    value,
+    label,
+    count: all.filter((chip) => chip === value).length,
+  }));
+  const chips = [
+    { value: 'all', label: 'All', count: cards.length },
+    ...countedChips.filter(({ count }) => count > 0),
+  ];
   return (
     <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>
       <div className={chipStyles.line}>
-        {chips.map(([chip, label, total]) => (
-          <Fragment key={chip}>
-            <input
-              type="radio"
-              name="show"
-              id={`show-${chip}`}
-              value={chip}
-              defaultChecked={chip === 'all'}
-              className="visuallyHidden"
-            />
-            <label htmlFor={`show-${chip}`} className={chipStyles.chip}>
-              {`${label} `}
-              <span>{total}</span>
-            </label>
-          </Fragment>
-        ))}
+        <RadioChips name="show" items={chips} chosen="all" />
       </div>
       <ul className={cx('stack', columns.from960, styles.rows)}>
         {cards.map((card) => (

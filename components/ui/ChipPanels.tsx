@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import chipStyles from './Chip.module.css';
 import styles from './ChipPanels.module.css';
+import { RadioChips } from './RadioChips';
 
 type ChipPanelsProps = {
   name: string;
@@ -18,22 +19,7 @@ export const ChipPanels = ({ name, legend, items, chosen, isCity }: ChipPanelsPr
   <fieldset className={styles.choice}>
     <legend>{legend}</legend>
     <div className={chipStyles.line}>
-      {items.map(({ value, label }) => (
-        <Fragment key={value}>
-          <input
-            type="radio"
-            name={name}
-            id={`${name}-${value}`}
-            value={value}
-            defaultChecked={value === chosen}
-            className="visuallyHidden"
-            {...(isCity && { 'data-city': '' })}
-          />
-          <label htmlFor={`${name}-${value}`} className={chipStyles.chip}>
-            {label}
-          </label>
-        </Fragment>
-      ))}
+      <RadioChips {...{ name, items, chosen, isCity }} />
     </div>
     {items.map(({ value, panel }) => (
       <div key={value} className={styles.panel}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './ChosenChips.module.css';
 import { Icon } from './Icon';
 import linkStyles from './Link.module.css';
-import { cx } from './cx';
 
 type ChosenChipsProps = {
   label: string;
@@ -12,12 +11,11 @@ type ChosenChipsProps = {
   chips: readonly { key: string; label: string; link: (content: ReactNode) => ReactNode }[];
   /** After the chips: how to change the choice. */
   children: ReactNode;
-  className?: string | undefined;
 };
 
 /** The choices behind a list of results, each with a link that removes it. */
-export const ChosenChips = ({ label, firstChip, chips, children, className }: ChosenChipsProps) => (
-  <ul className={cx('cluster gap-2 middle', className)} aria-label={label}>
+export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsProps) => (
+  <ul className="cluster gap-2 middle" aria-label={label}>
     {firstChip && <li>{firstChip}</li>}
     {chips.map((chip) => (
       <li key={chip.key} className={styles.chip}>

@@ -1,4 +1,5 @@
-import { type Markup, toScriptText } from '@/lib/server/seo/json-ld';
+import type { Markup } from '@/lib/server/seo/json-ld';
+import { toScriptText } from '@/lib/shared/util/text';
 
 type JsonLdProps = { items: readonly Markup[] };
 

@@ -18,11 +18,11 @@ export const CheckList = ({ lines, small, className }: CheckListProps) => (
   </ul>
 );
 
-type FactListProps = { facts: readonly { label: string; value: string | undefined }[] };
+type FactListProps = { facts: readonly { label: string; value: ReactNode }[]; className?: string };
 
 /** The facts of a card; omits those without a value. */
-export const FactList = ({ facts }: FactListProps) => (
-  <dl className={cx('cluster small', styles.facts)}>
+export const FactList = ({ facts, className = cx('cluster small', styles.facts) }: FactListProps) => (
+  <dl className={className}>
     {facts.map(
       ({ label, value }) =>
         value && (

@@ -140,10 +140,3 @@ export const faqPage = (questions: readonly { question: string; answer: string }
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
-
-/** JSON that cannot close its script element, even with `</script>` or `<!--` in a text. */
-export const toScriptText = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -1,3 +1,4 @@
+import { toScriptText } from '../../shared/util/text.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import type { Tag } from './scan-document.ts';
 
@@ -39,10 +40,6 @@ function flightPartOf({ attributes, text }: Tag): string | undefined {
   return isPart && value[0] === 1 && typeof value[1] === 'string' ? value[1] : undefined;
 }
 
-/** Characters escaped in the data: those that could close the script element, and others that Next escapes too. */
-const escapedCharacters = /[&<>\u2028\u2029]/g;
-const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /** The flight data of a page: its scripts, and their parts joined into one JSON text for a data block. */
 export type FlightData = { scripts: readonly Tag[]; json: string };
 
@@ -58,5 +55,5 @@ export function flightDataOf(html: string, tags: readonly Tag[]): FlightData | u
   const end = html.length - documentEnd.length;
   const isWhole = scripts.every((script, index) => script.end === (scripts[index + 1]?.start ?? end));
   if (!isWhole || parts.length === 0 || parts.includes(undefined)) return undefined;
-  return { scripts, json: JSON.stringify([1, parts.join('')]).replace(escapedCharacters, escapeOf) };
+  return { scripts, json: toScriptText([1, parts.join('')]) };
 }

@@ -93,3 +93,10 @@ export const capitalised = (text: string): string => `${text.charAt(0).toUpperCa
 /** `1 centre`, `3 centres`; with the plural of a noun such as class, `3 classes`. */
 export const plural = (count: number, noun: string, many = `${noun}s`): string =>
   `${count} ${count === 1 ? noun : many}`;
+
+/** JSON that cannot close its script element, even with `</script>` or `<!--` in a text. */
+export const toScriptText = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,30 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './Chip.module.css';
+
+type RadioChipsProps = {
+  name: string;
+  items: readonly { value: string; label: ReactNode; count?: number }[];
+  chosen: string;
+  /** Remembers the choice as the visitor's city. */
+  isCity?: boolean | undefined;
+};
+
+/** Radio buttons that look like chips. Style sheets show what is chosen, without a script. */
+export const RadioChips = ({ name, items, chosen, isCity }: RadioChipsProps) =>
+  items.map(({ value, label, count }) => (
+    <Fragment key={value}>
+      <input
+        type="radio"
+        name={name}
+        id={`${name}-${value}`}
+        value={value}
+        defaultChecked={value === chosen}
+        className="visuallyHidden"
+        {...(isCity && { 'data-city': '' })}
+      />
+      <label htmlFor={`${name}-${value}`} className={styles.chip}>
+        {label}
+        {count !== undefined && <span> {count}</span>}
+      </label>
+    </Fragment>
+  ));
