@@ -1,6 +1,7 @@
 /**
  * `npm run art`: draws the pictures that content needs and public/art or public/share lacks; builds and `npm run dev`
- * do the same. Delete a file to redraw its picture. Same content, same bytes.
+ * do the same. Delete a file to redraw its picture. Same content, same bytes. A new page gets a cap, which a drawing of
+ * your own in public/art/pages may replace.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

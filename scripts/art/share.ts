@@ -1,13 +1,11 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
-import { centreScene, pageScene } from './needed-pictures.ts';
-import { sceneSvg } from './scene.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const fontFamily = 'Bricolage';
@@ -23,13 +21,13 @@ function allShares() {
         name,
         title,
         note: group === title ? '' : group,
-        scene: pageScene(name),
+        art: { file: `pages/${name}`, view: '0 -.57 2.95 4.13' },
       })),
     ...getCentres().map((centre) => ({
       name: `centres/${centre.slug}`,
       title: `Aptech ${centre.name}`,
       note: centre.city,
-      scene: centreScene(centre.slug),
+      art: { file: `centres/${centre.slug}`, view: '1.7 0 3.6 5' },
     })),
   ];
 }
@@ -53,9 +51,9 @@ async function draw(share: SharePicture): Promise<void> {
   const fits = (text: string) => context.measureText(text).width <= column;
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
-  const art = await loadImage(
-    Buffer.from(sceneSvg({ ...share.scene, cols: 5, rows: 7, place: 'middle' }, 90)),
-  );
+  const svg = readFileSync(path.join(projectRoot, 'public/art', `${share.art.file}.svg`), 'utf8');
+  const motif = `viewBox="${share.art.view}" width="450" height="${height}">`;
+  const art = await loadImage(Buffer.from(svg.replace(/viewBox=[^>]*>/, motif)));
   context.drawImage(art, 750, 0, 450, height);
   let size = 108;
   let lines: string[] = [];
