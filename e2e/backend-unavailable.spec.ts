@@ -1,7 +1,7 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { requestAll } from '@/tests/support/e2e/ask';
-import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { hydratedLocator, scriptCount, touch } from '@/tests/support/e2e/hydration';
+import { collectedBatches, listedBatches } from '@/tests/support/e2e/listed-batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';

@@ -1,4 +1,4 @@
-import { collectedBatches } from '@/tests/support/e2e/batches';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 

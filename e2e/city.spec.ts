@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectedBatches } from '@/tests/support/e2e/batches';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { needOpenForms } from '@/tests/support/e2e/fill-registration';
 import { untilHydrated } from '@/tests/support/e2e/hydration';
-import { needOpenForms } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // What is typed or chosen before and while React hydrates is kept, and has its effect. For buttons that need React, and

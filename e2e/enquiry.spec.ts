@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pressEnquire } from '@/tests/support/e2e/enquiry';
+import { pressEnquire } from '@/tests/support/e2e/fill-enquiry';
 import { untilHydrated } from '@/tests/support/e2e/hydration';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { requestAll } from '@/tests/support/e2e/ask';
+import { newPerson, smallPhoto } from '@/tests/support/e2e/fill-registration';
 import { hydratedLocator, touch } from '@/tests/support/e2e/hydration';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
-import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hydratedLocator } from '@/tests/support/e2e/hydration';
 import {
   expectRegistered,
   fillVisitor,
   needOpenForms,
   registerButton,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
+import { hydratedLocator } from '@/tests/support/e2e/hydration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { needOpenForms, registerButton } from '@/tests/support/e2e/registration';
+import { needOpenForms, registerButton } from '@/tests/support/e2e/fill-registration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { sendRequest } from '@/tests/support/e2e/ask';
+import { newPerson } from '@/tests/support/e2e/fill-registration';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
-import { registerForPass } from '@/tests/support/e2e/passes';
-import { newPerson } from '@/tests/support/e2e/registration';
+import { registerForPass } from '@/tests/support/e2e/register-for-pass';
 import { expect, test } from '@/tests/support/e2e/test';
 import { freePort } from '@/tests/support/programs/free-port';
 

@@ -1,4 +1,4 @@
-import { collectedBatches } from '@/tests/support/e2e/batches';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // The heights are measured without scripts, which do not change them. Whole pages: tests/support/e2e/lengths.ts.

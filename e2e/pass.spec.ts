@@ -1,6 +1,6 @@
+import { needOpenForms, readCode } from '@/tests/support/e2e/fill-registration';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
-import { registerForPass } from '@/tests/support/e2e/passes';
-import { needOpenForms, readCode } from '@/tests/support/e2e/registration';
+import { registerForPass } from '@/tests/support/e2e/register-for-pass';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();

@@ -9,7 +9,7 @@ import {
   quarteredPhoto,
   registerButton,
   type Person,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();

@@ -1,5 +1,4 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
   coloursOnPass,
   fillVisitor,
@@ -8,7 +7,8 @@ import {
   quarteredPhoto,
   registerButton,
   type Person,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
 needOpenForms();

@@ -9,7 +9,7 @@ import {
   phonePhoto,
   registerButton,
   smallPhoto,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 

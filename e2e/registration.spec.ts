@@ -1,5 +1,4 @@
 import { resultMessages } from '@/lib/shared/registration/messages';
-import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
   attachmentNames,
   attendeesWithEmail,
@@ -10,7 +9,8 @@ import {
   newPerson,
   phonePhoto,
   registerButton,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 

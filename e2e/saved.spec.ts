@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
-import { collectedBatches } from '@/tests/support/e2e/batches';
 import { scriptCount } from '@/tests/support/e2e/hydration';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 

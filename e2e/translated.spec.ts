@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { touch, untilHydrated } from '@/tests/support/e2e/hydration';
 import {
   expectRegistered,
   fillVisitor,
   needOpenForms,
   registerButton,
   smallPhoto,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
+import { touch, untilHydrated } from '@/tests/support/e2e/hydration';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 

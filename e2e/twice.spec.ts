@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
-import { untilHydrated } from '@/tests/support/e2e/hydration';
-import { expectAccessible } from '@/tests/support/e2e/page-checks';
+import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/fill-enquiry';
 import {
   attendeesWithEmail,
   fillPerson,
@@ -9,7 +7,9 @@ import {
   needOpenForms,
   newPerson,
   smallPhoto,
-} from '@/tests/support/e2e/registration';
+} from '@/tests/support/e2e/fill-registration';
+import { untilHydrated } from '@/tests/support/e2e/hydration';
+import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left. For

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getCentres } from '@/lib/shared/content/centres';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
-import { newPerson } from '@/tests/support/e2e/registration';
+import { newPerson } from '@/tests/support/e2e/fill-registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest } from '@/tests/support/e2e/tested-addresses';
 import { htmlErrors } from '@/tests/support/html-errors';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
+import { newPerson, smallPhoto } from '@/tests/support/e2e/fill-registration';
 import { startBrowser, type Browser } from './drivers';
 import { missingReason, type Engine, type Mode } from './engines';
 import { journeys } from './journeys';

@@ -1,4 +1,4 @@
-import type { Person } from '@/tests/support/e2e/registration';
+import type { Person } from '@/tests/support/e2e/fill-registration';
 import type { Mode } from './engines';
 import type { Action } from './visitor';
 

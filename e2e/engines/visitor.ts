@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { resultMessages } from '@/lib/shared/registration/messages';
-import { attendeesWithEmail } from '@/tests/support/e2e/registration';
+import { attendeesWithEmail } from '@/tests/support/e2e/fill-registration';
 import type { Window } from './drivers';
 
 /** A string matches the whole name, a RegExp a part. */

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { correctWord, typosAllowed } from '../util/spelling.ts';
+import { displaySpelling, searchWords, termOf, termsOf } from './index-terms.ts';
 import {
   cleanQuery,
   minCharacters,
@@ -8,7 +9,6 @@ import {
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { displaySpelling, searchWords, termOf, termsOf } from './terms.ts';
 
 const boost = { title: 4, names: 6, phrases: 3, terms: 2, text: 0.5 };
 
