@@ -48,7 +48,7 @@ export type FoundBatches = {
   asOf?: string;
 };
 
-/** Adds what depends on today's date; `startsIn` is `tomorrow` or `in 3 days`, unset if further away or past. */
+/** Adds what depends on the day; `startsIn` is `today`, `tomorrow` or `in 3 days`, unset if further away or past. */
 export const withDisplayState = (batch: UpcomingBatch) => ({
   ...batch,
   hasStarted: hasStarted(batch),

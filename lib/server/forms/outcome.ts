@@ -13,7 +13,7 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
   reply: Reply;
   /** `outcome` parameter of the page's URL; the reply's kind if absent. */
   outcome?: string;
-  /** Another parameter of that URL, which names the job; never personal data. */
+  /** Parameter of the page's URL that names the job; never personal data. */
   receipt?: { parameter: 'pass' | 'reference'; value: string };
 };
 
