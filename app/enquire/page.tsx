@@ -34,7 +34,7 @@ export default async function EnquirePage({ searchParams }: Props) {
       below={<QuickWays topic={topic} phone="onInk" hours={<OfficeHours />} />}
     >
       <Section>
-        <div className={cx('stack', columns.from960, styles.ask)}>
+        <div className={cx(columns.from960, styles.ask)}>
           {reply ? (
             <EnquiryConfirmation reply={reply} centre={centre} heading="h2" />
           ) : (

@@ -32,7 +32,7 @@ export default async function FeedbackFormPage(props: Props) {
   return (
     <Page path="/feedback" title={words.feedback.heading} lead={words.feedback.lead} art="feedback">
       <Section>
-        <div className={cx('stack', columns.from960, styles.columns)}>
+        <div className={cx(columns.from960, styles.columns)}>
           <div className={cx('stack gap-5', columns.one, styles.main)}>
             {rejected && rejected !== 'invalid' && (
               <Notice kind="error" title={feedbackMessages[rejected]} announce="alert" />

@@ -24,7 +24,7 @@ export default async function SendPassAgainPage(props: Props) {
   return (
     <PageShell title={words.sendMyPass.heading} lead={words.sendMyPass.lead} path="/pass" art="vision">
       <Section>
-        <div className={cx('stack', columns.from960, styles.columns)}>
+        <div className={cx(columns.from960, styles.columns)}>
           {/* Without a flash state the outcome in the URL is that of an old post, so it is not shown. */}
           <SendAgain {...(flash && { flash, ...last })} />
           <NothingArrived />

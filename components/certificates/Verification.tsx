@@ -19,7 +19,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
   const { verifyOld, verifyNew } = getSite().links;
   const addresses = { old: verifyOld, new: verifyNew };
   return (
-    <div className={cx('stack', columns.from960, styles.finder)}>
+    <div className={cx(columns.from960, styles.finder)}>
       <fieldset className={cx('stack gap-2', styles.choices)}>
         <legend className="card-title">Which curriculum is printed on it?</legend>
         {curricula.map(({ slug, label, hint, system }) => (
@@ -67,7 +67,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
 
 /** What the verifier needs, numbered as on the specimen beside it. */
 export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
-  <div className={cx('stack', columns.from960, styles.withSpecimen)}>
+  <div className={cx(columns.from960, styles.withSpecimen)}>
     <CertificateSpecimen marked />
     <ol className={cx('stack gap-5', listStyles.counted, styles.list)}>
       {needs.map(({ title, text }) => (

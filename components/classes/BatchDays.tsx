@@ -53,7 +53,7 @@ export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
   return (
     <div className="stack gap-5">
       {[...groupBy(groups, headingOf)].map(([text, ofDay]) => (
-        <section key={text} className={cx('stack', columns.from960, styles.day)}>
+        <section key={text} className={cx(columns.from960, styles.day)}>
           <Heading text={text} first={ofDay[0]?.[0]} />
           {rows(ofDay)}
         </section>

@@ -38,7 +38,7 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
       parts={{
         tracks: (
           <Section>
-            <div className={cx('stack', columns.from768, styles.pair)}>
+            <div className={cx(columns.from768, styles.pair)}>
               {camp.tracks.map((track) => (
                 <CampTrack key={track.slug} track={track} />
               ))}

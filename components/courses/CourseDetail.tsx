@@ -38,7 +38,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         ask={course.title}
         classes={<NextClasses course={course.slug} heading="h4" />}
       />
-      <div className={cx('stack', columns.from960, styles.outcomes)}>
+      <div className={cx(columns.from960, styles.outcomes)}>
         <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wide>
           <CheckList lines={course.learn ?? []} />
         </Fold>

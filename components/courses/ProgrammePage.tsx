@@ -89,7 +89,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
       <Section title={words.courses.diplomaTitle} folded={programme.intro.length}>
-        <div className={cx('stack', columns.from960, styles.halves)}>
+        <div className={cx(columns.from960, styles.halves)}>
           <div className="stack gap-3">
             <p className="strong">{programme.fullName}</p>
             <p>{first}</p>
@@ -102,7 +102,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         </div>
       </Section>
       <Section title={words.courses.payTitle} tone="white" folded={2}>
-        <div className={cx('stack', columns.from960, styles.halves)}>
+        <div className={cx(columns.from960, styles.halves)}>
           {leaving && (
             <div className="stack gap-4">
               <h3>{leaving.title}</h3>

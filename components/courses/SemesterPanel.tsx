@@ -65,7 +65,7 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>
       </header>
-      <div className={cx('stack', columns.from960, styles.columns)}>
+      <div className={cx(columns.from960, styles.columns)}>
         <section>
           <h3>Technologies</h3>
           <TechList technologies={semester.technologies} />

@@ -54,7 +54,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
       <div className={chipStyles.line}>
         <RadioChips name="show" items={chips} chosen="all" />
       </div>
-      <ul className={cx('stack', columns.from960, styles.rows)}>
+      <ul className={cx(columns.from960, styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
         ))}

@@ -29,7 +29,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
           <p>{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
         </div>
-        <div className={cx('stack', columns.from960, styles.outcomes)}>
+        <div className={cx(columns.from960, styles.outcomes)}>
           <Fold
             title={
               <h3>{`Objectives: ${course.thirdTitle.charAt(0).toLowerCase()}${course.thirdTitle.slice(1)}`}</h3>

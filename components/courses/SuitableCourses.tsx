@@ -107,7 +107,7 @@ export function SuitableCourses({
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
       {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
-      <ul className={cx('stack', columns.from768, styles.results)}>
+      <ul className={cx(columns.from768, styles.results)}>
         {suitable.map((found, index) => (
           <SuitableCourseCard
             key={found.course.slug}

@@ -44,7 +44,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
   <form
     action="/which-course#courses"
     method="get"
-    className={cx('stack surface', columns.from768, styles.form)}
+    className={cx('surface', columns.from768, styles.form)}
     aria-label={words.whichCourse.heading}
   >
     <Question name="done" answer={answers.done} />

@@ -69,7 +69,7 @@ export function ComingEvents() {
   if (!first || isOver(getEventForm('visitor'), at)) return null;
   return (
     <Section title={words.events.comingTitle} id="coming" intro={last && wasOn(last)}>
-      <div className={cx('stack', columns.from880, styles.columns)}>
+      <div className={cx(columns.from880, styles.columns)}>
         <Exhibition item={first} />
         <div>
           <p className="strong">{words.events.alsoTitle}</p>

@@ -28,7 +28,7 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
         <section
           key={group.slug}
           id={group.slug}
-          className={cx('stack', columns.from960, styles.group)}
+          className={cx(columns.from960, styles.group)}
           aria-labelledby={`${group.slug}--title`}
         >
           <h2 id={`${group.slug}--title`} className={columns.sticky}>

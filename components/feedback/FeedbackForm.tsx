@@ -123,7 +123,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
-          <div className={cx('stack', columns.from600, styles.fields)}>
+          <div className={cx(columns.from600, styles.fields)}>
             <SelectField
               name={feedbackControl('centreId')}
               label={centreLabel}
@@ -147,7 +147,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
                   {name === 'q3' ? (
                     <fieldset className={styles.parts}>
                       <legend>{text}</legend>
-                      <div className={cx('stack', columns.from600, styles.grid)}>
+                      <div className={cx(columns.from600, styles.grid)}>
                         {parts.map((part, index) => (
                           <ScaleSelect key={part} name={partName(index)} label={part} />
                         ))}

@@ -14,7 +14,7 @@ import styles from './Hero.module.css';
 /** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
-    <div id="first-view" className={cx('stack', columns.from768, grounds.ink, styles.hero)}>
+    <div id="first-view" className={cx(columns.from768, grounds.ink, styles.hero)}>
       <div className={cx('stack gap-5', styles.words)}>
         <h1 className={styles.title}>
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>

@@ -119,7 +119,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
 /** Quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
-    <div className={cx('stack', columns.from960, styles.testimonials)}>
+    <div className={cx(columns.from960, styles.testimonials)}>
       <Carousel
         what="testimonial"
         delay={2500}
@@ -149,7 +149,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
 /** Four steps along a yellow line, each with a link. */
 export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
   <Section title={words.home.stepsTitle}>
-    <ol className={cx('stack', columns.from768, styles.stepsToEnrol)}>
+    <ol className={cx(columns.from768, styles.stepsToEnrol)}>
       {steps.map(({ title, text, href, link }) => (
         <li key={title} className={cx('stack', styles.step)}>
           <span className={styles.mark} aria-hidden="true" />

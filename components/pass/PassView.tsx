@@ -62,7 +62,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
 
   return (
     <Section className={styles.section ?? ''}>
-      <div className={cx('stack', columns.from960, styles.columns)}>
+      <div className={cx(columns.from960, styles.columns)}>
         <div className={cx('stack gap-5', columns.sticky, styles.entrance)}>
           <div className={cx('stack gap-3 surface', styles.card)}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
@@ -90,7 +90,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           )}
           <KeepPass files={images.map(({ url }) => url)} />
         </div>
-        <div className={cx('stack gap-5', columns.from600, styles.images)}>
+        <div className={cx('gap-5', columns.from600, styles.images)}>
           <OnTheDay person={person} />
           {images.map((image, index) => (
             <figure key={image.name} className={cx('stack gap-2', image.width > image.height && styles.wide)}>

@@ -25,7 +25,7 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
   return (
     <Page path={`/${page}`} title={heading} lead={policy.lead} art="policies">
       <Section>
-        <div className={cx('stack', columns.from960, styles.policy)}>
+        <div className={cx(columns.from960, styles.policy)}>
           <aside className="stack gap-5" aria-labelledby="in-short">
             <div className={cx(grounds.signal, styles.summary)}>
               <h2 id="in-short">In short</h2>

@@ -84,7 +84,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
   const secondary = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <section className={cx(grounds[tone], tone === 'signal' && styles.signal)}>
-      <div className={cx('container stack', columns.from960, styles.inner)}>
+      <div className={cx('container', columns.from960, styles.inner)}>
         <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>
           <p>{text}</p>

@@ -1,6 +1,7 @@
 import { events } from '../../../content/events.ts';
 import type { Edition } from '../../../content/schema/events.ts';
 import type { FormName } from '../registration/fields.ts';
+import { withoutUndefined } from '../util/collections.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
@@ -67,8 +68,10 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
     ends: isoInstant(day, to),
     registrationOpens: isoInstant(edition.registrationOpens, '00:00'),
     registration: isClosed ? 'closed' : edition.registration,
-    ...{ venue, gate, lastEntry, bring },
-    ...(edition.sample && { sample: edition.sample }),
+    venue,
+    gate,
+    lastEntry,
+    bring,
     summary,
     sessions: (slug === 'conference' ? sessions : []).map(
       ({ from: begin, to: end, sample: _, ...session }) => ({
@@ -78,13 +81,16 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
         ends: isoInstant(day, end),
       }),
     ),
-    ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),
-    // Pages and structured data must not name speakers that are samples.
-    ...(areKnown && {
-      speakers: {
-        moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
-        panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
-      },
+    ...withoutUndefined({
+      sample: edition.sample,
+      answerDays: slug === 'vip' ? edition.vip.answerDays : undefined,
+      // Pages and structured data must not name speakers that are samples.
+      speakers: areKnown
+        ? {
+            moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
+            panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
+          }
+        : undefined,
     }),
   };
 }
