@@ -6,10 +6,10 @@ import { getWhichCourse } from '@/lib/server/catalogue/which-course';
 import { seatHref, cityChoices } from '@/lib/server/classes/classes';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
 import { findBatches, upcomingOf } from '@/lib/server/classes/find';
-import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { takeSingletons } from '@/tests/support/singletons';
 import WhichCoursePage from './page';
 
 const router = {};

@@ -19,16 +19,16 @@ import {
   type DatabaseEngine,
   type TestSite,
 } from '../support/registration/test-site';
-import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
+import { drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { passEmail } from '@/lib/server/registration/email';
 import { findPass } from '@/lib/server/registration/passes';
 import { sha256 } from '@/lib/server/runtime/crypto';
 import { withoutSettings } from '@/lib/server/runtime/env';
-import { takeSingletons } from '@/lib/server/runtime/process';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
+import { closePool, takeSingletons } from '@/tests/support/singletons';
 
 // Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });

@@ -8,13 +8,12 @@ import { postRegistration, registrationRequest } from '../support/registration/p
 import { sentPhoto, sampleRegistration, testSite, runWorkerOnce } from '../support/registration/test-site';
 import { GET } from '@/app/api/health/ready/route';
 import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
-import { closePool } from '@/lib/server/drawing/pool';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { findPass } from '@/lib/server/registration/passes';
-import { takeSingletons } from '@/lib/server/runtime/process';
 import { findJob, Outbox } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
-import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
+import { openStore, store as openedStore } from '@/lib/server/store/store';
+import { closePool, setStore, takeSingletons } from '@/tests/support/singletons';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;

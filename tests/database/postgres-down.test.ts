@@ -10,13 +10,13 @@ import { startPostgres, type TestPostgres } from '../support/programs/start-post
 import { registrationRequest } from '../support/registration/post';
 import { availableEngines, sampleRegistration } from '../support/registration/test-site';
 import { GET } from '@/app/api/health/ready/route';
-import { closePool } from '@/lib/server/drawing/pool';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { env } from '@/lib/server/runtime/env';
-import { runShutdownHooks, takeSingletons } from '@/lib/server/runtime/process';
+import { runShutdownHooks } from '@/lib/server/runtime/process';
 import { reopenMs, startSite } from '@/lib/server/start/start-site';
 import { lastPurge } from '@/lib/server/store/last-purge';
-import { setStore, store } from '@/lib/server/store/store';
+import { store } from '@/lib/server/store/store';
+import { closePool, setStore, takeSingletons } from '@/tests/support/singletons';
 
 const isHere = availableEngines().includes('postgres');
 let postgres: TestPostgres;

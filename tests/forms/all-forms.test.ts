@@ -8,9 +8,9 @@ import { handleEnquiry } from '@/lib/server/enquiry/handle';
 import { handleFeedback } from '@/lib/server/feedback/handle';
 import { exportFeedback } from '@/lib/server/feedback/record';
 import { handleRegistration } from '@/lib/server/registration/handle';
-import { setStore } from '@/lib/server/store/store';
 import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { setClock } from '@/lib/shared/util/time';
+import { setStore } from '@/tests/support/singletons';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; `typed` adds characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';

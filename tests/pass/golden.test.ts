@@ -4,8 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
+import { drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import type { PassFile } from '@/lib/server/drawing/protocol';
+import { closePool } from '@/tests/support/singletons';
 import { attendeeId, people, personOf, portrait } from './golden-people';
 
 // Long enough for a busy machine: only ends a hanging job.

@@ -4,9 +4,10 @@ import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { noise } from '../support/samples/noise';
 import { pngHeader } from '../support/samples/png-header';
-import { closePool, poolLimits, preparePass } from '@/lib/server/drawing/pool';
+import { poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { metrics } from '@/lib/server/runtime/metrics';
 import { photoMessages as say } from '@/lib/shared/photo/photo-rules';
+import { closePool } from '@/tests/support/singletons';
 import { people, personOf } from './golden-people';
 import { prepareWithRetry } from './prepare-with-retry';
 

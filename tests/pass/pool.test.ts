@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
+import { drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import { metrics } from '@/lib/server/runtime/metrics';
+import { closePool } from '@/tests/support/singletons';
 import { attendeeId, people, personOf, portrait } from './golden-people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. `idleRss` is infinite, so that no

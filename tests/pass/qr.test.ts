@@ -4,10 +4,11 @@ import jsQR from 'jsqr';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { layouts } from '@/lib/server/drawing/layouts';
-import { closePool, drawPass, poolLimits } from '@/lib/server/drawing/pool';
+import { drawPass, poolLimits } from '@/lib/server/drawing/pool';
 import type { PassFile } from '@/lib/server/drawing/protocol';
 import { qrPixels } from '@/lib/server/drawing/qr';
 import { seededRandom } from '@/lib/shared/art/tiles';
+import { closePool } from '@/tests/support/singletons';
 import { people, personOf, portrait } from './golden-people';
 
 jest.setTimeout(600_000);

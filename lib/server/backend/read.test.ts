@@ -17,14 +17,13 @@ import {
 import { read } from '@/lib/server/backend/read';
 import type { Read } from '@/lib/server/backend/types';
 import { rowsOf } from '@/lib/server/embedded-backend/seed';
-import { takeSingletons } from '@/lib/server/runtime/process';
 import { StoreError, type Store } from '@/lib/server/store/sql';
-import { setStore } from '@/lib/server/store/store';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import type { Fault } from '@/tests/support/backend/faults';
 import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { setStore, takeSingletons } from '@/tests/support/singletons';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

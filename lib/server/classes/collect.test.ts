@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
 import { timeouts } from '@/lib/server/backend/transport';
-import { takeSingletons } from '@/lib/server/runtime/process';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { batchRow } from '@/tests/support/backend/hostile-rows';
 import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
+import { takeSingletons } from '@/tests/support/singletons';
 import { toUpcomingBatches } from './class-rows';
 import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
 import { areClassesKnown } from './next';

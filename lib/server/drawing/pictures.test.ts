@@ -7,11 +7,11 @@ import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { closePool, poolLimits, runDrawingJob } from '@/lib/server/drawing/pool';
-import { takeSingletons } from '@/lib/server/runtime/process';
+import { poolLimits, runDrawingJob } from '@/lib/server/drawing/pool';
 import { resetBackend } from '@/tests/support/backend/reset';
 import { noise } from '@/tests/support/samples/noise';
 import { pngHeader } from '@/tests/support/samples/png-header';
+import { closePool, takeSingletons } from '@/tests/support/singletons';
 import { respondWithPicture, pictureLimits } from './pictures';
 
 jest.mock('./pool', () => {

@@ -6,7 +6,7 @@ import type { PassPerson } from '../../shared/pass/person.ts';
 import { photoProblem } from '../../shared/photo/photo-rules.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provideGauge } from '../runtime/metrics.ts';
-import { allocatorEnvironment, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
+import { allocatorEnvironment, isMemorySmall, singleton } from '../runtime/process.ts';
 import { fontProblem } from './font-files.ts';
 import {
   drawingErrors,
@@ -176,13 +176,4 @@ export function startDrawing(): void {
   const problem = fontProblem(projectRoot);
   if (problem) throw new Error(problem);
   pool();
-}
-
-/** Stops the processes, for tests and scripts; in the site they end with the main process. */
-export async function closePool(): Promise<void> {
-  const [drawingPool] = takeSingletons('pass.pool') as Pool[];
-  clearTimeout(drawingPool?.idleTimer);
-  // Processes started by a running recycle would outlive the pool.
-  await drawingPool?.recycling;
-  await drawingPool?.workers.destroy();
 }

@@ -2,7 +2,7 @@
 import { useStores } from '../../../tests/support/registration/test-site';
 import { initialAnswers } from '../../shared/feedback/fields';
 import type { Store } from '../store/sql';
-import { setStore } from '../store/store';
+import { setStore } from '@/tests/support/singletons';
 import { handleFeedback } from './handle';
 import { eraseFeedback, exportFeedback, saveFeedback } from './record';
 

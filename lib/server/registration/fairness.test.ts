@@ -15,9 +15,9 @@ import {
 import { setClock } from '../../shared/util/time';
 import { TransportError, timeouts } from '../backend/transport';
 import * as writes from '../backend/writes';
-import { takeSingletons } from '../runtime/process';
 import { workOnce } from '../store/outbox/worker';
 import type { Store } from '../store/sql';
+import { takeSingletons } from '@/tests/support/singletons';
 
 let mockBackend: (path: string, form: FormData, key: string) => Response;
 jest.mock('../backend/transport', () => ({

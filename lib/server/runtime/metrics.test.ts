@@ -2,8 +2,8 @@
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { measureRequest, routeClass } from '../web/request-metrics';
+import { takeSingletons } from '@/tests/support/singletons';
 import { provideGauge, startMetrics } from './metrics';
-import { takeSingletons } from './process';
 
 // A server that measures each request and responds by path, like the site's.
 let site: Server;

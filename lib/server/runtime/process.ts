@@ -16,16 +16,6 @@ export function singleton<T>(name: string, create: () => T): T {
   return all.get(name) as T;
 }
 
-/** Removes every singleton whose name has this prefix, and returns them so that the caller can close them. */
-export function takeSingletons(prefix: string): unknown[] {
-  const names = [...singletons().keys()].filter((name) => name.startsWith(prefix));
-  return names.map((name) => {
-    const value = singletons().get(name);
-    singletons().delete(name);
-    return value;
-  });
-}
-
 type ShutdownHook = () => Promise<void>;
 /** Hooks that must finish before the process exits. */
 const shutdownHooks = () => singleton('shutdown.hooks', () => new Set<ShutdownHook>());

@@ -8,12 +8,13 @@ import { Tinypool } from 'tinypool';
 import { startPostgres, type TestPostgres } from '../../../tests/support/programs/start-postgres';
 import { availableEngines } from '../../../tests/support/registration/test-site';
 import { getLastGoodCopy, putLastGoodCopy } from '../backend/read';
+import { setStore } from '@/tests/support/singletons';
 import { lastPurge } from './last-purge';
 import { schemaVersion } from './migrations';
 import { findByContact, Outbox } from './outbox/outbox';
 import { allStates } from './outbox/transitions';
 import type { Store } from './sql';
-import { openStore, setStore } from './store';
+import { openStore } from './store';
 
 let folder: string;
 let postgres: TestPostgres | undefined;

@@ -5,7 +5,7 @@ import { Tinypool } from 'tinypool';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { takeSingletons, singleton } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import { checkClock } from './last-purge.ts';
 import { type Store, StoreError, isStoreError } from './sql.ts';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
@@ -100,12 +100,6 @@ export function store(): Promise<Store> {
     });
   }
   return state.open;
-}
-
-/** Replaces the store in a test; without an argument the next call opens the configured one. */
-export function setStore(replacement?: Store): void {
-  takeSingletons('store.writable');
-  storeState().open = replacement ? Promise.resolve(replacement) : undefined;
 }
 
 /** Timeout of a trial write in ms: while another process holds SQLite's lock, statements queue for longer. */

@@ -3,13 +3,13 @@ import { setupServer } from 'msw/node';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setStore } from '../singletons';
 import type { ReceivedData } from '@/lib/server/embedded-backend/data';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/embedded-server';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import { publishAddress } from '@/lib/server/runtime/process';
 import type { Store } from '@/lib/server/store/sql';
 import { openSqlite } from '@/lib/server/store/sqlite';
-import { setStore } from '@/lib/server/store/store';
 import { applyFault, FaultList, type Fault } from './faults';
 import { resetBackend } from './reset';
 

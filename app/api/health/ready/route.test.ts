@@ -5,7 +5,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@/lib/server/store/sql';
-import { isStoreWritable, openStore, setStore } from '@/lib/server/store/store';
+import { isStoreWritable, openStore } from '@/lib/server/store/store';
+import { setStore } from '@/tests/support/singletons';
 import { GET } from './route';
 
 const getReady = () => GET(new Request('http://localhost/api/health/ready'), undefined);
