@@ -5,7 +5,7 @@ import { ComingStrip } from '@/components/events/ComingStrip';
 import { CityPreset } from '@/components/layout/CityPreset';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { MenuTasks } from '@/components/layout/MenuTasks';
+import { MenuEvent, MenuTasks } from '@/components/layout/MenuTasks';
 import { QuickContact } from '@/components/layout/QuickContact';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { SavedLink } from '@/components/layout/SavedLink';
@@ -73,6 +73,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
           contact={
             <>
               <SavedLink place="menu" />
+              <MenuEvent isPast />
               <QuickContact />
             </>
           }

@@ -11,7 +11,7 @@ export const alumni: AlumniContent = {
         {
           number: '{alumniWorldwide}',
           label: 'worldwide alumni',
-          text: 'Everyone who has finished a course of any Aptech brand, short or long, at our centres or at partner schools and firms.',
+          text: 'Everyone who has finished a course of any Aptech brand at a centre, a partner school or a firm.',
           inferred: true,
         },
         {
@@ -37,7 +37,7 @@ export const alumni: AlumniContent = {
       role: 'Chief technology officer',
       companyLogo: { name: 'Harbour Ledger', tile: 'half', style: 'tight', sample: true },
       description:
-        'Came for a diploma after intermediate and stayed for every semester. He runs engineering at a payments company with teams in Karachi and Dubai, and still interviews each first-year developer himself.',
+        'Kamran came for a diploma after intermediate and stayed for every semester. He runs engineering at a payments company with teams in Karachi and Dubai, and still interviews each first-year developer himself.',
       sample: true,
     },
     {
@@ -47,7 +47,7 @@ export const alumni: AlumniContent = {
       role: 'Chief executive officer',
       companyLogo: { name: 'Saffron Commerce', tile: 'petal', style: 'lower', sample: true },
       description:
-        'Built her first online shop as a semester project for an uncle’s fabric store. The company that grew from it now looks after storefronts, stock and delivery for small sellers in four cities.',
+        'Nadia built her first online shop as a semester project for an uncle’s fabric store. The company that grew from it now looks after storefronts, stock and delivery for small sellers in four cities.',
       sample: true,
     },
     {
@@ -57,7 +57,7 @@ export const alumni: AlumniContent = {
       role: 'Chief information officer',
       companyLogo: { name: 'Kolachi Health', tile: 'ring', style: 'caps', sample: true },
       description:
-        'Started on a help desk the month he received his diploma. Twelve years later he is responsible for the records, networks and security of a hospital group, and hires interns from the centre he studied at.',
+        'Imran started on a help desk in the month he received his diploma. Twelve years later he is responsible for the records, networks and security of a hospital group, and hires interns from the centre he studied at.',
       sample: true,
     },
   ],

@@ -48,7 +48,7 @@ export const home: Home = {
     },
     {
       title: 'Short courses',
-      text: 'Office work, spreadsheets, online selling, AI at work. Useful within weeks.',
+      text: 'Office work, spreadsheets, online selling or AI. Useful within weeks.',
       href: '/courses-sc',
       art: 'pages/courses-sc',
       facts: ['40 hours'],
@@ -79,13 +79,13 @@ export const home: Home = {
   steps: [
     {
       title: 'Choose a course',
-      text: 'Career diploma, long course, short course or English: compare hours and levels.',
+      text: 'Compare diplomas, long and short courses and English by length and fee.',
       href: '/courses',
       link: 'See all courses',
     },
     {
       title: 'Visit a centre',
-      text: 'See the lab, meet the teachers, ask about classes near you.',
+      text: 'See the lab, meet the teachers and ask about classes.',
       href: '/locations',
       link: 'Find a centre',
     },
@@ -97,7 +97,7 @@ export const home: Home = {
     },
     {
       title: 'Get hired',
-      text: 'Workshops, soft skills, interview sessions and a project each semester.',
+      text: 'You prepare with workshops, mock interviews and a project each semester.',
       href: '/placement',
       link: 'How placement works',
     },

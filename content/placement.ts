@@ -24,7 +24,7 @@ export const placement: PlacementContent = {
         {
           title: 'Soft skills',
           text: 'You practise meetings, emails and teamwork in English, from the first semester.',
-          result: 'Three talks to your class',
+          result: 'Three talks in front of your class',
         },
         {
           title: 'Interview sessions',

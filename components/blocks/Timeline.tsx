@@ -14,7 +14,7 @@ export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> 
     {block.items.map(({ when, title, text, state }) => (
       <li key={title} className={cx(state && styles[state])}>
         <p className={styles.when}>{when}</p>
-        <div>
+        <div className="stack gap-1">
           <h3>{title}</h3>
           {state && state !== 'Main' && <p className="small strong">{state}</p>}
           <p>{text}</p>

@@ -71,7 +71,7 @@ export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
     <CertificateSpecimen marked />
     <ol className={cx('stack gap-5', listStyles.counted, styles.list)}>
       {needs.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="stack gap-1">
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -11,7 +11,7 @@ export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
   return (
     <>
       {similar && (
-        <div className="stack gap-1">
+        <div className="stack gap-2">
           <h3>{`Other ${similar.subject} courses`}</h3>
           <ul className="stack gap-1">
             {similar.others.map(({ course, differs }) => (

@@ -94,7 +94,7 @@ export function PastEvent() {
   const awards = getEventsAndAwards(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
   return (
     <>
-      <Section title={words.events.pastTitle} id="past">
+      <Section title={words.events.pastTitle} id="past" beside>
         <div className={cx('stack gap-5 surface measure', styles.past)}>
           <p className={cx('stack muted', styles.date)}>
             <strong className={styles.day}>{day}</strong>
@@ -104,11 +104,12 @@ export function PastEvent() {
           </p>
           <div className="stack gap-2">
             <h3>{eventTitle(event)}</h3>
-            <p>{`${event.summary} ${event.venue.city}.`}</p>
+            <p>{event.summary}</p>
+            <p className="muted">{`${event.venue.name}, ${event.venue.city}`}</p>
             <ul className={cx(linkStyles.taps, styles.links)}>
               {takesRegistrations(event, at) && (
                 <li>
-                  <a href={event.path}>Register for its pass and poster</a>
+                  <a href={event.path}>Get a souvenir pass and poster</a>
                 </li>
               )}
               <li>
@@ -122,7 +123,7 @@ export function PastEvent() {
         </div>
       </Section>
       {isLatest && (
-        <Section title={words.events.awardsTitle} id="awards">
+        <Section title={words.events.awardsTitle} id="awards" beside>
           {awards.map(({ slug, href, title, what, isOpen, note }) => (
             <Fold key={slug} title={title} note={isOpen ? 'nominations open' : 'nominations closed'}>
               <div className="stack gap-2">

@@ -34,7 +34,7 @@ export function PostsBoard({ groups }: { groups: readonly PostGroup[] }) {
           name={name}
           link={link}
           {...(index === 0 && { more: links.slice(1) })}
-          sizes="(width <= 768px) 100vw, 33vw"
+          sizes="(width <= 768px) 100vw, 50vw"
         />
       ),
     })),

@@ -54,7 +54,7 @@ export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
               <span className={cx('muted', styles.text)}>{text}</span>
               <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
               {tileFee(href).map((fee, index) => (
-                <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
+                <span key={fee} className={index === 0 ? cx('strong', styles.fee) : 'muted'}>
                   {fee}
                 </span>
               ))}

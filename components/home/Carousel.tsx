@@ -98,7 +98,11 @@ export function Carousel({ what, delay, isVertical = false, label, title, childr
             </>
           )}
           {swiper && mayMove && (
-            <IconButton icon={isPlaying ? 'pause' : 'play'} onClick={() => setPaused(isPlaying)}>
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              variant={isVertical ? 'ink' : 'picture'}
+              onClick={() => setPaused(isPlaying)}
+            >
               {`${isPlaying ? 'Pause' : 'Play'} ${what}s`}
             </IconButton>
           )}

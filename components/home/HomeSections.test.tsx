@@ -10,9 +10,9 @@ jest.mock('@/lib/server/classes/next', () => ({
 }));
 
 test.each([
-  ['visitor', 'still register for its pass and poster'],
-  ['conference', 'still register for its pass'],
-  ['vip', 'still apply for its VIP e-Pass'],
+  ['visitor', 'get a souvenir pass'],
+  ['conference', 'get a souvenir pass'],
+  ['vip', 'apply for a souvenir e-Pass'],
 ] as const)('the form of a past event (%s) offers what it has', (form, offer) => {
   jest.mocked(getOpenForm).mockReturnValue(getEventForm(form));
   render(<HomeNextClasses />);

@@ -18,7 +18,7 @@ import type { Testimonial } from '@/content/schema/people';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { askHref } from '@/lib/server/catalogue/courses';
-import { stillPossible, wasOn } from '@/lib/server/catalogue/events/event-dates';
+import { souvenirs, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { nextClasses } from '@/lib/server/classes/next';
@@ -58,7 +58,7 @@ function PastEventLine() {
   if (!event || !isOver(event, at)) return null;
   return (
     <p className="small muted">
-      {wasOn(event)} You can <a href={event.path}>{stillPossible[event.slug]}</a>.
+      {wasOn(event)} You can still <a href={event.path}>{souvenirs[event.slug]}</a>.
     </p>
   );
 }
@@ -151,7 +151,7 @@ export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
   <Section title={words.home.stepsTitle}>
     <ol className={cx(columns.from768, styles.stepsToEnrol)}>
       {steps.map(({ title, text, href, link }) => (
-        <li key={title} className={cx('stack', styles.step)}>
+        <li key={title} className={cx('stack gap-1', styles.step)}>
           <span className={styles.mark} aria-hidden="true" />
           <h3>{title}</h3>
           <p className="small muted">{text}</p>

@@ -1,50 +1,58 @@
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon';
+import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
-import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
+import { eventTitle, souvenirs } from '@/lib/server/catalogue/events/event-dates';
 import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
+import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';
 
-const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
-  { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },
-  { href: '/locations', label: 'Find a centre', mark: <Icon name="pin" /> },
-  { href: '/courses', label: 'Courses and fees', mark: 'PKR' },
-  { href: '/which-course', label: 'Which course suits me', mark: '?' },
+const tasks: readonly { href: string; label: string; icon: IconName }[] = [
+  { href: '/batches', label: 'Find a class', icon: 'calendar' },
+  { href: '/locations', label: 'Find a centre', icon: 'pin' },
+  { href: '/courses', label: 'Courses and fees', icon: 'fee' },
+  { href: '/which-course', label: 'Which course suits me', icon: 'question' },
 ];
 
-/** The top of the menu of narrow screens: four tasks, the event whose form is open, and lost passes. */
-export function MenuTasks() {
+/** The top of the menu of narrow screens: four tasks, the coming event whose form is open, and lost passes. */
+export const MenuTasks = () => (
+  <>
+    <ul className={styles.tasks}>
+      {tasks.map(({ href, label, icon }) => (
+        <li key={href}>
+          <Link href={href} className={cx('strong', linkStyles.plain, styles.task)}>
+            <Icon name={icon} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <MenuEvent isPast={false} />
+  </>
+);
+
+/** The event whose form is open, and lost passes: before the event at the top of the menu, afterwards at its end. */
+export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);
+  if ((event !== undefined && isOver(event, at)) !== isPast) return null;
   return (
-    <>
-      <ul className={styles.tasks}>
-        {tasks.map(({ href, label, mark }) => (
-          <li key={href}>
-            <Link href={href} className={cx('strong', linkStyles.plain, styles.task)}>
-              <span className={styles.mark} aria-hidden="true">
-                {mark}
-              </span>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <ul className={cx('small', linkStyles.taps, styles.event)}>
       {event && (
-        <p className={cx(linkStyles.taps, styles.event)}>
-          <Link href={event.path} className={linkStyles.plain}>{`${eventTitle(event)}: register`}</Link>
-        </p>
+        <li>
+          <Link href={event.path} className={linkStyles.plain}>
+            {`${eventTitle(event)}: ${isPast ? souvenirs[event.slug] : 'register'}`}
+          </Link>
+        </li>
       )}
       {canResendPasses(at) && (
-        <p className={cx(linkStyles.taps, styles.event)}>
+        <li>
           <Link href="/pass" className={linkStyles.plain}>
             Send my pass again
           </Link>
-        </p>
+        </li>
       )}
-    </>
+    </ul>
   );
 }

@@ -1,12 +1,11 @@
 import { WordMark } from '@/components/art/CourseTile';
 import chipStyles from '@/components/ui/Chip.module.css';
-import { cx } from '@/components/ui/cx';
 import type { PlacementContent } from '@/content/schema/information';
 import styles from './Placement.module.css';
 
 /** Links for students and employers to their sections. */
 export const AudienceLinks = () => (
-  <nav className={cx('container cluster gap-2', styles.readers)} aria-label="Placement">
+  <nav className="container cluster gap-2" aria-label="Placement">
     <a href="#students" className={chipStyles.chip}>
       For students
     </a>

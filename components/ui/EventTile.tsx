@@ -82,7 +82,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
           </span>
         }
       />
-      <div className={cx('stack gap-1', styles.words)}>
+      <div className={cx('stack', styles.words)}>
         {day && <p className="muted small">{day}</p>}
         <h3 className={styles.name}>
           <ExternalLink href={link.href} className={cx(linkStyles.stretched, linkStyles.plain)}>

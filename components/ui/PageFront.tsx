@@ -23,31 +23,41 @@ export type PageFrontProps = {
 };
 
 /** The head of every inner page: art above the title on narrow screens, beside it on wide ones. */
-export const PageFront = ({ title, isName, lead, art, film, above, below }: PageFrontProps) => (
-  <header
-    id="first-view"
-    className={cx(
-      grounds.ink,
-      styles.front,
-      art && styles.withArt,
-      film && styles.withFilm,
-      typeof film === 'string' && styles[film],
-    )}
-  >
-    <div className={styles.words}>
-      {above && <p className={cx('strong', styles.above)}>{above}</p>}
-      <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
-        {title}
-      </h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {below}
-    </div>
-    {art && (
-      <div className={cx('screenOnly', artStyles.covered, styles.art)}>
-        {typeof art === 'object' && 'picture' in art
-          ? art.picture
-          : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView />)}
+export const PageFront = ({ title, isName, lead, art, film, above, below }: PageFrontProps) => {
+  const isPicture = typeof art === 'object' && 'picture' in art;
+  return (
+    <header
+      id="first-view"
+      className={cx(
+        grounds.ink,
+        styles.front,
+        art && styles.withArt,
+        film && styles.withFilm,
+        typeof film === 'string' && styles[film],
+      )}
+    >
+      <div className={styles.words}>
+        {above && <p className={cx('strong', styles.above)}>{above}</p>}
+        <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {below}
       </div>
-    )}
-  </header>
-);
+      {art && (
+        <div
+          className={cx(
+            'screenOnly',
+            artStyles.covered,
+            styles.art,
+            isPicture && film !== 'media' && styles.framed,
+          )}
+        >
+          {isPicture
+            ? art.picture
+            : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView />)}
+        </div>
+      )}
+    </header>
+  );
+};

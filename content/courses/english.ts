@@ -27,7 +27,7 @@ export const english: readonly Course[] = [
     facts: {
       months: 3,
       hoursAWeek: 6,
-      leadsTo: 'The level Pre-Intermediate',
+      leadsTo: 'The Pre-Intermediate level',
       fee: { from: 3500, to: 5000, registration: 1000, instalments: 3 },
       sample: true,
     },

@@ -11,7 +11,7 @@ export const hdse: Programme = {
   intro: [
     'HDSE, the Higher Diploma in Software Engineering, leads to intermediate equivalency. It is affiliated with the Technical Education Board.',
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the board’s examinations.',
-    'At the end you can apply to a university like any student with intermediate, and you can already program.',
+    'At the end you can apply to a university like any student with intermediate, and you already know how to program.',
   ],
   prerequisites: 'Matric',
   recognizedBy: 'Technical Education Board',

@@ -41,7 +41,7 @@ export const smartPro: readonly Course[] = [
     slug: 'python-django',
     title: 'Python Django MySQL',
     description:
-      'Python from the first variable to a web application: functions and objects, data in MySQL, and Django for log-in, forms and administration.',
+      'Learn Python from the first variable to a web application: functions and objects, data in MySQL, and Django for log-in and forms.',
     motif: 'python',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -73,7 +73,7 @@ export const smartPro: readonly Course[] = [
     slug: 'mern-stack',
     title: 'MERN Stack Development',
     description:
-      'One language on both sides: React in the browser, Node and Express on the server, MongoDB for data. You build a whole application in a team.',
+      'Use one language on both sides: React in the browser, Node and Express on the server, MongoDB for data. You build an application in a team.',
     motif: 'atom',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -106,7 +106,7 @@ export const smartPro: readonly Course[] = [
     slug: 'asp-net-core',
     title: 'ASP.NET Core with C#',
     description:
-      'C# and the framework that many banks and software houses use. Learn C#, SQL Server and Entity Framework, then build a secure web application.',
+      'Learn C# and the framework that many banks and software houses use. With SQL Server and Entity Framework, you build a secure web application.',
     motif: 'blocks',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -139,7 +139,7 @@ export const smartPro: readonly Course[] = [
     slug: 'flutter-apps',
     title: 'Mobile Apps with Flutter',
     description:
-      'One program for Android and iPhone. Learn Dart, design screens for every phone, store data on the phone and online, and publish your app.',
+      'Write one program for Android and iPhone. Learn Dart, design screens for every phone, store data on the phone and online, and publish your app.',
     motif: 'mobile',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -172,7 +172,7 @@ export const smartPro: readonly Course[] = [
     slug: 'graphic-design-and-video',
     title: 'Graphic Design and Video Editing',
     description:
-      'Layout, type, colour and motion. From sketch to finished files in Photoshop, Illustrator and Premiere: a brand, its posts and a one-minute film.',
+      'Learn layout, type, colour and motion in Photoshop, Illustrator and Premiere. You make a brand, its posts and a one-minute film.',
     motif: 'play',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -237,7 +237,7 @@ export const smartPro: readonly Course[] = [
     slug: 'digital-marketing-and-seo',
     title: 'Digital Marketing & SEO',
     description:
-      'How people find and choose a product online: search, social media, email and paid campaigns, measured every week, with a plan and a report.',
+      'Learn how people find and choose a product online: search, social media, email and paid campaigns. You measure your results every week.',
     motif: 'search',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',

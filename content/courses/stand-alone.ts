@@ -6,7 +6,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'python',
     title: 'Python',
     description:
-      'A first language that stays useful: scripts that save you an hour a day, data from files and the web, and a small application with a database.',
+      'Learn a first language that stays useful. You write scripts that save you an hour a day, and build a small application with a database.',
     subTitle: 'Why Python first',
     subDescription:
       'Python is easy to read, so you can think about the problem. You can use it later for web development, data analysis and machine learning. From the middle of the course, you use it with a MySQL database.',
@@ -37,7 +37,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       months: 3,
       needs: 'Everyday computer skills. No programming experience needed',
       hoursAWeek: 6,
-      leadsTo: 'The long course Python Django MySQL, or scripts at work',
+      leadsTo: 'The long Python Django MySQL course, or scripts at work',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 3 },
       sample: true,
     },
@@ -46,7 +46,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'website-designing',
     title: 'Website Designing',
     description:
-      'Pages that look right on a phone and on a wide screen, and that people find their way around. You design them, then build them in HTML and CSS.',
+      'Design pages that look right on every screen and are easy to use. Then build them in HTML and CSS.',
     subTitle: 'Design you can build',
     subDescription:
       'In every lesson you build in the browser: text that reads well, a grid that fits every screen, pictures that load fast, and forms that are easy to fill in. You finish with a site under your own name.',
@@ -86,7 +86,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'ui-ux-design',
     title: 'UI/UX Design',
     description:
-      'Find out what people need, draw it, try it with them, and hand over a design that developers can build. One complete case for your portfolio.',
+      'Find out what people need, draw it, try it with them, and hand over a design that developers can build. You finish with a complete case for your portfolio.',
     subTitle: 'From a question to a prototype',
     subDescription:
       'You interview real users, sketch several ideas on paper and build one in Figma that people can click. After each test you improve it and write down why. Employers ask to see this in your portfolio.',
@@ -126,7 +126,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'website-development',
     title: 'Website Development',
     description:
-      'Front end and back end of a website: JavaScript in the browser, PHP and MySQL on the server, and the daily tools of a developer in between.',
+      'Build both sides of a website: JavaScript in the browser, PHP and MySQL on the server. You use the daily tools of a developer.',
     subTitle: 'Both sides of the page',
     subDescription:
       'You learn every step from a click on a form to the row in the database and back. You build one site from the first lesson to the last and add log-in, search, uploads and payment notices, as a small agency does.',
@@ -167,7 +167,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     slug: 'angular',
     title: 'Angular',
     description:
-      'The framework for large business applications: TypeScript, components, forms, routing and services, with tests from the first week.',
+      'Learn the framework for large business applications: TypeScript, components, forms, routing and services, with tests from the first week.',
     subTitle: 'Order for large applications',
     subDescription:
       'Companies with many developers like Angular because it gives every team the same structure. You learn it with TypeScript, then build an application with a list, a detail page, forms and roles. It uses a real web service, and you handle its errors.',

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'News & Events',
-  lead: 'What happens at our centres.',
+  lead: 'Competitions, exhibitions and convocations at our centres.',
   latest: 'Latest',
   comingTitle: 'Coming up',
   alsoTitle: 'Also on that day',

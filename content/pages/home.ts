@@ -8,7 +8,7 @@ export const words = {
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
   centresTitle: '{centresInPakistan} centres across Pakistan',
   centresText:
-    '{centresListed} of them are listed here. All have the same curriculum, the same lab hours and a counsellor.',
+    '{centresListed} of them are listed here. They share one curriculum and the same lab hours, and each has a counsellor.',
   nearLink: 'Centres near me',
   centresByCityLink: 'All centres by city',
   coursesLink: 'Find your course',

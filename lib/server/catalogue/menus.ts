@@ -19,11 +19,11 @@ export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: reado
 /** Links of header and footer, partners and legal notes. */
 export const getNavigation = () => withFacts(navigation);
 
-/** Notes below the navigation's links Courses and Locations: how many families, how many centres and cities. */
+/** Notes below the navigation's links Courses and Locations: how many categories, how many centres and cities. */
 export function getNavigationNotes() {
   const [first, ...others] = getCentresByCity();
   return {
-    courses: `${getCategories().length} families`,
+    courses: `${getCategories().length} categories`,
     locations: `${first?.city} ${first?.centres.length}, ${others.length} more cities`,
   };
 }

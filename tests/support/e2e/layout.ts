@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 // a new token of app/tokens.css and a new value here.
 const designKinds = {
   phoneHeadings: [38, 34, 24, 18, 16],
-  deskHeadings: [88, 64, 42, 24, 17],
+  deskHeadings: [70.4, 64, 42, 24, 17],
   buttons: [48, 40],
+  belowFront: [24, 48],
   /** 14, 8, the pill, and the cut corner of the semester project; circles and quarter circles are drawings. */
   radii: ['14px', '8px', '999px', '56px'],
 };
@@ -14,6 +15,9 @@ const designKinds = {
 export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
     const found = new Map<string, Element>();
+    const content = document.querySelector('header#first-view + *');
+    const distance = content ? parseFloat(getComputedStyle(content).paddingTop) : 24;
+    if (content && !known.belowFront.includes(distance)) found.set(`${distance} px below the front`, content);
     const headings = innerWidth < 960 ? known.phoneHeadings : known.deskHeadings;
     for (const element of document.querySelectorAll('body *')) {
       if (!element.checkVisibility() || element.closest('svg')) continue;
@@ -23,6 +27,9 @@ export const unknownDesignKinds = (page: Page): Promise<string[]> =>
       const size = Math.round(parseFloat(style.fontSize) * 10) / 10;
       const isHeading = element.matches('h1, h2, h3, h4, legend') && /display|Fitted/.test(style.fontFamily);
       if (isHeading && !headings.includes(size)) found.set(`heading ${size}`, element);
+      const below = isHeading && !element.className && element.nextElementSibling?.getBoundingClientRect();
+      const gap = below ? below.top - element.getBoundingClientRect().bottom : NaN;
+      if (gap > -1 && gap < 3.5) found.set(`heading ${gap} above what follows`, element);
       const isPill = parseFloat(style.borderTopLeftRadius) > 99 && width > height + 8;
       // A text of three lines makes a button higher.
       const isLine = height < 1.7 * parseFloat(style.lineHeight) + 30;

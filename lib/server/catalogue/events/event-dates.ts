@@ -18,10 +18,17 @@ export const wasOn = (event: EventForm): string => `${eventTitle(event)} was on 
 export const pastSentence = (event: EventForm): string => (isOver(event, now()) ? wasOn(event) : '');
 
 /** What is still possible at a form whose event is over. */
-export const stillPossible: Readonly<Record<FormName, string>> = {
+const stillPossible: Readonly<Record<FormName, string>> = {
   visitor: 'still register for its pass and poster',
   conference: 'still register for its pass',
   vip: 'still apply for its VIP e-Pass',
+};
+
+/** What links to a form whose event is over offer. */
+export const souvenirs: Readonly<Record<FormName, string>> = {
+  visitor: 'get a souvenir pass',
+  conference: 'get a souvenir pass',
+  vip: 'apply for a souvenir e-Pass',
 };
 
 /** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end or once it is closed. */
