@@ -95,7 +95,7 @@ export function PastEvent() {
   return (
     <>
       <Section title={words.events.pastTitle} id="past" beside>
-        <div className={cx('stack gap-5 surface measure', styles.past)}>
+        <div className={cx('stack gap-5 surface', styles.past)}>
           <p className={cx('stack muted', styles.date)}>
             <strong className={styles.day}>{day}</strong>
             {month.map((part) => (
@@ -104,8 +104,7 @@ export function PastEvent() {
           </p>
           <div className="stack gap-2">
             <h3>{eventTitle(event)}</h3>
-            <p>{event.summary}</p>
-            <p className="muted">{`${event.venue.name}, ${event.venue.city}`}</p>
+            <p className="measure">{event.summary}</p>
             <ul className={cx(linkStyles.taps, styles.links)}>
               {takesRegistrations(event, at) && (
                 <li>

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'News & Events',
-  lead: 'Competitions, exhibitions and convocations at our centres.',
+  lead: 'News from our centres across Pakistan.',
   latest: 'Latest',
   comingTitle: 'Coming up',
   alsoTitle: 'Also on that day',
