@@ -28,7 +28,7 @@ export const cpism: Semester = {
     { title: 'Interface design', text: 'Sketches, wireframes and a clickable prototype in Figma.' },
     {
       title: 'AI primer',
-      text: 'What a model is, how to ask it, how to find out that it is wrong.',
+      text: 'What a model is, how to ask it a question, how to spot a wrong answer.',
     },
   ],
   project:
