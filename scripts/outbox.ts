@@ -8,25 +8,14 @@ import { parseArgs } from 'node:util';
 import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
-import { findRegistrations, resolveAttendee } from '../lib/server/registration/operator-registrations.ts';
-import {
-  hasPass,
-  isReference,
-  referenceOf,
-  registrationStandings,
-} from '../lib/server/registration/registration.ts';
+import { findRegistrations, resolveFound } from '../lib/server/registration/operator-registrations.ts';
+import { isReference, referenceOf, registrationStandings } from '../lib/server/registration/registration.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { checkpoint, purge } from '../lib/server/start/purge.ts';
 import { backUp } from '../lib/server/store/backup.ts';
 import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
 import type { Job } from '../lib/server/store/outbox/job.ts';
-import {
-  completeJob,
-  forgetJob,
-  listJobs,
-  outboxStats,
-  retryJobs,
-} from '../lib/server/store/outbox/operator-jobs.ts';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../lib/server/store/outbox/operator-jobs.ts';
 import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { operatorStates, workerStates } from '../lib/server/store/outbox/transitions.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
@@ -92,18 +81,13 @@ const list: Command = async (store, [key]) => {
 
 const retry: Command = async (store, [key, attendeeId]) => {
   const now = unfrozenMs();
-  if (key !== undefined && attendeeId === 'done') {
-    const resolved = await completeJob(store, now, key, hasPass);
-    print(
-      resolved ? 'Settled.' : 'No "attention" row of that key, or a visitor’s: those need their ATTENDEE-ID.',
-    );
-    return resolved ? 0 : 1;
-  }
   if (key !== undefined && attendeeId !== undefined) {
-    const resolved = await resolveAttendee(store, now, key, attendeeId);
-    print(
-      resolved ? 'Settled; the email is due now.' : 'No "attention" row of that key, or that is no GUID.',
-    );
+    const [id, done, failure] =
+      attendeeId === 'done'
+        ? [undefined, 'Settled.', 'or a visitor’s: those need their ATTENDEE-ID.']
+        : [attendeeId, 'Settled; the email is due now.', 'or that is no GUID.'];
+    const resolved = await resolveFound(store, now, key, id);
+    print(resolved ? done : `No "attention" row of that key, ${failure}`);
     return resolved ? 0 : 1;
   }
   const count = await retryJobs(store, now, key);

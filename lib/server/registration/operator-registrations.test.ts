@@ -12,13 +12,12 @@ import {
 import type { FormName } from '../../shared/registration/fields';
 import { retention } from '../../shared/retention';
 import { purge } from '../start/purge';
-import { completeJob, forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator-jobs';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import { operatorStates } from '../store/outbox/transitions';
 import type { Store } from '../store/sql';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
-import { findRegistrations, resolveAttendee } from './operator-registrations';
-import { hasPass } from './registration';
+import { findRegistrations, resolveFound } from './operator-registrations';
 
 const hour = 3_600_000;
 const answers = (marker: string) => ({
@@ -150,16 +149,16 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);
     // The time after which the job is given up begins again.
     expect(await jobOf()).toMatchObject({ since: site.clock.ms });
-    expect(await resolveAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
-    expect(
-      await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
-    ).toBe(true);
+    expect(await resolveFound(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
+    expect(await resolveFound(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF')).toBe(
+      true,
+    );
     await drain(site);
     expect(site.backend.mails).toHaveLength(2);
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
     );
-    expect(await completeJob(store, site.clock.ms, keyOf(1), hasPass)).toBe(false);
+    expect(await resolveFound(store, site.clock.ms, keyOf(1))).toBe(false);
     expect(await forgetJob(store, keyOf(2))).toBe(true);
     expect(await jobOf(2)).toMatchObject({
       state: 'done',

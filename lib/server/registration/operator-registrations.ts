@@ -12,17 +12,17 @@ export const findRegistrations = (store: Store, person: string): Promise<Job[]> 
     : findByContact(store, mailboxDigest(person));
 
 /**
- * Resolves an `attention` row whose attendee the operator found in the backend; then only the email, if any, is due.
- * Resolves with false if the id is no GUID, or no such row needs attention.
+ * Resolves an `attention` row that the operator found in the backend: with the `attendeeId` only the email, if any, is
+ * due; without it nothing. False if the id is no GUID, a row with a pass has none, or no such row needs attention.
  */
-export async function resolveAttendee(
+export async function resolveFound(
   store: Store,
   now: number,
   key: string,
-  attendeeId: string,
+  attendeeId?: string,
 ): Promise<boolean> {
   const id = cleanGuid(attendeeId);
   const job = await findJob(store, key);
-  if (!id || !job) return false;
+  if (!job || (attendeeId === undefined ? hasPass(job.kind) : !id)) return false;
   return resolveJob(store, now, key, hasPass(job.kind) ? 'resolve as sent' : 'resolve as completed', id);
 }

@@ -20,7 +20,7 @@ import { listJobs, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import type { Store } from '../store/sql';
 import { resendPasses } from './handle-resend';
-import { resolveAttendee } from './operator-registrations';
+import { resolveFound } from './operator-registrations';
 import { findPass } from './passes';
 import { outcomeOfToken, replyOnPage } from './registration-outcome';
 
@@ -102,7 +102,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       expect(cutOff.length).toBeLessThanOrEqual(honoursKeys ? 0 : killed.length);
       for (const { idempotencyKey: key } of cutOff) {
         const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
-        if (found) await resolveAttendee(store, site.clock.ms, key, found.id);
+        if (found) await resolveFound(store, site.clock.ms, key, found.id);
         else await retryJobs(store, site.clock.ms, key);
       }
       await elapse(10 * minute);

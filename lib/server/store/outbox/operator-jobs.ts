@@ -1,6 +1,5 @@
 import type { Store } from '../sql.ts';
 import { hadNoEffectSql, type Job, toJob } from './job.ts';
-import { findJob } from './outbox.ts';
 import { changeSql, type State, stateInSql } from './transitions.ts';
 
 /** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
@@ -57,17 +56,6 @@ export async function resolveJob(
 ): Promise<boolean> {
   const sql = `${changeSql(resolution)} AND key = :key RETURNING key`;
   return (await store.all(sql, { now, key, receiverId: receiverId ?? null })).length > 0;
-}
-
-/** Ends a job in `attention` that the operator found at the receiver. False also if its kind is delivered after it. */
-export async function completeJob(
-  store: Store,
-  now: number,
-  key: string,
-  isDelivered: (kind: string) => boolean,
-): Promise<boolean> {
-  const job = await findJob(store, key);
-  return job !== undefined && !isDelivered(job.kind) && resolveJob(store, now, key, 'resolve as completed');
 }
 
 /**
