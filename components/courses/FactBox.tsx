@@ -11,7 +11,7 @@ import type { EnquiryCode } from '@/content/schema/courses';
 import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { feeParts, feeTexts, formatAmount } from '@/lib/server/catalogue/fees';
-import styles from './CourseDetail.module.css';
+import styles from './FactBox.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
   const once = registration > 0 ? formatAmount([registration, registration]) : '';

@@ -14,7 +14,7 @@ import type { Policies } from '../../../content/schema/policies.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { withFacts } from './facts.ts';
 
-/** The content of pages that have one content file each. */
+/** Lists of pages with a content file of their own: questions, quotes, blocks. Titles and leads: page-words.ts. */
 
 /** Questions by group, in display order. */
 export const getFaq = () => withFacts(faq);
