@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { publishAddress, singleton } from '../runtime/process.ts';
+import { publishAddress } from '../runtime/process.ts';
 import { type BackendCore, createBackendCore } from './accept-calls.ts';
 import { type Intercept, interceptor } from './intercept.ts';
 
@@ -79,24 +79,18 @@ export async function serveEmbeddedBackend(options: {
   return { apiUrl: `http://${service.host}/api`, mediaUrl: `http://${service.host}/media/`, close };
 }
 
-const runningBackend = () =>
-  singleton('embedded-backend.running', (): { now?: Promise<EmbeddedBackend> | undefined } => ({}));
-
-async function start(): Promise<EmbeddedBackend> {
-  const { backendUrl, dataDir } = env();
-  if (backendUrl) throw new Error('BACKEND_URL is set: the embedded backend stays off.');
-  const running = await serveEmbeddedBackend({ folder: dataDir, intercept: interceptor().now });
-  const { apiUrl, mediaUrl } = running;
+/**
+ * Starts this process's embedded backend on a free loopback port and publishes its URL to all bundles, and to tests in
+ * DATA_DIR/embedded-backend.json.
+ */
+export async function startEmbeddedBackend(): Promise<void> {
+  const { dataDir } = env();
+  const { apiUrl, mediaUrl } = await serveEmbeddedBackend({
+    folder: dataDir,
+    intercept: interceptor().now,
+  });
   publishAddress({ apiUrl, mediaUrl });
   const addressFile = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
-  writeFileSync(addressFile, JSON.stringify({ apiUrl, mediaUrl, pid: process.pid }));
+  writeFileSync(addressFile, JSON.stringify({ apiUrl, mediaUrl }));
   log.info('embedded-backend.started', { apiUrl });
-  return running;
 }
-
-/**
- * Starts this process's embedded backend on an ephemeral loopback port and publishes its URL to all bundles; a second
- * call returns the first promise. Writes the URL to DATA_DIR/embedded-backend.json for tests. Rejects if BACKEND_URL is
- * set.
- */
-export const startEmbeddedBackend = (): Promise<EmbeddedBackend> => (runningBackend().now ??= start());

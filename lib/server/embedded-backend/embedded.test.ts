@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { createBackendCore, type BackendCore } from './accept-calls';
-import { serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './embedded-server';
+import { serveEmbeddedBackend, type EmbeddedBackend } from './embedded-server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -120,10 +119,5 @@ describe('over HTTP', () => {
     expect(await statusOf(apiUrl.replace(/api$/, '__control/records'))).toBe(404);
     expect(await statusOf(`${apiUrl.replace('127.0.0.1', 'localhost')}/City/GetAll`)).toBe(421);
     expect(await statusOf(`${apiUrl}/City/GetAll`)).toBe(200);
-  });
-
-  test('does not start if a real backend is set', async () => {
-    env().backendUrl = 'https://backend.example.com/api';
-    await expect(startEmbeddedBackend()).rejects.toThrow(/BACKEND_URL is set/);
   });
 });
