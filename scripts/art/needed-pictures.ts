@@ -26,6 +26,8 @@ const strip = (seed: string, scheme: Scheme, subject: string, palette?: Palette)
   ...(palette && { palette }),
 });
 
+// Without the colour of the pages.
+const pagePalette = brandPalette.filter((name) => name !== 'paper');
 const centrePalette: Palette = ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'];
 
 /** A technology's icon of simple-icons, in the colour ink. */
@@ -44,7 +46,7 @@ export function allPictures(): ReadonlyMap<string, () => string> {
   const scene = (name: string, spec: SceneSpec, unit?: number) =>
     pictures.set(name, () => sceneSvg(spec, unit));
   for (const { shareArt } of getRoutes())
-    scene(`pages/${shareArt}`, strip(`page/${shareArt}`, schemes.brand, 'cap', brandPalette));
+    scene(`pages/${shareArt}`, strip(`page/${shareArt}`, schemes.brand, 'cap', pagePalette));
   for (const { slug, family, motif } of getAllCourses())
     scene(`courses/${slug}`, strip(`course/${slug}`, schemes[family], motif));
   const listed = new Set(getShortCourseCards().map(courseOfCard));
