@@ -46,7 +46,7 @@ export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
 export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
   <>
     {`${total.isStartKnown ? '' : `If you start in ${total.starts}: `}${total.terms} = `}
-    <strong>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
+    <strong className={styles.sum}>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
     {`${total.isStartKnown ? `, from ${total.starts}` : ''}, last payment ${total.lastPayment}.`}
   </>
 );
