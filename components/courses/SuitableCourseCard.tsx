@@ -52,7 +52,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
         <div className={cx(artStyles.covered, styles.drawing)}>
           <ItemPicture name={`courses/${course.slug}`} image={course.image} />
         </div>
-        <div className={styles.words}>
+        <div className={cx('stack gap-1', styles.words)}>
           <h3>
             <Link href={course.href} className={linkStyles.quiet}>
               {course.name}
