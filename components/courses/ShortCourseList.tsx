@@ -13,6 +13,8 @@ import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
+import { words } from '@/lib/server/catalogue/page-words';
+import { nextClasses } from '@/lib/server/classes/next';
 import { Abbreviated } from './Abbreviated';
 import { FactBox } from './FactBox';
 import styles from './ShortCourses.module.css';
@@ -36,6 +38,8 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
   subject,
 ];
 
+const hasClass = (card: ShortCourseCard) => nextClasses(courseOfCard(card)).batches.length > 0;
+
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
@@ -54,6 +58,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
       <div className={chipStyles.line}>
         <RadioChips name="show" items={chips} chosen="all" />
       </div>
+      {!cards.every(hasClass) && <p className={cx('muted', styles.note)}>{words.shortCourses.withoutDate}</p>}
       <ul className={cx(columns.from960, styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
@@ -83,13 +88,17 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
           <Abbreviated>{card.title}</Abbreviated>
         </h2>
         <p>
-          <strong>{facts?.length}</strong> <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
+          <strong>{facts?.length}</strong>
+          <span className={styles.dot}> · </span>
+          <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
         </p>
-        <p className="small">
-          <NextClassLine course={courseOfCard(card)} />
-        </p>
+        {hasClass(card) && (
+          <p className="small">
+            <NextClassLine course={courseOfCard(card)} />
+          </p>
+        )}
       </div>
-      <div>
+      <div className={styles.save}>
         <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />
       </div>
       <Fold
