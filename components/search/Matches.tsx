@@ -54,32 +54,35 @@ type GroupsProps = {
   attributesOf?: (option: SearchOption) => OptionAttributes;
 };
 
-/** Best Match with its picture, and results from the whole site. */
-export const MatchGroups = ({
-  matches: { groups, corrected },
-  heading: Heading,
-  attributesOf,
-}: GroupsProps) =>
-  groups.map(({ name, options, background }) => (
-    <div
-      key={name}
-      role="group"
-      aria-label={name}
-      className={cx('stack', name === 'Best Match' ? styles.best : styles.rest)}
-    >
-      <div className={styles.backdrop} {...(Heading === 'p' && { role: 'presentation' })}>
-        {background && (
-          <img src={background} alt="" className={styles.background} loading="lazy" decoding="async" />
-        )}
-        <Heading className={styles.heading} {...(Heading === 'p' && { role: 'presentation' })}>
-          {name === 'Results' && corrected ? `Showing results for “${corrected}”` : name}
-        </Heading>
+/** Best Match with its picture, and results from the whole site. In the panel the picture bears the heading. */
+export const MatchGroups = ({ matches: { groups, corrected }, heading, attributesOf }: GroupsProps) =>
+  groups.map(({ name, options, background }) => {
+    const title = name === 'Results' && corrected ? `Showing results for “${corrected}”` : name;
+    const isPage = heading === 'h2';
+    return (
+      <div key={name} {...(!isPage && { role: 'group', 'aria-label': name })} className="stack gap-4">
+        {isPage && <h2>{title}</h2>}
+        <div
+          className={cx('stack', name === 'Best Match' ? styles.best : styles.rest)}
+          {...(!isPage && { role: 'presentation' })}
+        >
+          <div className={styles.backdrop} {...(!isPage && { role: 'presentation' })}>
+            {background && (
+              <img src={background} alt="" className={styles.background} loading="lazy" decoding="async" />
+            )}
+            {!isPage && (
+              <p className={styles.heading} role="presentation">
+                {title}
+              </p>
+            )}
+          </div>
+          {options.map((option, index) => (
+            <MatchRow key={index} option={option} attributes={attributesOf?.(option)} />
+          ))}
+        </div>
       </div>
-      {options.map((option, index) => (
-        <MatchRow key={index} option={option} attributes={attributesOf?.(option)} />
-      ))}
-    </div>
-  ));
+    );
+  });
 
 /** Says which words nothing was found for. */
 export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>

@@ -20,6 +20,8 @@ type SearchResultsProps = {
 /** On /search: how the query was read, answers and named courses in full, then Best Match and results. */
 export function SearchResults({ query, matches, nextClass }: SearchResultsProps) {
   const { answers, corrected, missing } = matches;
+  // Suggestions for another word say nothing below what was found for this one.
+  const groups = matches.groups.slice(0, matches.groups[0]?.name === 'Results' ? 1 : 2);
   return (
     <>
       {corrected && (
@@ -48,8 +50,9 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
           <AskInstead query={query} />
         </section>
       )}
-      <div className={cx('stack gap-5', styles.list)}>
-        <MatchGroups matches={matches} heading="h2" />
+      <div className={cx('stack', styles.list, styles.groups)}>
+        <MatchGroups matches={{ ...matches, groups }} heading="h2" />
+        {answers.length === 0 && <AskInstead query={query} />}
       </div>
     </>
   );
