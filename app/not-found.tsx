@@ -30,8 +30,10 @@ export default function NotFound() {
     >
       <MissingStatus />
       <Section>
-        <form action="/search" method="get" role="search" className={cx('stack gap-2 measure', columns.one)}>
-          <label htmlFor="lost-q">{words.notFound.searchLabel}</label>
+        <form action="/search" method="get" role="search" className={cx('stack gap-1 measure', columns.one)}>
+          <label htmlFor="lost-q" className="strong">
+            {words.notFound.searchLabel}
+          </label>
           <div className={cx('cluster gap-2', buttonStyles.pair)}>
             <Input id="lost-q" name="q" type="search" />
             <Button type="submit">{words.notFound.search}</Button>

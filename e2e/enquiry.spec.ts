@@ -104,6 +104,10 @@ test.describe('before the scripts', () => {
     await untilHydrated(page);
     await expect(panel(page)).toHaveCount(0);
     await expect(page.getByLabel('Program')).toHaveValue('ENGLISH');
+    await expect(main.getByText('Mobile number and name: not filled in yet')).toHaveCSS(
+      'color',
+      'rgb(179, 38, 30)',
+    );
     await page.getByLabel('Email').fill('hira@example.com');
     await page.keyboard.press('Enter');
     await expect(main.getByText('Step 3 of 3')).toBeVisible();

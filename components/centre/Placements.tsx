@@ -23,7 +23,7 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
       <h2 className="card-title">This Month Placement</h2>
       <form action="/centre#placements" method="get" className="stack gap-1">
         <input type="hidden" name="id" value={centreId} />
-        <label htmlFor="placement-month" className="small strong">
+        <label htmlFor="placement-month" className="strong">
           Month
         </label>
         <div className="cluster gap-2">

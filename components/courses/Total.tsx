@@ -72,7 +72,7 @@ export function TotalForm({ list, plan }: TotalFormProps) {
           ),
       )}
       <label className="stack gap-1">
-        <span className="small">City</span>
+        <span className="strong">City</span>
         <Select name="city" defaultValue={plan.city} data-city="">
           <option value="">Any city</option>
           {cityChoices.map(({ key, label }) => (
@@ -83,7 +83,7 @@ export function TotalForm({ list, plan }: TotalFormProps) {
         </Select>
       </label>
       <label className="stack gap-1">
-        <span className="small">Start</span>
+        <span className="strong">Start</span>
         <Select name="start" defaultValue={plan.start}>
           <option value="">Next class</option>
           {starts.map((month) => (

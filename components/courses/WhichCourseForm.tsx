@@ -51,8 +51,8 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
     <Question name="likes" answer={answers.likes} />
     <Question name="length" answer={answers.length} />
     <Question name="when" answer={answers.when} />
-    <p className="stack gap-2">
-      <label htmlFor="which-city" className={styles.legend}>
+    <p className="stack gap-1">
+      <label htmlFor="which-city" className="strong">
         {words.whichCourse.city}
       </label>
       <Select id="which-city" name="city" defaultValue={answers.city} data-city="">

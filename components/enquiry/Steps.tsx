@@ -2,6 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { Fragment, useEffect, useRef } from 'react';
+import fieldStyles from '@/components/forms/Field.module.css';
 import { SubmitButton } from '@/components/forms/Form';
 import { type FormValues, textValues } from '@/components/forms/FormProvider';
 import { Button } from '@/components/ui/Button';
@@ -24,7 +25,7 @@ const stepTitles = ['Mobile number and name', 'Email and program', 'City, neares
 
 const namesOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
 
-/** The answers of a step in one line. */
+/** The answers of a step in one line, and whether a required one is missing. */
 function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
   const answers = namesOf(step).map((name) => {
     const text = texts[enquiryControls[name]];
@@ -32,9 +33,31 @@ function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
     return { answer, isMissing: !answer && !optionalQuestions.includes(name) };
   });
   const given = answers.flatMap(({ answer }) => answer || []);
-  if (given.length === 0) return `${stepTitles[step - 1]}: not filled in yet`;
-  if (answers.some(({ isMissing }) => isMissing)) given.push('not all filled in yet');
-  return given.join(' · ');
+  const isMissing = answers.some((answer) => answer.isMissing);
+  if (given.length === 0) return { isMissing, text: `${stepTitles[step - 1]}: not filled in yet` };
+  if (isMissing) given.push('not all filled in yet');
+  return { isMissing, text: given.join(' · ') };
+}
+
+/** A finished step, which opens again; without a required answer or with an error in the colour of errors. */
+function FinishedStep({ step, onOpen }: { step: Step; onOpen: () => void }) {
+  const { values, errors, submitCount } = useFormikContext<FormValues>();
+  const { text, isMissing } = summaryOf(step, textValues(values));
+  const isWrong =
+    isMissing || (submitCount > 0 && namesOf(step).some((name) => enquiryControls[name] in errors));
+  return (
+    <button
+      type="button"
+      className={cx('row between gap-3', buttonStyles.bare, styles.finishedStep, isWrong && styles.withError)}
+      onClick={onOpen}
+    >
+      <span className={cx('gap-2', styles.given, isWrong && fieldStyles.error)}>
+        <span className="visuallyHidden">{`Step ${step}: `}</span>
+        <span>{text}</span>
+      </span>
+      <span className={styles.change}>Change</span>
+    </button>
+  );
 }
 
 export const SendButton = ({ className }: { className?: string | undefined }) => (
@@ -50,7 +73,6 @@ export const SendButton = ({ className }: { className?: string | undefined }) =>
 export function Steps(context: QuestionContext) {
   const step = useStep();
   const isHydrated = useHydrated();
-  const { values, errors, submitCount } = useFormikContext<FormValues>();
   const legend = useRef<HTMLLegendElement>(null);
   const lastRender = useRef({ step, isHydrated });
   useEffect(() => {
@@ -65,24 +87,10 @@ export function Steps(context: QuestionContext) {
       {steps.map((shown) => (
         <Fragment key={shown}>
           {shown < step && (
-            <button
-              type="button"
-              className={cx(
-                'row between gap-3',
-                buttonStyles.bare,
-                styles.finishedStep,
-                submitCount > 0 &&
-                  namesOf(shown).some((name) => enquiryControls[name] in errors) &&
-                  styles.withError,
-              )}
-              onClick={() => goToStep(shown, shown === previous ? 'back' : 'replace')}
-            >
-              <span className={styles.given}>
-                <span className="visuallyHidden">{`Step ${shown}: `}</span>
-                {summaryOf(shown, textValues(values))}
-              </span>
-              <span className={styles.change}>Change</span>
-            </button>
+            <FinishedStep
+              step={shown}
+              onOpen={() => goToStep(shown, shown === previous ? 'back' : 'replace')}
+            />
           )}
           <fieldset className={cx(shown !== step && styles.hiddenStep)}>
             <legend tabIndex={-1} ref={shown === step ? legend : undefined} className={styles.legend}>

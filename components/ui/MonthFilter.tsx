@@ -46,7 +46,7 @@ export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
     <div className="stack gap-4">
       {ready && (
         <div className={cx('stack gap-1', columns.one)}>
-          <label htmlFor={id} className="small strong">
+          <label htmlFor={id} className="strong">
             Month
           </label>
           <div className="cluster gap-3 middle">
