@@ -16,7 +16,7 @@ test('the parts of a long form are not longer than needed', async ({ page }) => 
   expect(y + height, 'end of the form of /enquire').toBeLessThanOrEqual(1700);
 });
 
-test('on a phone a class takes at most 100 px', async ({ page }) => {
+test('on a phone a class takes at most 100 px, with WhatsApp and Save', async ({ page }) => {
   await collectedBatches(page.request);
   const heights: number[] = [];
   // The first page may have closed classes only.
@@ -34,6 +34,11 @@ test('on a phone a class takes at most 100 px', async ({ page }) => {
         .map((row) => row.getBoundingClientRect().height),
     );
     heights.push(...ofPage);
+    const tools = rows.filter({ hasNot: page.locator('details') }).locator('[data-save], a[href*="wa.me"]');
+    for (const tool of await tools.all()) {
+      await expect(tool).toBeVisible();
+      expect((await tool.boundingBox())?.width).toBeGreaterThanOrEqual(40);
+    }
   }
   expect(heights.length).toBeGreaterThan(2);
   expect(Math.max(...heights)).toBeLessThanOrEqual(100);

@@ -3,6 +3,7 @@ import { BatchDays } from '@/components/classes/BatchDays';
 import { StagesRoad, TotalForm, TotalSentence } from '@/components/courses/Total';
 import { WhichDiploma } from '@/components/courses/WhichDiploma';
 import { CompareTable } from '@/components/saved/CompareTable';
+import { RemoveItem } from '@/components/saved/RemoveItem';
 import { OpenDeviceList, SavedActions } from '@/components/saved/SavedActions';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { PageShell } from '@/components/ui/Page';
@@ -15,7 +16,7 @@ import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { compare } from '@/lib/server/classes/compare';
 import { plannedTotal } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { readListQuery } from '@/lib/shared/saved-list';
+import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
 
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
@@ -96,7 +97,18 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
       )}
       {classes.length > 0 && (
         <Section title={words.saved.classes}>
-          <BatchDays groups={classes.map((batch) => [batch])} />
+          <BatchDays
+            groups={classes.map((batch) => [batch])}
+            remove={({ id }, name) => (
+              <RemoveItem
+                href={savedHref(withoutItem(list, 'classes', id), plan)}
+                kind="classes"
+                id={id}
+                name={name}
+                compact
+              />
+            )}
+          />
         </Section>
       )}
       {centres.length > 0 && (

@@ -39,21 +39,21 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
         <CourseTile course={batch.name} />
       </td>
       <th scope="row" className={styles.course}>
-        <span className={styles.clamp} translate="no">
-          {batch.name}
-        </span>
-        {batch.audience && (
-          <span className={cx('small muted', styles.audience)}>
-            {batch.fee && (
-              <>
-                <span className={styles.shortFee}>{batch.shortFee}</span>
-                <span className={styles.fee}>{batch.fee}</span>
-                {' · '}
-              </>
-            )}
-            {batch.audience}
-          </span>
-        )}
+        <div className={styles.clamp}>
+          <span translate="no">{batch.name}</span>
+          <span className={cx('small muted', styles.when)}>{batch.when}</span>
+          {batch.audience && (
+            <span className={cx('small muted', styles.audience)}>
+              {batch.fee && (
+                <>
+                  <span>{batch.fee}</span>
+                  <span className={styles.dot}> · </span>
+                </>
+              )}
+              <span>{batch.audience}</span>
+            </span>
+          )}
+        </div>
       </th>
       <td className={styles.date}>
         <span>{batch.startDate ?? 'No start date yet'}</span>

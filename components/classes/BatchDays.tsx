@@ -6,12 +6,13 @@ import { statusesToShow } from '@/lib/shared/classes/labels';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';
 import styles from './BatchDays.module.css';
-import { GroupRow } from './GroupRow';
+import { GroupRow, type Remove } from './GroupRow';
 
 type BatchDaysProps = {
   groups: readonly BatchGroup[];
   /** True to leave out the headings of days, because the list has another order. */
   isFlat?: boolean;
+  remove?: Remove;
 };
 
 /** The heading above a row: its day, "no date yet" or "already started". */
@@ -20,22 +21,25 @@ function headingOf([batch]: BatchGroup): string {
   return batch?.date ?? 'No start date yet';
 }
 
+/** Classes that are in the same part of the list: those of a day, the closed ones apart. */
+const partOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group)}`;
+
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {
   if (!first?.date || first.hasStarted) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
   const { weekday, day } = weekdayAndDay(first.date);
   return (
     <h3 className={cx(columns.sticky, styles.heading)}>
       <time dateTime={first.date}>
-        <span className={styles.weekday}>{weekday} </span>
+        <span className={styles.weekday}>{`${weekday} `}</span>
         {day}
-        {first.startsIn && <span className={styles.soon}> {first.startsIn}</span>}
+        {first.startsIn && <span className={styles.soon}>{` ${first.startsIn}`}</span>}
       </time>
     </h3>
   );
 }
 
 /** Rows of classes by start day, in the given order. */
-export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
+export function BatchDays({ groups, isFlat = false, remove }: BatchDaysProps) {
   const shownStatuses = statusesToShow(groups.flat());
   const rows = (shown: readonly BatchGroup[]) => (
     <ClassRows>
@@ -45,6 +49,7 @@ export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
           group={group}
           shownStatuses={shownStatuses}
           heading={isFlat ? 'h3' : 'h4'}
+          remove={remove}
         />
       ))}
     </ClassRows>
@@ -52,9 +57,9 @@ export function BatchDays({ groups, isFlat = false }: BatchDaysProps) {
   if (isFlat) return rows(groups);
   return (
     <div className="stack gap-5">
-      {[...groupBy(groups, headingOf)].map(([text, ofDay]) => (
-        <section key={text} className={cx(columns.from960, styles.day)}>
-          <Heading text={text} first={ofDay[0]?.[0]} />
+      {[...groupBy(groups, partOf)].map(([part, ofDay]) => (
+        <section key={part} className={cx(columns.from960, styles.day)}>
+          <Heading text={headingOf(ofDay[0] ?? [])} first={ofDay[0]?.[0]} />
           {rows(ofDay)}
         </section>
       ))}

@@ -14,8 +14,9 @@ import styles from './BatchResults.module.css';
 import { CentresWithoutClasses, NoBatches } from './NoBatches';
 
 /** The number of classes; while the classes of some centres are not known, those so far. */
-const countText = (total: number, isPartial: boolean): string => {
-  if (isPartial && total === 0) return 'Classes not known yet';
+const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): string => {
+  if (isPartial && total + closedTotal === 0) return 'Classes not known yet';
+  if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
   return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
 
@@ -23,7 +24,7 @@ type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[
 
 /** The matching classes, or why there are none. */
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
-  const { total, filters, pages, laterTotal, asOf } = found;
+  const { total, closedTotal, filters, pages, laterTotal, asOf } = found;
   const withoutClasses = found.centresWithoutClasses.filter(
     ({ id }) => !unknownCentres.some((unknown) => unknown.id === id),
   );
@@ -32,21 +33,26 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       <div className={cx('stack gap-2', styles.head)}>
         <h2 className="visuallyHidden">Classes</h2>
         <p role="status" className={styles.count}>
-          <span>{countText(total, unknownCentres.length > 0)}</span>
+          <span>{countText(found, unknownCentres.length > 0)}</span>
           {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
         </p>
-        {(total > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
-        {laterTotal > 0 && (
-          <p>
-            <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
-            <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
-              {filters.later ? 'Leave them out' : `Also later semesters (${laterTotal})`}
-            </Link>
-          </p>
-        )}
+        {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
+        <p>
+          {total > 0 && closedTotal > 0 && (
+            <span>{`${plural(closedTotal, 'closed class comes', 'closed classes come')} last. `}</span>
+          )}
+          {laterTotal > 0 && (
+            <>
+              <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
+              <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
+                {filters.later ? 'Leave them out' : `Also later semesters (${laterTotal})`}
+              </Link>
+            </>
+          )}
+        </p>
       </div>
       <UnknownFilters found={found} />
-      {total === 0 ? (
+      {total + closedTotal === 0 ? (
         <NoBatches found={found} withoutClasses={withoutClasses} unknownCentres={unknownCentres} />
       ) : (
         <>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
 import classRowStyles from '@/components/next-classes/ClassRow.module.css';
 import { ButtonLink } from '@/components/ui/Button';
@@ -7,12 +8,12 @@ import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
-import { feeParts, formatAmount, seatFee } from '@/lib/server/catalogue/fees';
+import { feeTexts, seatFee } from '@/lib/server/catalogue/fees';
 import { seatChat } from '@/lib/server/classes/classes';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
 import { batchTitle } from '@/lib/shared/classes/labels';
-import { getCentre } from '@/lib/shared/content/centres';
+import { getCentre, placeOf } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { Distance } from './Distance';
 import styles from './GroupRow.module.css';
@@ -35,43 +36,51 @@ function Place({ batch: { centre } }: BatchProps) {
   const position = getCentre(centre.id)?.position;
   return (
     <>
-      <a href={centre.href}>{centre.name}</a>
-      {centre.city !== centre.name && <span>{`, ${centre.city}`}</span>}
+      <a href={centre.href}>{placeOf(centre)}</a>
       {position && <Distance position={position} className={cx(grounds.signal, styles.distance)} />}
     </>
   );
 }
 
-/** What a seat costs, in each program if they differ; in a narrow list in thousands, on one line. */
+/** What a seat costs, in each program if they differ; in a narrow list one line, a long course's monthly fee. */
 function Price({ fees }: { fees: FoundBatch['fees'] }) {
-  const [first] = fees;
-  const ofEach = fees.flatMap((fee) => {
-    const [part] = feeParts([fee]);
-    return part ? `${fee.program} ${formatAmount(part.amount, 'thousands')}` : [];
-  });
-  const shorter = fees.length > 1 ? `${ofEach.join(' · ')} a month` : first && seatFee(first, 'thousands');
+  const texts = fees.map(seatFee);
+  const [first, sum] = texts[0]?.split(', ') ?? [];
+  if (fees.length === 1)
+    return (
+      <p>
+        {first}
+        {sum && <span className={classRowStyles.wide}>{`, ${sum}`}</span>}
+      </p>
+    );
   return (
     <>
-      <p className={classRowStyles.narrow}>{shorter}</p>
-      {fees.map((fee) => (
-        <p key={fee.program ?? ''} className={classRowStyles.wide}>
-          {fee.program && <strong>{fee.program} </strong>}
-          {seatFee(fee)}
+      <p className={classRowStyles.narrow}>{feeTexts(fees)[0]}</p>
+      {fees.map(({ program }, index) => (
+        <p key={program} className={classRowStyles.wide}>
+          <strong>{program} </strong>
+          {texts[index]}
         </p>
       ))}
     </>
   );
 }
 
-/** WhatsApp and Save, beside Ask where the list is wide. */
-const FurtherButtons = ({ batch }: BatchProps) => (
-  <>
-    <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
-      <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
-    </ButtonLink>
-    <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
-  </>
-);
+/** Makes the button that removes a class from the list. */
+export type Remove = (batch: FoundBatch, name: string) => ReactNode;
+
+/** WhatsApp and Save or Remove. */
+function FurtherButtons({ batch, remove }: BatchProps & { remove?: Remove | undefined }) {
+  const name = `${batch.name}, ${batch.centre.name}`;
+  return (
+    <>
+      <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
+        <span className="visuallyHidden">WhatsApp</span>
+      </ButtonLink>
+      {remove ? remove(batch, name) : <SaveButton compact kind="classes" id={batch.id} name={name} />}
+    </>
+  );
+}
 
 const AgeNote = ({ batch: { asOf, isOld } }: BatchProps) =>
   isOld && (
@@ -85,6 +94,8 @@ type GroupRowProps = {
   /** Statuses that the list shows. */
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';
+  /** On a list from which classes can be removed; they are not grouped. */
+  remove?: Remove | undefined;
 };
 
 /** How many centres are named before the row is opened. */
@@ -98,7 +109,7 @@ function placesOf(group: BatchGroup): string {
 }
 
 /** The centres of equal classes, each with Ask. It opens without a script. */
-function Centres({ group, shownStatuses }: Omit<GroupRowProps, 'heading'>) {
+function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {
   return (
     <details className={styles.centres}>
       <summary
@@ -131,18 +142,18 @@ function Centres({ group, shownStatuses }: Omit<GroupRowProps, 'heading'>) {
 }
 
 /** A class on /batches, or equal ones of several centres; BatchTable is the centre page's. */
-export function GroupRow({ group, shownStatuses, heading }: GroupRowProps) {
+export function GroupRow({ group, shownStatuses, heading, remove }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;
   const isShared = group.length > 1;
-  const status = shownStatuses.has(batch.status) ? batch.status : undefined;
+  const isOfAll = shownStatuses.has(batch.status) && group.every(({ status }) => status === batch.status);
   return (
     <ClassRow
       batch={batch}
       heading={heading}
       title={<Name batch={batch} />}
       place={isShared ? placesOf(group) : <Place batch={batch} />}
-      status={isShared ? undefined : status}
+      status={isOfAll ? batch.status : undefined}
       price={batch.fees.length > 0 && <Price fees={batch.fees} />}
       notes={
         <>
@@ -151,8 +162,8 @@ export function GroupRow({ group, shownStatuses, heading }: GroupRowProps) {
           {!isShared && <AgeNote batch={batch} />}
         </>
       }
-      extra={<FurtherButtons batch={batch} />}
-      below={isShared && <Centres group={group} shownStatuses={shownStatuses} />}
+      extra={<FurtherButtons batch={batch} remove={remove} />}
+      below={isShared && <Centres group={group} shownStatuses={isOfAll ? new Set() : shownStatuses} />}
     />
   );
 }

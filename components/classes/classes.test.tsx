@@ -22,6 +22,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   unknown: [],
   centresWithoutClasses: [],
   laterTotal: 0,
+  closedTotal: 0,
   choices: {
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],
     city: [{ value: 'karachi', label: 'Karachi', count: batches.length }],
@@ -52,7 +53,7 @@ beforeEach(() => {
 test('a row shows course, centre, time, days and status, and links to the enquiry and to WhatsApp', () => {
   show(found([batch(1)]));
   const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
-  for (const text of ['Course 1', 'Clifton', ', Karachi', '9 to 11 · Mon, Wed, Fri'])
+  for (const text of ['Course 1', 'Clifton, Karachi', '9 to 11 · Mon, Wed, Fri'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
   expect(within(row).getByRole('link', { name: /^Ask about this class/ })).toHaveAttribute(
     'href',

@@ -2,19 +2,14 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
-import { seatHref } from '@/lib/server/classes/classes';
+import { seatHref, timesOf } from '@/lib/server/classes/classes';
 import type { BatchStatus, UpcomingBatch } from '@/lib/shared/classes/batch';
-import { shortDayLabels } from '@/lib/shared/classes/labels';
 import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
 
 /** `23 Nov`, or what the centre says instead of a date. */
 export const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
   date ? formatShortDay(date).replace(/ \d{4}$/, '') : startDate;
-
-/** `7 to 9 pm · Mon, Wed, Fri` */
-const timesOf = ({ timeSlot, days }: UpcomingBatch) =>
-  [timeSlot ?? 'Ask for the time', shortDayLabels[days]].join(' · ');
 
 type ClassRowProps = {
   batch: UpcomingBatch;
@@ -26,7 +21,7 @@ type ClassRowProps = {
   notes?: ReactNode;
   /** Undefined where the list does not show the status. */
   status?: BatchStatus | undefined;
-  /** Further buttons, beside Ask where the list is wide. */
+  /** Further buttons, beside Ask where the list is wide, otherwise below it. */
   extra?: ReactNode;
   /** Equal classes of several centres, below the row and instead of its Ask. */
   below?: ReactNode;
@@ -62,10 +57,9 @@ export function ClassRow({
     <li
       className={cx(
         styles.row,
-        Boolean(place) && styles.placed,
         Boolean(extra) && styles.withExtra,
         Boolean(below) && styles.grouped,
-        batch.status === 'closed' && !below && styles.closed,
+        status === 'closed' && styles.closed,
       )}
     >
       <p className={styles.date}>

@@ -78,7 +78,11 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
           <tr>
             <th scope="row">{items.length === 2 ? 'Same in both' : 'Same in all'}</th>
             <td colSpan={items.length}>
-              {same.map((row) => `${row}: ${textOf(items[0]?.facts[row])}`).join('; ')}
+              <ul className="stack gap-1">
+                {same.map((row) => (
+                  <li key={row}>{`${row}: ${textOf(items[0]?.facts[row])}`}</li>
+                ))}
+              </ul>
             </td>
           </tr>
         )}

@@ -1,6 +1,8 @@
 'use client';
 
+import classRowStyles from '@/components/next-classes/ClassRow.module.css';
 import buttonStyles from '@/components/ui/Button.module.css';
+import { Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
 import { toggleSaved, useSaved } from '@/components/ui/browser/useSaved';
 import { cx } from '@/components/ui/cx';
@@ -13,17 +15,24 @@ type RemoveItemProps = {
   kind: SavedKind;
   id: string;
   name: string;
+  /** A cross instead of the word where a row is narrow. */
+  compact?: boolean;
 };
 
 /** Opens the page without one item, and removes that from the device's list; without scripts a link opens the page. */
-export function RemoveItem({ href, kind, id, name }: RemoveItemProps) {
+export function RemoveItem({ href, kind, id, name, compact }: RemoveItemProps) {
   const isSaved = useSaved()[kind].includes(id);
   const text = (
     <>
-      Remove
+      {compact && <Icon name="close" className={classRowStyles.narrow} />}
+      <span className={compact ? classRowStyles.wide : undefined}>Remove</span>
       <span className="visuallyHidden"> {name}</span>
     </>
   );
+  const shared = {
+    className: cx('muted screenOnly', linkStyles.tap, styles.remove, compact && styles.compact),
+    ...(compact && { 'aria-label': `Remove ${name}` }),
+  };
   const remove = () => {
     if (isSaved) toggleSaved(kind, id);
     window.location.assign(href);
@@ -32,13 +41,14 @@ export function RemoveItem({ href, kind, id, name }: RemoveItemProps) {
     <>
       <button
         type="button"
-        className={cx('muted screenOnly scriptOnly', buttonStyles.bare, linkStyles.tap, styles.remove)}
+        {...shared}
+        className={cx('scriptOnly', buttonStyles.bare, shared.className)}
         onClick={remove}
       >
         {text}
       </button>
       <noscript>
-        <a href={href} className={cx('muted screenOnly', linkStyles.tap, styles.remove)}>
+        <a href={href} {...shared}>
           {text}
         </a>
       </noscript>

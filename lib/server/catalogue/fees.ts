@@ -3,15 +3,13 @@ import type { Fee } from '../../../content/schema/course-facts.ts';
 /** Rupees, the lowest and the highest: fees differ between centres. */
 export type Amount = readonly [least: number, most: number];
 
-/** `rupees`: `PKR 8,000–11,000`. `figures`: `8,000–11,000`. `thousands`: `8–11k`, for narrow rows. */
-type AmountForm = 'rupees' | 'figures' | 'thousands';
+/** `rupees`: `PKR 8,000–11,000`. `figures`: `8,000–11,000`. */
+type AmountForm = 'rupees' | 'figures';
 
-/** An amount, as a range if its ends differ. */
+/** An amount, as a range if its ends differ. After its dash a word joiner keeps it on one line. */
 export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
-  const write = (rupees: number) =>
-    form === 'thousands' ? String(rupees / 1000) : rupees.toLocaleString('en-PK');
-  const range = most > least ? `${write(least)}–${write(most)}` : write(least);
-  return { rupees: `PKR ${range}`, figures: range, thousands: `${range}k` }[form];
+  const [low, high] = [least, most].map((rupees) => rupees.toLocaleString('en-PK'));
+  return (form === 'rupees' ? 'PKR ' : '') + (most > least ? `${low}–\u2060${high}` : low);
 }
 
 /** The amount paid after `count` instalments, all by default, including the registration fee. */
@@ -46,17 +44,17 @@ export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
 }
 
 /** The texts of a fee; only the first names the currency: `PKR 8,000–11,000 a month`, `293,000–401,000 in all`. */
-export const feeTexts = (courses: readonly Priced[], form: AmountForm = 'rupees'): readonly string[] =>
-  feeParts(courses).map(({ amount, unit }, index) => {
-    const ofPart = form === 'rupees' && index > 0 ? 'figures' : form;
-    return `${formatAmount(amount, ofPart)} ${unit}`;
-  });
+export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
+  feeParts(courses).map(
+    ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
+  );
 
-/** The fee of a seat in one line: a short course's total, otherwise both parts. */
-export const seatFee = (course: Priced, form?: AmountForm): string =>
-  feeTexts([course], form)
+/** The fee of a seat: a short course's total, otherwise both parts. It may break only between words and amounts. */
+export const seatFee = (course: Priced): string =>
+  feeTexts([course])
     .slice(0, isShortCourse(course) ? 1 : 2)
-    .join(', ');
+    .join(', ')
+    .replaceAll(/ (?=month|all)/g, '\u00a0');
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
 export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;

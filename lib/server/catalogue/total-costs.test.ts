@@ -78,10 +78,10 @@ test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 c
   };
   const hdseText = textOf(['hdse']);
   expect(hdseText).toContain(
-    '36 × PKR 8,000–11,000 + 5,000 = PKR 293,000–401,000, last payment October 2029.',
+    '36 × PKR 8,000–\u206011,000 + 5,000 = PKR 293,000–\u2060401,000, last payment October 2029.',
   );
   expect(hdseText).toContain(
-    'Leave HDSE after semester 2: PKR 101,000–137,000 paid, you hold CPISM and DISM.',
+    'Leave HDSE after semester 2: PKR 101,000–\u2060137,000 paid, you hold CPISM and DISM.',
   );
   expect(hdseText).toMatch(/\/saved\?courses=hdse&city=hyderabad&start=2026-11$/);
   for (const courses of [

@@ -47,24 +47,29 @@ export type ClassOfCentre = Pick<
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
-  /** `PKR 8,000–12,000 a month`, and `8–12k a month`. */
+  /** `7 to 9 pm · Mon, Wed, Fri` */
+  when: string;
+  /** `PKR 8,000–12,000 a month` */
   fee?: string;
-  shortFee?: string;
 };
 
-const feeTextsOf = (courses: Parameters<typeof feeTexts>[0]) =>
-  withoutUndefined({ fee: feeTexts(courses)[0], shortFee: feeTexts(courses, 'thousands')[0] });
+/** `7 to 9 pm · Mon, Wed, Fri`; the days stay on one line. */
+export const timesOf = ({ timeSlot, days }: UpcomingBatch): string =>
+  `${timeSlot ?? 'Ask for the time'} · ${shortDayLabels[days].replaceAll(' ', '\u00a0')}`;
 
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
-    .map((batch) => ({ ...withDisplayState(batch), name: batchTitle(batch), ask: seatHref(batch) }))
+    .map(withDisplayState)
     .filter(({ hasStarted }) => !hasStarted)
-    .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, sentSlot, status }) => ({
-      ...{ id, name, days, ask, level },
-      ...feeTextsOf(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])),
-      ...withoutUndefined({ audience, startDate, startsIn, timeSlot: sentSlot, status }),
-    }));
+    .map((batch) => {
+      const { id, days, level, audience, startDate, startsIn, sentSlot, status } = batch;
+      const [fee] = feeTexts(batch.courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
+      return {
+        ...{ id, days, level, name: batchTitle(batch), ask: seatHref(batch), when: timesOf(batch) },
+        ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
+      };
+    });
   return { ...list, items };
 }
 

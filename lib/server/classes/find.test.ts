@@ -172,11 +172,11 @@ test('later semesters are shown on request only and never among the next classes
       'Semester 1 (CPISM)',
       'For beginners',
       [
-        ['ADSE', 'PKR 9,000–12,000 a month, 329,000–437,000 in all'],
-        ['HDSE', 'PKR 8,000–11,000 a month, 293,000–401,000 in all'],
+        ['ADSE', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
+        ['HDSE', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
       ],
     ],
-    ['Advanced Excel', 'If you write Excel formulas', [[undefined, 'PKR 10,000–13,000 in all']]],
+    ['Advanced Excel', 'If you write Excel formulas', [[undefined, 'PKR 10,000–\u206013,000 in\u00a0all']]],
     ['Basket weaving', undefined, []],
   ]);
   const later = findAmong(semesters, 'later=1');
@@ -184,8 +184,8 @@ test('later semesters are shown on request only and never among the next classes
   expect(later.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
   expect(findAmong(semesters, 'later=1&time=evening').laterTotal).toBe(1);
   for (const [course, fee] of [
-    ['adse', 'PKR 9,000–12,000 a month, 329,000–437,000 in all'],
-    ['hdse', 'PKR 8,000–11,000 a month, 293,000–401,000 in all'],
+    ['adse', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
+    ['hdse', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
   ] as const) {
     const next = nextClasses(course, undefined, semesters);
     expect(next.total).toBe(1);

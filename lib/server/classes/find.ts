@@ -32,8 +32,10 @@ export const oldMs = 30 * minuteMs;
 export type FoundBatches = {
   /** The rows of the page. */
   groups: readonly BatchGroup[];
-  /** Batches on all pages. */
+  /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
   total: number;
+  /** The closed batches that `total` leaves out; they come last. */
+  closedTotal: number;
   pages: number;
   /** The filters in effect: without unknown values, and with a page that exists. */
   filters: BatchFilters;
@@ -87,6 +89,7 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const chosen = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
     chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
+  const isCounted = ({ status }: UpcomingBatch) => status !== 'closed' || chosen.status.includes('closed');
 
   const found: UpcomingBatch[] = [];
   for (const batch of batches) {
@@ -95,14 +98,15 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
     if (failed.length > 1) continue;
     // A batch that fails a single filter counts for that filter's choices: choosing one would show it.
     for (const name of failed.length === 1 ? failed : filterNames)
-      for (const { value } of choicesOf[name](batch)) {
+      for (const { value } of isCounted(batch) || name === 'status' ? choicesOf[name](batch) : []) {
         const choice = tallies[name].get(value);
         if (choice) choice.count += 1;
       }
   }
 
   const laterTotal = everything.filter(
-    (batch) => batch.level === 'later' && filterNames.every((name) => passes(name, batch)),
+    (batch) =>
+      batch.level === 'later' && isCounted(batch) && filterNames.every((name) => passes(name, batch)),
   ).length;
   const filters = { ...chosen, later: requested.later, cheapest: requested.cheapest };
   const ordered = inOrder({ ...filters, page: 1 })(found.map((batch) => forCourse(batch, chosen.course)));
@@ -110,11 +114,13 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const pages = Math.max(1, Math.ceil(groups.length / pageSize));
   const page = Math.min(requested.page, pages);
   const shown = groups.slice((page - 1) * pageSize, page * pageSize);
+  const total = found.filter(isCounted).length;
   const [asOf] = shown.flatMap((group) => group.map((batch) => batch.asOf)).toSorted();
   return {
     ...(asOf && { asOf }),
     groups: shown.map((group) => group.map(withDisplayState)),
-    total: found.length,
+    total,
+    closedTotal: found.length - total,
     pages,
     laterTotal,
     filters: { ...filters, page },
@@ -149,6 +155,6 @@ export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): Up
   return inOrder(noFilters)(upcoming).map((batch) => forCourse(batch, query.course ? [query.course] : []));
 }
 
-/** Number of batches that /batches lists for a course or centre, without later semesters, for the text of a link. */
+/** Number of batches that /batches counts for a course or centre, without later semesters, for the text of a link. */
 export const countListed = (all: readonly UpcomingBatch[], query: BatchQuery): number =>
-  listable(all).filter((batch) => matches(batch, query)).length;
+  all.filter((batch) => batch.status !== 'closed' && matches(batch, query)).length;

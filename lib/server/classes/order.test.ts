@@ -10,7 +10,7 @@ afterEach(() => setClock());
 let key = 0;
 const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
 
-test('classes are sorted: upcoming by start, then undated, then started with free seats', () => {
+test('classes are sorted: upcoming by start, undated, started with free seats, then closed, which are not counted', () => {
   const mixed = classesAt(
     'clifton',
     batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
@@ -23,11 +23,16 @@ test('classes are sorted: upcoming by start, then undated, then started with fre
   const found = listedAmong(undated ? [undated, ...mixed] : []);
   expect(found.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
     ['2026-11-20', false],
-    ['2026-11-25', false],
     [undefined, false],
     ['2026-11-12', true],
     ['2026-11-10', true],
+    ['2026-11-25', false],
   ]);
+  expect(findAmong(mixed)).toMatchObject({ total: 3, closedTotal: 1, choices: { days: [{ count: 3 }, {}] } });
+  expect(findAmong(mixed, 'status=closed')).toMatchObject({
+    total: 1,
+    choices: { days: [{ count: 1 }, {}] },
+  });
 });
 
 test('equal classes are one row, the chosen centres first; a class that differs has its own', () => {
@@ -41,7 +46,7 @@ test('equal classes are one row, the chosen centres first; a class that differs 
   expect(centres('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
 });
 
-test('on one day the cheaper class for beginners comes first, a closed one last, and with "order=fee" on all days', () => {
+test('on one day the cheaper class for beginners comes first, and with "order=fee" on all days', () => {
   const mixed = classesAt(
     'clifton',
     batch({ course: 'Basket weaving', date: '2026-11-30' }),
@@ -53,7 +58,7 @@ test('on one day the cheaper class for beginners comes first, a closed one last,
   );
   const names = (query: string) => listedAmong(mixed, query).map(({ name }) => name);
   const [office, closed] = ['Office Automation', 'Website Designing'];
-  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', closed, office]);
+  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office, closed]);
   expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving', closed]);
   expect(batchesHref({ ...findAmong(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
 });

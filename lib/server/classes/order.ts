@@ -18,9 +18,9 @@ const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
 /**
- * The order of a list: upcoming by start, undated, then started ones, latest first; on one day closed ones last, those
- * for beginners first, then by the order of the chosen centres, then cities (near me: the nearest first), then by fee.
- * `cheapest`: closed ones last, then by fee, then by start.
+ * The order of a list: upcoming by start, undated, started ones, latest first, then closed ones; on one day those for
+ * beginners first, then by the order of the chosen centres, then cities (near me: the nearest first), then by fee.
+ * `cheapest`: by fee, then by start, closed ones last.
  */
 export function inOrder({ centre, city, cheapest }: BatchFilters) {
   const today = dayOf();
@@ -30,19 +30,10 @@ export function inOrder({ centre, city, cheapest }: BatchFilters) {
     const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityKey)];
     const start = isStarted ? -day : day;
     const { name, centre: at } = batch;
-    const isClosed = Number(batch.status === 'closed');
+    const last = Number(batch.status === 'closed') || Number(isStarted) / 2;
     return cheapest
-      ? [Number(isStarted), isClosed, lowestTotal(batch), start, ...place, name, at.name]
-      : [
-          Number(isStarted),
-          start,
-          isClosed,
-          Number(batch.level !== 'beginner'),
-          ...place,
-          lowestTotal(batch),
-          name,
-          at.name,
-        ];
+      ? [last, lowestTotal(batch), start, ...place, name, at.name]
+      : [last, start, Number(batch.level !== 'beginner'), ...place, lowestTotal(batch), name, at.name];
   };
   const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
     const index = a.findIndex((value, at) => value !== b[at]);
