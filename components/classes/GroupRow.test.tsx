@@ -34,6 +34,10 @@ test('equal classes are one row that opens to its centres; the status is shown w
   // Of four classes one has limited seats, and three are open.
   expect(screen.getByText('Limited Seats')).toBeInTheDocument();
   expect(screen.queryByText('Admission Open')).toBeNull();
+  rerender(
+    <BatchDays groups={[[at('saddar', { status: 'closed' }), at('clifton', { status: 'closed' })]]} />,
+  );
+  expect(screen.getByText('Admission Closed')).toBeVisible();
   rerender(<BatchDays groups={[[at('saddar', { status: 'limited' })], [foundBatch(2)]]} />);
   expect(screen.queryByText('Limited Seats')).toBeNull();
 });
