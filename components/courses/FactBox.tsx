@@ -11,6 +11,7 @@ import type { EnquiryCode } from '@/content/schema/courses';
 import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { feeParts, feeTexts, formatAmount } from '@/lib/server/catalogue/fees';
+import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FactBox.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
@@ -61,7 +62,7 @@ type FactBoxProps = {
 
 const AskTheFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
   <a href={askHref(course)}>
-    Ask about the fee
+    {words.courses.feeLink}
     <span className="visuallyHidden">: {course.title}</span>
   </a>
 );
@@ -113,7 +114,7 @@ export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */
 export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
-  const [first = 'Ask about the fee', second] = feeTexts([facts]);
+  const [first = words.courses.feeLink, second] = feeTexts([facts]);
   return (
     <p className={cx('stack', styles.cardFee)}>
       {withLength && <span>{facts.length}</span>}

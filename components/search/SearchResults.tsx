@@ -60,7 +60,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
 
 type PopularTopicsProps = { title: string; query?: string };
 
-/** Popular topics and contacts, shown before typing or if nothing was found. */
+/** Popular topics and contacts on /search, before a search and if nothing was found. */
 export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
   <div className={cx('stack gap-4', styles.list)}>
     <h2>{title}</h2>

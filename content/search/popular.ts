@@ -1,6 +1,6 @@
 import type { PopularTopic } from '../schema/search.ts';
 
-/** Shown on /search before a search, and when nothing was found. */
+/** On /search before a search; there and in the header's panel if nothing was found. */
 export const popular: readonly PopularTopic[] = [
   { label: 'All courses', href: '/courses' },
   { label: 'ADSE with AI', href: '/courses-adse' },

@@ -5,9 +5,25 @@ import { printableText, directionOf, fitText, initialsOf, upperLatin } from './f
 const halfEm = (text: string) => [...text].length / 2;
 const name = { max: 40, min: 20, lines: 2, wrapBelow: 30 };
 
+const fit = (text: string, rule: Partial<typeof name> = {}) =>
+  fitText(text, 100, { ...name, ...rule }, halfEm);
+
+test.each([
+  ['as large as it may be', 'Abcde', {}, 40, ['Abcde']],
+  ['smaller', 'Ab Cde', {}, 33, ['Ab Cde']],
+  ['wrapped instead of smaller than `wrapBelow`', 'Abc Def', {}, 40, ['Abc', 'Def']],
+  ['wrapped before it shrinks', 'Ab Cde', { wrapBelow: 40 }, 40, ['Ab', 'Cde']],
+  ['wrapped into lines of similar width', 'A B C D', {}, 40, ['A B', 'C D']],
+  ['wrapped and as small as it may be', 'Abcdefghij Klm', {}, 20, ['Abcdefghij', 'Klm']],
+  ['small instead of wrapped, with one line only', 'Abcde Fghi', { lines: 1 }, 20, ['Abcde Fghi']],
+  ['cut', 'Abcdefghijk Lmn', {}, 20, ['Abcdefghi…', 'Lmn']],
+  ['cut in its last line', 'Abcdef Ghijkl Mnopqr', {}, 20, ['Abcdef', 'Ghijkl Mn…']],
+])('a text is %s: %s', (_, text, rule, size, lines) => {
+  expect(fit(text, rule)).toEqual({ size, lines });
+});
+
 test('a cut never splits a grapheme', () => {
-  const { lines } = fitText('👨‍👩‍👧'.repeat(40), 100, { ...name, lines: 1 }, halfEm);
-  expect(lines[0]).toMatch(/^(👨‍👩‍👧)+…$/u);
+  expect(fit('👨‍👩‍👧'.repeat(40), { lines: 1 }).lines[0]).toMatch(/^(👨‍👩‍👧)+…$/u);
 });
 
 test('a text becomes one clean line with at most three combining marks in a row', () => {
