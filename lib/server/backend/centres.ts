@@ -31,14 +31,14 @@ function toOption(row: BackendRow) {
 
 const parseOptions = optionsOf(toOption);
 
-/** The centres of one city, sorted by name. `cityId` is City.id; a malformed one is `not-found` without a call. */
+/** The centres of a city (`id` of a BackendCity), sorted by name. A malformed id is `not-found` without a call. */
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
   return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
 }
 
-/** All centres, sorted by name, for the select of the feedback form. Centres/GetAll. */
+/** All centres, sorted by name, for the select of the feedback form (Centres/GetAll). */
 export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
   readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
@@ -90,14 +90,14 @@ function detailOf(
     whatsapp: centre.whatsapp,
     ...(centre.phone3 && { phone3: centre.phone3 }),
   };
-  // The backend's phone numbers win; content fills in a missing main or WhatsApp number only.
   if (result.kind !== 'ok') return { ...fromContent, ...ageOf(result) };
+  // The backend's phone numbers win; content fills in a missing main or WhatsApp number only.
   return { phone: fromContent.phone, whatsapp: fromContent.whatsapp, ...result.value, ...ageOf(result) };
 }
 
 /**
  * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. A
- * failed read gives its last good copy, or an empty list, so that the rest of the page is shown.
+ * failed read is replaced by its last good copy or else left empty, so that the rest of the page is shown.
  */
 export async function getCentrePage(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

@@ -37,11 +37,11 @@ type Call = {
   search?: Record<string, string>;
   json?: unknown;
   form?: FormData;
-  /** Sent as Idempotency-Key. */
+  /** Value of the header Idempotency-Key. */
   key?: string;
 };
 
-/** Result of a call: a response of any status, or the reason why there is none. */
+/** Result of a call: a response of any status; without one, `not-sent` if the backend certainly received nothing. */
 export type Exchange =
   | { kind: 'response'; status: number; text: string; retryAfterMs?: number }
   | { kind: 'not-sent' | 'unknown' };
@@ -71,13 +71,14 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
 }
 
 /**
- * Milliseconds until a path's breaker lets calls through again; 0 if it is closed. Check it before work that is useless
- * without the call.
+ * Milliseconds until the breaker of a path lets calls through again; 0 if the breaker is closed. Ask before work that
+ * is useless without the call.
  */
 export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).pauseMs();
 
 /**
- * A path for writes, as the outbox sees it: once the breaker's pause is over, `mayCall` tries a read before any write.
+ * A path for writes, as the outbox sees it. Once the pause of an open breaker is over, `mayCall` allows a write only if
+ * the backend answers a read (City/GetAll).
  */
 export const endpointOf = (path: BackendPath): CallGate => ({
   isClosed: () => breakerOf(path).isClosed(),
@@ -89,7 +90,7 @@ export const endpointOf = (path: BackendPath): CallGate => ({
 /** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
-  // `Date.parse` reads `1.5` as a year.
+  // `Date.parse` would read `1.5` as a date.
   const date = /^[a-z]/i.test(text) ? Date.parse(text) - unfrozenMs() : NaN;
   const ms = /^\d+$/.test(text) ? Number(text) * secondMs : date;
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
@@ -147,6 +148,6 @@ export const get = (path: BackendPath, search: Record<string, string> = {}): Pro
     .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
     .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
-/** POST within the given limits. Never throws, never repeats. */
+/** POST within the given limits; `not-sent` while the breaker is open. Never throws, never repeats. */
 export const post = (path: BackendPath, call: Call, limits: CallLimits): Promise<Exchange> =>
   callThroughBreaker('post', path, call, limits);

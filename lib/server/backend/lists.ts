@@ -30,7 +30,7 @@ function toCity(row: BackendRow) {
   return id && name ? { id, name } : undefined;
 }
 
-/** All cities with centres, sorted by name. City/GetAll. */
+/** The backend's cities, sorted by name, for the enquiry form (City/GetAll). */
 export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
   readList({ path: 'City/GetAll', parse: optionsOf(toCity), allowStale: true });
 
@@ -45,13 +45,13 @@ const toStudent = (row: BackendRow, index: number) =>
     batchCode: displayText(row.batchCode),
   });
 
-/** Students of the month of a centre, newest first, which is the reverse of the backend's order. SOM/GetByCenterId. */
+/** A centre's students of the month, newest first: the reverse of the backend's order (SOM/GetByCenterId). */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
 
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
-/** `month` only if the backend sends one, because its documented rows have none; at most four members. */
+/** A project has at most four members. `month` is optional, because the documented rows have none. */
 function toProject(row: BackendRow, index: number) {
   const sent = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
   const members = sent.map(displayText).filter((member) => member !== undefined);
@@ -59,7 +59,7 @@ function toProject(row: BackendRow, index: number) {
   return project && { ...project, members };
 }
 
-/** Projects of the month of a centre, newest first, which is the reverse of the backend's order. POM/GetByCenterId. */
+/** A centre's projects of the month, newest first: the reverse of the backend's order (POM/GetByCenterId). */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
 
@@ -73,8 +73,8 @@ const toPlacement = (row: BackendRow, index: number) =>
   });
 
 /**
- * Placements of a centre in one month (`YYYY-MM`, Karachi). A month that its page does not offer (`isPlacementMonth`)
- * is `not-found` without a call. Placement/GetMonthWise.
+ * Placements of a centre in one month (Placement/GetMonthWise); `month` is `YYYY-MM` in Karachi. A month that the
+ * centre's page does not offer (`isPlacementMonth`) is `not-found` without a call.
  */
 export async function getPlacements(id: string, month: string): Promise<Read<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
@@ -100,17 +100,17 @@ function toGroup(row: BackendRow, index: number) {
   return group && { ...group, links: Array.isArray(row.eventLinks) ? itemsOf(row.eventLinks, toLink) : [] };
 }
 
-/** The events of the whole institute with their links to posts, in the backend's order. Events/GetGlobal. */
+/** The events of the whole institute with their links to posts, in the backend's order (Events/GetGlobal). */
 export const getPostGroups = (): Promise<Read<PostGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
 
-/** The events of one centre, newest first, which is the reverse of the backend's order. Events/GetByCenterId. */
+/** The events of one centre, newest first: the reverse of the backend's order (Events/GetByCenterId). */
 export const getPostGroupsOfCentre = (id: string): Promise<Read<PostGroup[]>> =>
   readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
 /**
- * Status by backend code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; other codes have none
- * (docs/product/backend.md#b22).
+ * A batch's status by the backend's code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed. Any other code gives
+ * no status (docs/product/backend.md#b22).
  */
 const statusByCode = new Map<string | undefined, BatchStatus>([
   ['1', 'limited'],
@@ -138,7 +138,7 @@ const byDate = (batches: readonly Batch[]) =>
 
 const batchReading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
-/** Upcoming batches of a centre, sorted by date, those without a date last. UpcomingBatch/GetByCenterId. */
+/** Upcoming batches of a centre, sorted by date, those without a date last (UpcomingBatch/GetByCenterId). */
 export const getBatchesOfCentre = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, batchReading);
 
 /** The last good copy of `getBatchesOfCentre`, without a call. */

@@ -23,8 +23,8 @@ export function displayText(value: unknown): string | undefined {
 }
 
 /**
- * A phone number of 6 to 15 digits with the usual separators; undefined for anything else. If it is digits only, a
- * space is added after a known area or mobile code.
+ * A phone number of 6 to 15 digits with the usual separators; undefined for anything else. A number without separators
+ * gets a space after a known area or mobile code and after +92.
  */
 export function cleanPhone(value: unknown): string | undefined {
   const text = displayText(value);
@@ -59,7 +59,7 @@ export function cleanDay(value: unknown): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? day : undefined;
 }
 
-/** The month of a `YYYY-MM` or longer date text; undefined otherwise. */
+/** The month (`YYYY-MM`) with which a date text begins; undefined otherwise. */
 export const cleanMonth = (value: unknown): string | undefined =>
   /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
 
@@ -83,7 +83,7 @@ export function itemsOf<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   return items;
 }
 
-/** A list's item with a key and these fields, without undefined ones; undefined without a name. */
+/** An item of a list: its index as key, its name, and the defined ones of `fields`. Undefined without a name. */
 export function namedItem<T extends BackendRow>(index: number, sentName: unknown, fields: T) {
   const name = displayText(sentName);
   return name ? { key: String(index), name, ...withoutUndefined(fields) } : undefined;

@@ -22,7 +22,10 @@ export async function getLastGoodCopy(key: string): Promise<{ body: string; at: 
 /** How long in ms an unchanged copy is not written again, to spare the disk. */
 const rewriteAfterMs = 10 * minuteMs;
 
-/** Replaces the stored copy. Rejects with StoreError if the store is unavailable. */
+/**
+ * Replaces the stored copy, unless it is equal and younger than `rewriteAfterMs`. Rejects with StoreError if the store
+ * is unavailable.
+ */
 export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
   const { all } = await store();
   await all(
@@ -45,13 +48,13 @@ type Reading<T> = {
   path: BackendPath;
   search?: Record<string, string>;
   parse: Parse<T>;
-  /** Serves an expired entry once while it revalidates: for lists that rarely change, on pages rendered per request. */
+  /** Serves an expired entry during its refresh: for lists that rarely change, on pages rendered per request. */
   allowStale?: boolean;
 };
 
 /**
- * Copies in another format are ignored. Raise the number when a type in types.ts or the cleaning in parse-rows.ts or
- * safe-url.ts changes. Includes the media base, because copies contain absolute URLs of videos.
+ * The format of stored copies; copies in another one are ignored. Raise the number when the type of an item or the
+ * cleaning of its values changes. The media base is part of it, because copies contain absolute URLs of videos.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
@@ -60,13 +63,13 @@ export const freshMs = 30_000;
 /** How long in ms a stale copy is served without another call. */
 const staleMs = 5_000;
 /**
- * Fetch times are rounded down to this many ms. Pages show them, so exact times would change every page at each
- * refresh.
+ * The time of a fresh response is rounded down to a multiple of this many ms. Pages show it, and an exact time would
+ * change every page at each refresh.
  */
 const roundingMs = 10 * minuteMs;
 const roundDown = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
-/** Cached results, except failures without a copy. */
+/** The cache of results. It does not keep `unavailable`. */
 const readCache = () =>
   singleton(
     'backend.reads',

@@ -18,8 +18,8 @@ function parseUrl(value: unknown): URL | undefined {
 }
 
 /**
- * Validates a link: http, https, mailto or tel, without credentials, at most 2,000 characters.
- * Visitors follow it, and the backend may have been given anything (docs/product/security-requirements.md#n5).
+ * Validates a link: http, https, mailto or tel, without credentials, at most 2,000 characters. Visitors follow links
+ * of the backend, to which anything may have been sent (docs/product/security-requirements.md#n5).
  */
 export function safeLink(value: unknown): string | undefined {
   const url = parseUrl(value);
@@ -42,8 +42,8 @@ export function safeFrame(value: unknown): string | undefined {
 }
 
 /**
- * Resolves the backend's value for an uploaded file to a path below the media base; undefined if it leaves that base.
- * Query and fragment are dropped.
+ * Resolves the backend's value for an uploaded file to a path below `base`; undefined for a placeholder and for a value
+ * that leaves `base`. Query and fragment are dropped.
  */
 function pathBelow(value: unknown, base: string): string | undefined {
   const text = typeof value === 'string' && value.length <= maxUrlLength ? value.trim() : '';

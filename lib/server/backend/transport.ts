@@ -33,7 +33,7 @@ export class TransportError extends Error {
 type Received = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
-/** Reads a body up to its limit; leaving the loop early closes the connection. */
+/** Reads a body; throws if it is encoded or too large. Leaving the loop early closes the connection. */
 async function readBody(message: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length = 0 } = message.headers;
   if (encoding !== 'identity') throw new TransportError('ENCODED', true);
@@ -162,7 +162,7 @@ export function createBreaker<T>(
     return isClosed() ? 0 : Math.max(0, Math.max(openUntil, nextTrial) - now());
   };
   return {
-    /** Runs a call, which must not throw. Undefined if the call was not made, because the breaker is not closed. */
+    /** Runs a call, which must not throw. Undefined if it was not made: the breaker is pausing or a trial call runs. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError

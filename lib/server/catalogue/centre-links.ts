@@ -4,7 +4,7 @@ import { centreFullName, getSite, whatsappShare } from '../../shared/content/sit
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from '../runtime/env.ts';
 
-/** Escapes a text value (RFC 6350, 3.4). */
+/** Escapes a text value of a vCard. */
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
 const dialString = (phone: string) => `+${internationalDigits(phone)}`;
@@ -52,7 +52,7 @@ export const directionsLink = (centre: Centre): string =>
 export const mapLink = (centre: Centre): string =>
   `https://www.google.com/maps/search/?api=1&query=${coordinates(centre)}`;
 
-/** Left, bottom, right, top in degrees. */
+/** A map's bounds for OpenStreetMap: left, bottom, right, top in degrees. */
 const boundingBox = (lat: number, lon: number, halfWidth: number) =>
   [lon - halfWidth, lat - halfWidth * 0.7, lon + halfWidth, lat + halfWidth * 0.7]
     .map((value) => value.toFixed(3))

@@ -48,7 +48,7 @@ export const categoryCourses = familySlugs.flatMap((family) =>
 /** All courses of the categories, each with its family, with `{facts}` replaced. */
 export const getCategoryCourses = () => withFacts(categoryCourses);
 
-/** The category course with this slug. */
+/** The course of a category with this slug; undefined for other slugs. `findCourse` finds courses of all kinds. */
 export const findCategoryCourse = (slug: string) =>
   getCategoryCourses().find((course) => course.slug === slug);
 

@@ -28,7 +28,7 @@ export const isShortCourse = ({ months = 0 }: Priced): boolean => months <= 4;
 
 /**
  * The fee of courses, as a range over all: per month, then the total with registration. Short courses have the total
- * first; single payments have only a total. Empty if a fee is unknown.
+ * first; single payments have only a total. The list is empty if the fee of any course is unknown.
  */
 export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
@@ -49,12 +49,12 @@ export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
     ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
   );
 
-/** The fee of a seat: a short course's total, otherwise both parts. It may break only between words and amounts. */
+/** The fee of a seat: a short course's total, otherwise both parts. No line breaks within `a month` and `in all`. */
 export const seatFee = (course: Priced): string =>
   feeTexts([course])
     .slice(0, isShortCourse(course) ? 1 : 2)
     .join(', ')
     .replaceAll(/ (?=month|all)/g, '\u00a0');
 
-/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
+/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if it is unknown. */
 export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;

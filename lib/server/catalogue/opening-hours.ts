@@ -52,7 +52,7 @@ export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date)
 export const openMinutes = (hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) =>
   openTimes(hours, at).map(({ opens, closes }) => [opens / minuteMs, closes / minuteMs] as const);
 
-/** The hours of the head office, which answers the helpline, now and in words. */
+/** The opening hours of the head office, which answers the helpline: coming intervals, and a sentence. */
 export function officeHours() {
   const hours = getOpeningHours(getSite().headOffice.centre);
   if (!hours) return { times: [], text: '' };

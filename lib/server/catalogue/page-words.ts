@@ -30,7 +30,7 @@ import { words as terms } from '../../../content/pages/terms.ts';
 import { words as whichCourse } from '../../../content/pages/which-course.ts';
 import { withFacts } from './facts.ts';
 
-/** The words of each page. Facts are filled in once: only facts of the event change later, and no words have these. */
+/** The words of pages. Facts are filled in once: only facts of the event change later, and these words have none. */
 export const words = withFacts({
   aptechTechnologyCamp,
   batches,

@@ -196,7 +196,7 @@ function* descriptionProblems(contents: Contents): Problems {
         );
 }
 
-/** All contradictions between items and between files. */
+/** Everything that no schema finds: contradictions between items or files, and descriptions that their card cuts. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),

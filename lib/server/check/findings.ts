@@ -5,7 +5,7 @@ import { didYouMean } from '../../shared/util/spelling.ts';
 import { plural } from '../../shared/util/text.ts';
 import { show } from './problem.ts';
 
-/** One mistake: the path of the value below its export, and what is wrong. */
+/** One mistake: the path of the value below its export, what is wrong, and the value as `show` writes it. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
 const typeNouns: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ function findingsOf(error: ValidationError, root: unknown): Finding[] {
   return [{ path, text: sentenceOf(error), found: hidden ? undefined : show(value) }];
 }
 
-/** All mistakes in a value and below it, one sentence for each. Pure. */
+/** The mistakes in a value and below it, at most one for each path. Pure. */
 export function findings(value: unknown, schema: AnySchema, context: CheckContext): Finding[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true, context });

@@ -5,7 +5,7 @@ export type Problem = {
   level: 'error' | 'warning';
   /** Path of the file. */
   file: string;
-  /** Path from the export to the value, such as `['stars', '0', 'name']`, by which its line is found. */
+  /** Path of the value, from its export's name: `['alumni', 'stars', '0', 'name']`. Its line is found by it. */
   path?: readonly string[];
   /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;
@@ -13,7 +13,7 @@ export type Problem = {
   field?: string | undefined;
   /** What is wrong and which values are allowed. */
   text: string;
-  /** The value found, as the editor wrote it. */
+  /** The value found, as `show` writes it. */
   found?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
@@ -22,7 +22,7 @@ export type Problem = {
 /** Exports by file and name, without files that cannot be read. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A value as editors write it; texts are cut to 60 characters. */
+/** A value in a message: texts in quotes, cut if over 60 characters; lists by their length. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
     const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;

@@ -10,7 +10,7 @@ import { didYouMean } from '../../shared/util/spelling.ts';
  */
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
-/** What is wrong with a text that no field may contain; undefined if nothing is. */
+/** Finds what no text of content may contain, such as HTML; undefined if the text is clean. */
 export function plainTextProblem(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
   if (

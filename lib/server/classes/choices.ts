@@ -8,12 +8,15 @@ import { uniqueBy } from '../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../shared/util/names.ts';
 import { findCategoryCourse } from '../catalogue/courses.ts';
 
-/** A choice of a filter. `count` is the number of batches that match it and all other filters. */
+/**
+ * A choice of a filter. `count` is the number of batches that match it and all other filters; closed ones are counted
+ * for the filter of seats only, unless that filter asks for them.
+ */
 export type Choice = {
   value: string;
   label: string;
   count: number;
-  /** Heading of a group. */
+  /** Heading of the group in which the choice is listed. */
   group?: string;
 };
 
@@ -85,14 +88,14 @@ export function addChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
 /** Maximum number of unknown values named on a page. */
 const maxUnknown = 3;
 
-/** Requested values that are not choices. */
+/** The first `maxUnknown` requested values that are not choices. */
 export const unknownValues = (tallies: Tallies, requested: BatchFilters): UnknownValue[] =>
   filterNames
     .flatMap((name) => requested[name].map((value) => ({ name, value })))
     .filter(({ name, value }) => !tallies[name].has(value))
     .slice(0, maxUnknown);
 
-/** Choices of the course filter: each label once (a short course and its card may share a title), and chosen ones. */
+/** Choices of the course filter: one for each label, which a short course and its card may share, and chosen ones. */
 export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
   const choices = [...tally.values()].toSorted((a, b) => b.count - a.count);
   const firstOfLabel = uniqueBy(choices, ({ label }) => nameKey(label));

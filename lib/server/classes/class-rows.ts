@@ -65,7 +65,7 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
 
 let byName: ReadonlyMap<string, Match> | undefined;
 
-/** Finds the courses of a backend's class name (content/course-names.ts); undefined if unknown, and shown as sent. */
+/** Finds the courses of a backend's class name (content/course-names.ts); undefined for a name that no course has. */
 export const matchName = (name: string): Match | undefined => (byName ??= buildIndex()).get(nameKey(name));
 
 function toUpcoming(

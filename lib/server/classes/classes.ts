@@ -41,7 +41,10 @@ export function seatChat(batch: UpcomingBatch): string {
   );
 }
 
-/** A class on its centre's page, with the time slot as sent; `ask` is the URL of an enquiry about it. */
+/**
+ * A class on its centre's page. `timeSlot` is the backend's text with am or pm added; `ask` is the URL of an enquiry
+ * about the class.
+ */
 export type ClassOfCentre = Pick<
   FoundBatch,
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
@@ -57,7 +60,7 @@ export type ClassOfCentre = Pick<
 export const timesOf = ({ timeSlot, days }: UpcomingBatch): string =>
   `${timeSlot ?? 'Ask for the time'} · ${shortDayLabels[days].replaceAll(' ', '\u00a0')}`;
 
-/** One centre's classes that have not started, in the centre's order. */
+/** One centre's classes that have not started, in the order of `list`. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
     .map(withDisplayState)

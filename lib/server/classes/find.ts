@@ -34,7 +34,7 @@ export type FoundBatches = {
   groups: readonly BatchGroup[];
   /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
   total: number;
-  /** The closed batches that `total` leaves out; they come last. */
+  /** Number of closed batches that `total` leaves out; they come last. */
   closedTotal: number;
   pages: number;
   /** The filters in effect: without unknown values, and with a page that exists. */
@@ -63,7 +63,7 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 /** Equal classes of one or more centres: one row of a list. */
 export type BatchGroup = readonly FoundBatch[];
 
-/** A batch of several courses with the program and fee of the requested one; unchanged if none or several are. */
+/** A batch with the program and fee of the one requested course; unchanged if none or several of its courses are. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0
@@ -146,7 +146,7 @@ const matches = (batch: UpcomingBatch, { course, centre, city }: BatchQuery): bo
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityKey === city);
 
-/** Batches that have neither started nor closed, without later semesters, in the order of /batches. */
+/** Batches that have not started and are not closed, without later semesters, in the order of /batches. */
 export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
   const today = dayOf();
   const upcoming = all.filter(

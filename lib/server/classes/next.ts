@@ -15,7 +15,7 @@ export const areClassesKnown = (city?: string): boolean =>
     ? unknownCentres().length < getCentres().length
     : !unknownCentres().some((centre) => centre.city === city);
 
-/** The total of a course from the planned month, otherwise that of its next class, or next month without one. */
+/** The total cost of a course from the planned month; without one from the month of its next class, or next month. */
 export function plannedTotal(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
   const next = upcomingOf(all, { course, city }).find(({ date }) => date !== undefined);
   const known = start || next?.date?.slice(0, 7);
@@ -25,8 +25,8 @@ export function plannedTotal(course: string, { city, start }: StudyPlan, all = g
 export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;
 
 /**
- * The next batches of a course with free seats, optionally in a city: three at most, the next one of each city that is
- * not among them, and the number on /batches.
+ * The next batches of a course that are not closed, optionally of one city: at most three, the next one of each city
+ * that is not among these three, and the number of batches that /batches counts.
  */
 export function nextClasses(course: string, city?: string, all = getUpcomingBatches()) {
   const upcoming = upcomingOf(all, { course, city });

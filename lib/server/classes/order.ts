@@ -18,9 +18,9 @@ const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
 /**
- * The order of a list: upcoming by start, undated, started ones, latest first, then closed ones; on one day those for
- * beginners first, then by the order of the chosen centres, then cities (near me: the nearest first), then by fee.
- * `cheapest`: by fee, then by start, closed ones last.
+ * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Of one day, those
+ * for beginners come first; then the order of the chosen centres and cities decides (near me: the nearest first), then
+ * the fee. `cheapest` sorts by fee, then by start; started and closed ones still come last.
  */
 export function inOrder({ centre, city, cheapest }: BatchFilters) {
   const today = dayOf();

@@ -6,13 +6,13 @@ import { isShortCourse } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
 import { countListed, upcomingOf } from './find.ts';
 
-/** An answer of /which-course that a suitable course may fail to meet; it always suits education and interests. */
+/** An answer of /which-course that a suitable course may fail to meet; education and interests it always meets. */
 export type Wish = 'length' | 'city' | 'when';
 
 /** A course that suits the answers, with its next classes. */
 export type SuitableCourse = {
   course: CatalogueCourse;
-  /** The classes that meet most wishes: two at most, none if the course has no start date. */
+  /** The classes that meet most wishes: two at most, none if the course has no upcoming class. */
   classes: readonly UpcomingBatch[];
   /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
   total: number;
@@ -21,7 +21,7 @@ export type SuitableCourse = {
 };
 
 export type SuitableCourses = {
-  /** Two at most; the one that leaves fewest wishes unmet first. */
+  /** Two at most; the one with the lowest `unmetScore` first. */
   suitable: readonly SuitableCourse[];
   /** False while no class of any centre is known, so that nothing can be said about places and times. */
   hasClasses: boolean;
@@ -59,7 +59,8 @@ function suitabilityOf(
 }
 
 /**
- * Sum of the weights of the wishes that a course leaves unmet; one more if it has no class. The best course has least.
+ * Sum of the weights of the wishes that a course leaves unmet; one more if it has no class. The best course has the
+ * lowest score.
  */
 const unmetScore = ({ unmet, classes }: SuitableCourse): number => {
   const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };

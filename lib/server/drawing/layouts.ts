@@ -31,7 +31,7 @@ type ItemMaker = (
   options?: ItemOptions,
 ) => TextItem;
 
-/** A text style: one line that shrinks from `max` to `min`, unless `options` override it. */
+/** Makes the items of a text style: each is one line that shrinks from `max` to `min`, unless `options` override it. */
 const textStyle =
   (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): ItemMaker =>
   (slot, paint, max, min, options) => ({
@@ -82,7 +82,10 @@ const poster: Layout = {
   ],
 };
 
-/** A visitor's entry pass: a JPEG, 1600 px wide, photo 350, organisation and role in capitals (registration.md#e11). */
+/**
+ * A visitor's entry pass: a JPEG, 1600 px wide, photo 350, name, organisation, role and kind in capitals
+ * (docs/product/registration.md#e11).
+ */
 const entryPass: Layout = {
   name: 'aptech-vision-entry-pass.jpg',
   type: 'image/jpeg',

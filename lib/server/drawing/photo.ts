@@ -28,8 +28,8 @@ const storedSizes = [
 ] as const;
 
 /**
- * Fails on missing data and on more pixels than the header check allows, but not on warnings that phone photos cause
- * (trailers, stray bytes, wrong checksums).
+ * Options that fail on missing data and on more pixels than a JPEG may have, but not on warnings that phone photos
+ * cause (trailers, stray bytes, wrong checksums).
  */
 export const photoInput = {
   failOn: 'truncated',
@@ -37,7 +37,7 @@ export const photoInput = {
   sequentialRead: true,
 } as const;
 
-/** Within a square of `side` pixels, never enlarged. */
+/** Options that fit a picture into a square of `side` pixels without enlarging it. */
 const fitWithin = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
@@ -117,8 +117,8 @@ const shrink = (source: Uint8Array, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP of at most `width` pixels, without
- * metadata. Rejects if it cannot be decoded.
+ * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide,
+ * without metadata. Rejects if it cannot be decoded.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
   // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is enabled for this job

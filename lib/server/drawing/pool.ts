@@ -25,7 +25,8 @@ import {
  */
 
 /**
- * Limits of drawing processes. A process that has grown to `rssPerProcess` is replaced, as native memory only grows.
+ * Limits of drawing processes. Once a process has grown to `rssPerProcess` bytes, all are replaced, as native memory
+ * only grows.
  */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
@@ -34,7 +35,7 @@ export const poolLimits = {
   /** Timeout in ms of a job, waiting included; its process is then killed. */
   jobMs: 20_000,
   rssPerProcess: 400 * 1024 * 1024,
-  /** A process keeps the memory of its largest photo: above this size it is replaced after being idle for `idleMs`. */
+  /** A process keeps the memory of its largest photo: from these bytes on, all are replaced once idle for `idleMs`. */
   idleRss: 150 * 1024 * 1024,
   idleMs: 30_000,
 } as const;
@@ -60,7 +61,7 @@ function createPool() {
   const workers = new Tinypool({
     filename: processFile,
     runtime: 'child_process',
-    // A second process starts when two jobs wait, and ends after being idle.
+    // A second process starts when a job finds the first one busy, and ends after being idle.
     minThreads: 1,
     maxThreads: poolLimits.processes,
     idleTimeout: poolLimits.idleMs,

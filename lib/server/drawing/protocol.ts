@@ -32,7 +32,7 @@ export type DrawingOutcome<Kind extends DrawingKind> =
 export type PrepareOutcome = DrawingOutcome<'prepare'>;
 export type DrawOutcome = DrawingOutcome<'draw'>;
 
-/** The specified log messages of a failed drawing; nothing else of its error is logged, which may contain a name. */
+/** The specified log messages of a failed drawing. Apart from its code, no other text of an error is logged. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
 /** Result, with the process's resident memory in bytes, by which the pool recycles processes. */

@@ -45,7 +45,7 @@ async function partsOf(request: Request) {
   return { fields: Object.fromEntries(texts), files: (await Promise.all(files)).flat() };
 }
 
-/** The writing calls: each reads its body and returns what to store and respond, once per idempotency key. */
+/** The writing calls. Each reads the request and returns a function that stores the data and makes the response. */
 const writeCalls: Readonly<Record<string, (request: Request, stores: Stores) => Promise<() => object>>> = {
   'Inquiries/Add': async (request, { data, key }) => {
     const fields = (await request.json()) as Record<string, unknown>;

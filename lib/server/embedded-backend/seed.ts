@@ -10,7 +10,7 @@ import { singleton } from '../runtime/process.ts';
 /**
  * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
  * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them, with
- * other names in each row.
+ * names exchanged between the rows.
  */
 type RowBody = Record<string, unknown>;
 type Monthly = { monthsAgo: number };
@@ -73,7 +73,7 @@ function seedOf({ slug }: Centre): CentreSeed {
   };
 }
 
-/** A GUID derived from the row and its date, so that links to a class work until Monday. */
+/** A GUID derived from a row and its date, which changes every Monday for classes and every month for other rows. */
 const guidOf = (...parts: readonly unknown[]): string =>
   sha256(JSON.stringify(parts)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 

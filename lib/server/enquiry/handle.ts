@@ -52,7 +52,7 @@ export type EnquiryOutcome = Outcome<EnquiryReply>;
 const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
   refusal(code, enquiryMessages.failed, more);
 
-/** Outcome of an enquiry in its job's current state; uncertain without a job or during a call. */
+/** Outcome of an enquiry in its job's current state. Without a job or during a call the outcome is uncertain. */
 function outcomeOf(
   { idempotent }: EnquiryServices,
   job: Pick<Job, 'state' | 'promised'> | undefined,
@@ -67,8 +67,8 @@ function outcomeOf(
 
 /**
  * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). If the backend
- * is down the outcome is `accepted` and the worker retries. A retry gets the first outcome, or sends an enquiry that
- * failed. Rejects with `StoreError` if the store cannot be written.
+ * is down the outcome is `accepted` and the worker retries. A retry gets the outcome of the stored enquiry, or sends it
+ * again if the backend rejected it. Rejects with `StoreError` if the store cannot be written.
  */
 export async function submitEnquiry(
   services: EnquiryServices,

@@ -6,7 +6,7 @@ import { addEnquiry, endpoints } from '../backend/writes.ts';
 import type { StandingTable } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Handler, Job } from '../store/outbox/job.ts';
-import { findByContact, outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
+import { findByContact, openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 
@@ -27,12 +27,12 @@ export type EnquiryServices = OutboxServices & {
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
-  ...(await outboxServices()),
+  ...(await openOutbox()),
   backend: { addEnquiry, endpoints },
   citiesAndCentres,
 });
 
-/** Outbox handler of enquiries: Inquiries/Add. The worker retries until the backend accepts it. */
+/** Outbox handler of enquiries, which calls Inquiries/Add. An enquiry is done once the backend has accepted it. */
 export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
   endpoints: { send: backend.endpoints.enquiries, deliver: backend.endpoints.enquiries },
   send: async ({ idempotencyKey, payload }) =>
@@ -45,11 +45,11 @@ export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
  */
 export const phoneDigest = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
-/** The enquiries of a phone number in any format, oldest first; those past retention are erased. */
+/** The enquiries of a phone number in any format, oldest first, until their answers are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
   findByContact(store, phoneDigest(Number(nationalDigits(phone))));
 
-/** Least number of a topic's characters to send: fewer would be meaningless. */
+/** Minimum characters of a topic that are sent: fewer would be meaningless. */
 const minTopicLength = 3;
 
 /**

@@ -64,7 +64,8 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormRules & {
 export type UploadBody = {
   /** Allowed part names, including the file's. */
   names: readonly string[];
-  /** Part name of the file, and the error message if it is too large. */
+  /** Part name of the file. */
   file: string;
+  /** Error message if the file is too large. */
   tooLarge: string;
 };

@@ -28,8 +28,8 @@ export async function resendPasses(email: string, services?: Services): Promise<
 }
 
 /**
- * Handles POST of "Send my pass again". The response is the same for known and unknown email addresses. `later` runs a
- * task after the response, which reads the outbox, so that the timing reveals nothing either.
+ * Handles POST of "Send my pass again". The response is the same for known and unknown email addresses. `later` runs
+ * after the response the task that reads the outbox, so that the timing reveals nothing either.
  */
 export const handleResend = (
   request: Request,

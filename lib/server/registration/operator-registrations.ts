@@ -5,15 +5,16 @@ import { findByKeyStart, findByContact, findJob } from '../store/outbox/outbox.t
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';
 
-/** Registrations of an email address, or the VIP application of a reference, oldest first, whose answers are kept. */
+/** Registrations of an email address whose answers are kept, or VIP applications of a reference; oldest first. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
   isReference(person)
     ? findByKeyStart(store, 'vip', keyStartOf(person))
     : findByContact(store, mailboxDigest(person));
 
 /**
- * Resolves an `attention` row that the operator found in the backend: with the `attendeeId` only the email, if any, is
- * due; without it nothing. False if the id is no GUID, a row with a pass has none, or no such row needs attention.
+ * Resolves a row in `attention` that the operator found in the backend: a registration with a pass needs its
+ * `attendeeId`, and its email becomes due; a VIP application or enquiry is done. False if the id is missing or no GUID,
+ * or if no such row needs attention.
  */
 export async function resolveFound(
   store: Store,

@@ -54,14 +54,14 @@ function vipNote(reference: string): string {
 }
 
 type RegisteredDetails = {
-  /** Of a drawn pass. */
+  /** Token of a drawn pass. */
   token?: string | undefined;
   mailDelayed?: boolean;
   /** Reference of a VIP application. */
   reference?: string;
 };
 
-/** 201: registered, and the pass drawn, except for VIPs. By the `receipt` the page finds the pass or the reference. */
+/** 201: registered and, except for VIPs, the pass is drawn. The page finds the pass or reference by the `receipt`. */
 export function registered(
   form: FormName,
   { token, mailDelayed, reference }: RegisteredDetails = {},
@@ -80,7 +80,7 @@ export function registered(
   return { kind: 'accepted', status, reply, ...(receipt && { receipt }) };
 }
 
-/** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again. */
+/** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again (201). */
 export const alreadyRegistered = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? {
@@ -93,9 +93,9 @@ export const alreadyRegistered = (form: FormName, reference?: string): AcceptedR
 type Pending = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished; `promised` is the promise to the visitor. No links without a token, which callers omit
- * for a job with another key, or if an operator must look first (docs/product/registration.md#e1); a status link only
- * for `finishing`.
+ * 202: stored and not finished; `promised` is the promise to the visitor. The reply has no links without a token, which
+ * callers omit for a job with another key, and none for `unconfirmed`, where an operator must look first
+ * (docs/product/registration.md#e1). Only `finishing` has a status link.
  */
 export function pending(
   form: FormName,
@@ -127,7 +127,7 @@ export const pendingJob = (registration: Registration): AcceptedRegistration => 
 /** 403: the event is closed. */
 export const closedRefusal = (message: string): Refusal => refusal('closed', message, { outcome: 'closed' });
 
-/** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
+/** 403: answers for a past edition of the event, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEventForm(form, edition);
   const current = getEventForm(form);
@@ -143,7 +143,7 @@ export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>):
 /** 409: another request with this key, or of this person, is running. */
 export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
 
-/** 429: person or mailbox has reached its limit of emails, of an hour or of a day. */
+/** 429: the person has reached the hourly limit of emails, or the mailbox the daily one. */
 export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
@@ -177,8 +177,8 @@ export async function outcomeOfToken(token: string, services?: Services): Promis
 }
 
 /**
- * Reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes
- * shown at the fields. `token` and `reference` come from the URL and are untrusted.
+ * Reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for
+ * `invalid` and `closed`, which the page shows in another way. `token` and `reference` are of the URL, so untrusted.
  */
 export async function replyOnPage(
   form: FormName,

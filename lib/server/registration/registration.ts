@@ -11,7 +11,7 @@ export type Registration = Job & { kind: FormName; payload: RegistrationFields |
 /** A job as a registration; its kind must be one of the forms. Answers are not validated again. */
 export const registrationOf = (job: Job): Registration => job as Registration;
 
-/** True if a kind of job ends with an email. The team issues VIP passes after its review. */
+/** True if a kind of job ends with a pass by email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
 const commonStandings = {

@@ -2,7 +2,7 @@ import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { addAttendee, endpoints, sendPassEmail } from '../backend/writes.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
 import { env } from '../runtime/env.ts';
-import { outboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
+import { openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
 import { passEmail } from './email.ts';
 
 /** Calls of the backend, and functions that make passes and their emails. */
@@ -15,13 +15,13 @@ const productionServices = {
 export type Services = OutboxServices &
   typeof productionServices & {
     siteUrl: string;
-    /** Aborts when a request that starts now must get a 202 while processing continues. */
+    /** Returns a signal that aborts when a request that starts now must get a 202 while processing continues. */
     responseDeadline(): AbortSignal;
   };
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openServices = async (): Promise<Services> => ({
-  ...(await outboxServices()),
+  ...(await openOutbox()),
   ...productionServices,
   siteUrl: env().siteUrl,
   responseDeadline: () => AbortSignal.timeout(serverDeadlines.response),

@@ -48,7 +48,7 @@ const wireNames: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, s
   conference: { ...commonWireNames, session: 'university', city: 'studentId', institute: 'centreName' },
 };
 
-/** The value to send for a field, if it differs from the answer. */
+/** The value to send for a field: the answer, or for a known session its `sessionText`. */
 function wireValue(field: string, fields: RegistrationFields): string | undefined {
   const chosen = field === 'session' ? chosenSession(fields) : undefined;
   return chosen ? sessionText(chosen) : fields[field as FieldName];

@@ -32,7 +32,7 @@ export type Refusal = {
   kind: 'refused';
   status: number;
   code: RefusalCode;
-  /** One sentence for the visitor. */
+  /** Text for the visitor. */
   message: string;
   /** Only for invalid input: field name → message. */
   errors?: Readonly<Record<string, string>>;

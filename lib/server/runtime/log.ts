@@ -24,7 +24,7 @@ export const log = {
 
 const recentlyLogged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
 
-/** Logs an error at most once a minute for each code, because a loop or a page repeats it. */
+/** Logs an error at most once a minute for each event and code, because a loop or a page repeats it. */
 export function logThrottled(event: string, code: string): void {
   const key = `${event} ${code}`;
   if (recentlyLogged.has(key)) return;
@@ -91,7 +91,7 @@ function stderrFields(text: string): LogFields {
 }
 
 /**
- * Turns all output of Next, libraries and Node into log lines: `console.*`, warnings, standard error, and uncaught
+ * Turns what Next, libraries and Node print into log lines: `console.*`, warnings, standard error, and uncaught
  * exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
  */
 export function logConsole(): void {

@@ -52,7 +52,7 @@ const memoryLimitBytes = Math.min(totalmem(), process.constrainedMemory() || Inf
 export const isMemorySmall = memoryLimitBytes < 900 * 1024 * 1024;
 
 /**
- * Environment of processes that hold photos, read by glibc at their start: two arenas, and freed blocks from 128 KiB
- * are returned to the system. By default glibc keeps freed memory per thread.
+ * Environment of processes that hold photos, read by glibc at their start: at most two arenas, and 128 KiB or more of
+ * free memory at the end of the heap go back to the system. By default glibc keeps more of what was freed.
  */
 export const allocatorEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;

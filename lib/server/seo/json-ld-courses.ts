@@ -43,7 +43,7 @@ const offersOf = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Partial<Co
       }
     : {};
 
-/** A category course, linked to its details or its card. */
+/** A category course, linked to its page, its details or its card. */
 export function categoryCourse(course: Course, family: FamilySlug): CourseNode {
   const hours = Number.parseInt(course.time ?? '', 10);
   return courseNode(courseHref(course, family), {
@@ -88,7 +88,7 @@ export const standAloneCourse = (course: StandAloneCourse, id: number): CourseNo
     ...offersOf(course),
   });
 
-/** A list of at least three courses, each with its own URL (Google's "course list"). */
+/** Google's "course list", which needs at least three courses, each with its own URL. */
 export const courseList = (title: string, courses: readonly CourseNode[]): ItemList =>
   itemList(
     title,

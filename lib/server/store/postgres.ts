@@ -126,7 +126,7 @@ const otherAdvice = 'Correct DATABASE_URL, or the server.';
 
 /**
  * What only an operator can correct, by code and message: a login, a name, a right, a certificate, TLS, a missing
- * password. All else may pass, such as a server that is down, starts, or has no connection left.
+ * password. Other failures may end by themselves, such as a server that is down, starts, or has no connection left.
  */
 const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 

@@ -36,7 +36,7 @@ function sqliteCode(error: unknown): number | undefined {
 const isDiskFull = (error: unknown) =>
   errorCode(error) === 'ENOSPC' || [13, 4874].includes(Number(Object(error).errcode));
 
-/** The error of a file that cannot be opened. With a full disk the site may start without it and retry. */
+/** The error of a file that cannot be opened. With a full disk the site may start without the store and retry. */
 function openError(file: string, error: unknown): StoreError {
   if (isStoreError(error)) return error;
   const code = sqliteCode(error);

@@ -17,7 +17,7 @@ const otherAddresses: Readonly<Record<string, string>> = {
   '/centers': '/centre-page',
   '/centres': '/centre-page',
   '/center': '/centre-page',
-  // Targets of the rewrites below; each page has one public URL.
+  // The rewrites below lead to these addresses; whoever requests one is redirected to the page's public URL.
   '/centre/:id': '/centre?id=:id',
   '/centre/:id/:month': '/centre?id=:id&month=:month',
   '/courses-details/:id': '/courses-details?id=:id',
@@ -132,7 +132,7 @@ function canonicalPair([name = '', value = '']: readonly string[]): [string, str
 /**
  * Removes query parameters that a page does not read, because Next renders the first request's query into the cached
  * page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next compares with the
- * headers. A trailing slash is kept, because it is only redirected.
+ * headers. An address with a trailing slash is not changed, because Next only redirects it.
  */
 export function withoutUnreadQuery(address: string, payload: boolean): string {
   const queryStart = address.indexOf('?');

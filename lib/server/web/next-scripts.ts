@@ -7,7 +7,7 @@ import type { Tag } from './scan-document.ts';
  * (docs/decisions/019).
  */
 
-/** The JSON between a script's first and last characters; undefined if these differ or it is invalid. */
+/** The JSON between `start` and `end` in a script's text; undefined if the text lacks either or the JSON is invalid. */
 function parseArgument(text: string, start: string, end: string): unknown {
   const isCall = text.startsWith(start) && text.endsWith(end);
   return isCall ? parseJson(text.slice(start.length, -end.length)) : undefined;

@@ -50,7 +50,7 @@ const isFont = ({ name, attributes }: Tag) => name === 'link' && attributes.as =
 const isEagerDrawing = ({ loading, src = '' }: Tag['attributes']) =>
   loading === 'eager' && src.startsWith('/art/') && withoutQuery(src).endsWith('.svg');
 
-/** The text that replaces a tag, which may be `source` itself; undefined if its form is unknown. Others are kept. */
+/** The text that replaces a tag, by the tag's name: `source` to keep it; undefined if the tag has an unknown form. */
 const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string | undefined>> = {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   link: (tag, source) => {

@@ -30,7 +30,7 @@ const isOurHost = (host: string, target: string, site: URL): boolean =>
   healthCheckPath.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
-/** Drops headers by which a client could forge a host or call what only Next may; nginx has counted its address. */
+/** Drops headers by which a client could forge its address or a host or use Next's internals; sets two of our own. */
 function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   for (const name of Object.keys(request.headers))
     if (internalHeaders.test(name)) delete request.headers[name];

@@ -10,8 +10,8 @@ import { sanitiseRequest } from './sanitise-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
 /**
- * The HTTP server around Next, instead of `next start`. Takes the client's address from trusted proxies only, sets
- * security headers on every response, accepts no upgrades, and limits the duration of requests.
+ * The HTTP server around Next, instead of `next start`. Drops the forwarded headers of a request, sets security headers
+ * on every response, accepts no upgrades, and limits the duration of requests.
  */
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -28,7 +28,7 @@ export type Coming = {
   place: string;
   /** True if registration or nomination is open. */
   isOpen: boolean;
-  /** Sentence about when registration or submissions open or close; '' if the day says enough. */
+  /** Says when registration or nominations open, or when submissions close or closed; '' for an event already open. */
   note: string;
 };
 
@@ -98,9 +98,9 @@ export const whatIsComing = (at: Date): readonly Coming[] =>
     ? getEventsAndAwards(at).filter(({ isOpen }) => isOpen)
     : getEventsAndAwards(at);
 
-/** Data for sharing a page: title, one sentence and URL; never a pass. */
+/** Data for sharing a page: title, text and URL; never a pass. */
 export type ShareContent = { title: string; text: string; url: string };
-/** Data for sharing an upcoming event or award. */
+/** Data for sharing an event or award. */
 export const shareContentOf = ({ title, what, day, place, href }: Coming): ShareContent => ({
   title,
   text: `${title}: ${what} ${day}, ${place}.`,

@@ -61,7 +61,7 @@ const courseDrafts = (): DocumentDraft[] =>
     };
   });
 
-/** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
+/** Semesters of both programmes, linked to their tab. Shared ones are listed once, on the page of ADSE. */
 function semesterDrafts(): DocumentDraft[] {
   const all = (['hdse', 'adse'] as const)
     .map(getProgramme)
@@ -81,7 +81,7 @@ function semesterDrafts(): DocumentDraft[] {
   }));
 }
 
-/** Pages not indexed: the search page, and pages of which the courses or classes are indexed instead. */
+/** Pages not indexed: home, the search page, and pages of which the courses or classes are indexed instead. */
 const notIndexed = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
 
 /**
@@ -102,7 +102,7 @@ const pageDrafts = (): DocumentDraft[] =>
       };
     });
 
-/** A place and its filter of /batches; `isCity` also for the only centre of a city. */
+/** A place and its filter of /batches. `isCity` is true for a city and for the only centre of a city. */
 type Place = { draft: DocumentDraft; filter: Partial<BatchFilters>; isCity: boolean };
 
 const centrePlaces = (): Place[] =>
@@ -141,7 +141,7 @@ const cityPlaces = (): Place[] =>
       isCity: true,
     }));
 
-/** A document that links to /batches filtered by place, time or both, or sorted by fee. */
+/** A document that links to /batches: all classes, those of a place, a time or both, or sorted by fee. */
 function classDraft({ time, days, order, words }: ClassTimes, place?: Place): DocumentDraft {
   const about = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
   return {
@@ -165,7 +165,8 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: Place): Do
 }
 
 /**
- * Documents for all classes, each time, each place, and each time in a city; each time at a centre would be too many.
+ * Documents for all classes, each time, each place, and each time in a city. Those for each time at each centre would be
+ * too many.
  */
 function classDrafts(places: readonly Place[]): DocumentDraft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);
@@ -177,7 +178,7 @@ function classDrafts(places: readonly Place[]): DocumentDraft[] {
   ];
 }
 
-/** Questions of /faq; those with search words come first. A search word that names a place finds only the place. */
+/** Questions of /faq with their search words as phrases. A search word that also names a place finds only the place. */
 function answerDrafts(places: readonly Place[]): DocumentDraft[] {
   const names = new Set(places.flatMap(({ draft }) => draft.names ?? []).map(nameKey));
   return getFaq().flatMap(({ entries }) =>

@@ -23,7 +23,7 @@ export type Job = {
   receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;
-  /** Number of claims, used as the fence: every later write must name it. */
+  /** Number of claims. A claim's writes must name it (`fenceSql`), so that a later claim fences them off. */
   claims: number;
   /** Consecutive failures of the current phase. */
   failures: number;
@@ -47,7 +47,7 @@ export type Job = {
   done: number | undefined;
 };
 
-/** What a visitor reads of an unfinished job: only stored, certainly not sent yet; being finished; not confirmed. */
+/** What a visitor reads of an unfinished job. `saved`: certainly not sent yet; `unconfirmed`: an operator must look. */
 export type VisitorPromise = 'saved' | 'finishing' | 'unconfirmed';
 
 export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
@@ -108,15 +108,15 @@ export function rememberUnconfirmedClaims(error: unknown): void {
 export type CallResult =
   /** Accepted. `receiverId` is the receiver's id, needed for delivery; `greeting` is the name to greet by. */
   | { kind: 'ok'; receiverId?: string; greeting?: string }
-  /** Nothing was sent: may be retried. */
+  /** Nothing was sent; a retry is safe. */
   | { kind: 'not-sent'; code?: string }
-  /** 429 or 503: may be retried, after `retryAfterMs`. */
+  /** 429 or 503; a retry is safe after `retryAfterMs`. */
   | { kind: 'not-processed'; code?: string; retryAfterMs?: number }
   /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
   /** Nothing was sent, and never will be: its data is erased. */
   | { kind: 'no-data'; code?: undefined }
-  /** May or may not have had an effect. */
+  /** The call may or may not have had an effect. */
   | { kind: 'unknown'; code?: string };
 
 /** How a job can fail. */

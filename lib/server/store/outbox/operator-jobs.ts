@@ -4,7 +4,7 @@ import { changeSql, type State, stateInSql } from './transitions.ts';
 
 /** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
 
-/** Jobs in these states without their data, oldest first, at most 500. */
+/** At most 500 jobs in these states, without their payload and attachment, longest in their phase first. */
 export async function listJobs(store: Store, states: readonly State[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs
@@ -27,8 +27,8 @@ export async function outboxStats(store: Store, now: number): Promise<StateStats
 }
 
 /**
- * Makes jobs due now; returns their number. Without a key all that wait, all undelivered, and those in `attention` that
- * had no effect; the others need an individual decision.
+ * Makes the job with this key due now, or without a key all that wait, all undelivered, and those in `attention` that
+ * had no effect; others in `attention` need an individual decision. Returns the number of jobs.
  */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const [which, attention] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];

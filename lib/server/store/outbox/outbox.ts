@@ -129,7 +129,7 @@ export class Outbox {
     );
   }
 
-  /** Claims a rejected job for its caller's retry. Undefined if another process has done so. */
+  /** Claims a rejected job for its caller's retry. Undefined if another request has done so. */
   retake(key: string, fingerprint: string, now: number): Promise<Job | undefined> {
     const sql = `${changeSql('retake')} AND key = :key AND fingerprint = :fingerprint`;
     return this.changedJob(sql, { key, fingerprint, ...claimValues(now) });
@@ -229,8 +229,8 @@ export class Outbox {
   }
 }
 
-/** The outbox in this process's store, with what it needs. Rejects with `StoreError` if the store cannot be opened. */
-export const outboxServices = async (): Promise<OutboxServices> => ({
+/** Opens the outbox in this process's store. Rejects with `StoreError` if the store cannot be opened. */
+export const openOutbox = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
   now: unfrozenMs,

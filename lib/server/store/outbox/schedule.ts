@@ -5,8 +5,8 @@ import type { CallFailure, Phase } from './job.ts';
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
 /**
- * Lease of a claim in ms: longer than its phase (a send of 8 s, recorded within 5 s; a delivery of 30 s), but short,
- * because after a crash the job waits for it to expire.
+ * Lease of a claim in ms: longer than its phase takes (to send, a call of 8 s; to deliver, a drawing and a call of up to
+ * 20 s each), but short, because after a crash the job waits for it to expire.
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
@@ -49,14 +49,13 @@ export const repeatedFor = {
   },
 } as const satisfies Record<Phase, Record<CallFailure['kind'], number>>;
 
-/** True if a phase with this kind of failure is not repeated, `waitedMs` after it became due. */
+/** True if a phase that became due `waitedMs` ago is given up after this kind of failure. */
 export const isGivenUp = (phase: Phase, kind: CallFailure['kind'], waitedMs: number): boolean =>
   waitedMs >= repeatedFor[phase][kind];
 
 /**
- * Delay in ms before repeating a phase that has failed `failures` times (from 1): behind all jobs that are due earlier,
- * and not before the receiver said. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not
- * repeated together.
+ * Delay in ms before a phase that has failed `failures` times (from 1) is repeated; at least the receiver's
+ * `retryAfterMs`. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not repeated together.
  */
 export function retryDelay(phase: Phase, failure: CallFailure, failures: number, random: number): number {
   const delay = retryDelays[phase][Math.min(Math.max(failures, 1), retryDelays[phase].length) - 1] ?? hourMs;

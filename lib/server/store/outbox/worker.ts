@@ -145,7 +145,7 @@ export async function runJob(
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */
 const workerSlots = 4;
-/** Polling interval in ms: an email is sent at most this much later. */
+/** Polling interval in ms: while a slot is free, a due job waits at most this long. */
 const pollInterval = 1_000;
 
 async function runAndLog(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
