@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from './util/durations.ts';
 import { plural } from './util/text.ts';
 
-/** Kept for `ms` from an event (`from`), then erased by `by`. */
+/** Data (`what`) that is kept for `ms` after an event (`from`), then erased by `by`. */
 type Retention = { what: string; ms: number; from: string; by: 'purge' | 'browser' | 'service worker' };
 
 /**

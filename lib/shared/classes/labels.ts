@@ -40,7 +40,7 @@ export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }
 /** Classes that start in fewer days than this show the number of days (`in 13 days`), later ones only the date. */
 const countedDays = 14;
 
-/** `today`, `tomorrow` or `in 3 days` from one `YYYY-MM-DD` to another; undefined for the past and after two weeks. */
+/** `today`, `tomorrow` or `in 3 days` for a `YYYY-MM-DD` as of `today`; undefined if past or two weeks or more away. */
 export function startsIn(date: string, today: string): string | undefined {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
   if (!(days >= 0 && days < countedDays)) return undefined;

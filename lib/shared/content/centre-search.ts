@@ -31,8 +31,8 @@ function searchableText(centre: Searchable): { names: string; numbers: string } 
 
 /**
  * True if a centre matches a query (docs/product/pages.md#p11): each word must be a prefix of a word of its name, city
- * or aliases; three or more digits are searched in its phone numbers, with or without country code or leading 0. An
- * empty query matches every centre.
+ * or aliases; three or more digits without letters are searched in its phone numbers, with or without country code or
+ * leading 0. An empty query matches every centre.
  */
 function matchesCentre(centre: Searchable, query: string): boolean {
   const { names, numbers } = searchableText(centre);

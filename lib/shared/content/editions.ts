@@ -1,6 +1,6 @@
 import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 
-/** Functions of any list of editions. Imports no content, because the content check, which must not, calls them. */
+/** Functions for any list of editions. This file loads no content, so that the content check can call it. */
 
 /** ISO instant of a day and time in Pakistan, with its offset. */
 export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;

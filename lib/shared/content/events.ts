@@ -11,7 +11,7 @@ const paths = {
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
 } as const satisfies Record<FormName, string>;
-/** In menu order. */
+/** The forms in menu order. */
 const slugs = Object.keys(paths) as FormName[];
 
 /**

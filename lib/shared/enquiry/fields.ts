@@ -20,10 +20,10 @@ type EnquiryControl = (typeof enquiryControls)[EnquiryField];
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 const fieldNames = Object.keys(enquiryControls) as readonly EnquiryField[];
 
-/** The line of an enquiry's message that names its subject. */
+/** The part of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
-/** The maximum number of characters of a field. */
+/** Maximum code points of the fields that have a limit. */
 export const maxLengths = { name: 60, message: 50 } as const;
 
 /** The fields that visitors fill in. */
@@ -41,7 +41,7 @@ export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
 };
 /** The questions that may stay empty. */
 export const optionalQuestions: readonly EnquiryQuestion[] = ['message'];
-/** In page order. */
+/** The questions in page order. */
 export const enquiryQuestions = Object.keys(stepOf) as readonly EnquiryQuestion[];
 
 /**

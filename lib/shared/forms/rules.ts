@@ -12,13 +12,13 @@ export const required =
   (value) =>
     value === '' ? message : undefined;
 
-/** Rejects a text of fewer code points. */
+/** Rejects a text of fewer than `length` code points. */
 export const minLength =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) < length ? message : undefined;
 
-/** Rejects a text of more code points. */
+/** Rejects a text of more than `length` code points. */
 export const maxLength =
   (length: number): Rule =>
   (value) =>

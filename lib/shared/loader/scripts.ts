@@ -70,7 +70,7 @@ export function loadScripts(): void {
     };
     inert.replaceWith(script);
   });
-  // After the scripts, which a press waits for.
+  // The style sheets are requested after the scripts, because a held click waits for these.
   all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
 }
 

@@ -17,7 +17,7 @@ export type PassText = {
   sessionTitle: string;
 };
 
-/** In layout units. */
+/** A box in layout units. */
 export type LayoutBox = { x: number; y: number; width: number; height: number };
 
 export type TextItem = FitRule & {

@@ -8,7 +8,7 @@ type Point = { x: number; y: number };
 /** `turns` are quarter turns to the right; `area` is the square of the turned photo that the circle touches. */
 export type Crop = { area: Area; turns: number };
 
-const greatestZoom = 4;
+const maxZoom = 4;
 
 /** Initial position of the crop, equal to the server's: around `photoFocus`. */
 export function startArea({ width, height }: Size): Area {
@@ -23,7 +23,7 @@ export function startArea({ width, height }: Size): Area {
 
 /** Highest zoom, 1 to 4, at which the circle still contains the required minimum of pixels. */
 export const maxZoomOf = ({ width, height }: Size): number =>
-  Math.min(greatestZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
+  Math.min(maxZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
 
 /** The offset of a photo from the circle's centre after a quarter turn to the right about that centre. */
 export const turnedOffset = ({ x, y }: Point): Point => ({ x: -y, y: x });

@@ -1,4 +1,4 @@
-/** In binary megabytes. */
+/** Maximum size of an upload in binary megabytes. */
 const maxMegabytes = 5;
 const minSide = 200;
 /** What the forms and the FAQ ask for (`{photoNeeds}`). */
@@ -134,8 +134,8 @@ function readPng(view: DataView): PhotoHeader | undefined {
 }
 
 /**
- * Reads format, stored dimensions and cost of a JPEG or PNG from its header, so that decompression bombs cost nothing.
- * Undefined for other formats and damaged headers.
+ * Finds format, stored dimensions and cost of a JPEG or PNG without decoding it, so that decompression bombs cost
+ * nothing. Undefined for other formats and damaged headers.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);
@@ -169,7 +169,7 @@ function headerProblem({ format, width, height, cost }: PhotoHeader): PhotoMessa
 }
 
 /**
- * The checks that need only the header, in the order of docs/product/registration.md#e9: bytes, format, dimensions.
+ * The checks that need no decoding, in the order of docs/product/registration.md#e9: bytes, format, dimensions, cost.
  * Returns the field's message, or undefined. The server's full decode (lib/server/drawing/photo.ts) follows.
  */
 export function photoProblem(bytes: Uint8Array): PhotoMessage | undefined {

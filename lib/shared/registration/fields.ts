@@ -74,7 +74,7 @@ export const applicableFields = (fields: RegistrationFields): RegistrationFields
     ),
   );
 
-/** Normalised answers by field name, from the texts of the controls; empty ones are absent. */
+/** Answers by field name, from the texts of the controls. Empty ones and those that do not apply are absent. */
 export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
   const byField = Object.entries(controlsOf[form]).map(([control, field]) => [field, texts[control]]);
   return applicableFields(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);

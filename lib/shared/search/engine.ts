@@ -57,8 +57,8 @@ export type SearchEngine = ReturnType<typeof buildEngine>;
 type ReadWord = { word: string; term: string; match: 'exact' | 'prefix' | 'typo' | 'none' };
 
 /**
- * Reads a word: as it is if the index has it, otherwise as the beginning of a word or as a typo (numbers never;
- * docs/product/search.md#q3). "reactjs" is react.
+ * Reads a word: as it is if the index has it, otherwise as the beginning of a word or, without a digit, as a typo
+ * (docs/product/search.md#q3). "reactjs" is read as react.
  */
 function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
   const word = terms.has(termOf(typed)) ? typed : typed.replace(/(?<=...)js$/, '');

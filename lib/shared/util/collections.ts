@@ -8,7 +8,7 @@ export function withoutUndefined<T extends Record<string, unknown>>(fields: T) {
 export const uniqueBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): T[] =>
   [...groupBy(items, keyOf).values()].flatMap(([first]) => first ?? []);
 
-/** `Map.groupBy`, which browsers on the list lack (docs/performance.md). */
+/** `Map.groupBy`, which some supported browsers lack (docs/performance.md). */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
