@@ -22,7 +22,7 @@ export type EnquiryCode = (typeof enquiryCodes)[number];
 /** Maximum characters of a description on a card (docs/product/pages.md#p6). */
 export const cardCharacters = 150;
 
-/** Fields of courses that have a page or a card of their own. */
+/** Fields of courses of every kind. */
 const commonFields = {
   title: text(2, 48),
   motif: reference('motif'), // what its drawing shows

@@ -13,7 +13,7 @@ export const faqSchema = records(['slug', 'title'], {
     ask: pageLink().optional(), // for further questions
     // The search gives the answer first for these words and phrases, Roman Urdu included.
     words: list(searchPhrase(4), '').optional(),
-    alsoOf: choice(['courses', 'places']).optional(), // what answers it too, so that "adse fee" finds ADSE
+    alsoOf: choice(['courses', 'places']).optional(), // its single words also find each of these: "adse fee" finds ADSE
     sample: flag(),
   }),
 });

@@ -15,6 +15,6 @@ const ruleOf = (name: string): AnySchema => {
   return rules[rule] as AnySchema;
 };
 
-/** Schema of a page's words: the rule of each name. Which names there must be, the components' types check. */
+/** Schema of a page's words: the rule of each name. The types of the components check which names there must be. */
 export const wordsSchema = (words: object): AnySchema =>
   group(Object.fromEntries(Object.keys(words).map((name) => [name, ruleOf(name)])));

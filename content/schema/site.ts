@@ -55,7 +55,7 @@ export const siteSchema = group({
     centresInPakistan: figure,
     centresWorldwide: figure, // that teach from the same research
     students: figure,
-    since: pattern(/^(19|20)\d\d$/, 'a year'), // students are trained
+    since: pattern(/^(19|20)\d\d$/, 'a year'), // when students were first trained
     yearsOfExperience: figure,
     alumniWorldwide: figure,
     alumniInPakistan: figure,
