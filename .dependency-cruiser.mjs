@@ -59,7 +59,7 @@ const configuration = {
       { path: '^(app|components)/' },
       { path: '^content/', pathNot: '^content/(pages/registration|schema/|search/popular)' },
     ),
-    // An image that runs the site has no development packages.
+    // A container image that runs the site has no development packages.
     forbid(
       'production-imports-no-development-package',
       { path: '^(app|components|lib|scripts/(start|serve|outbox)\\.ts)' },

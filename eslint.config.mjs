@@ -11,7 +11,7 @@ const directives = {
     'There are no Server Actions and no shared caches of Next (docs/decisions/004-minimum-versions.md).',
 };
 
-/** Only lib/shared/util/time.ts reads the clock (see its first comment). */
+/** The site asks lib/shared/util/time.ts for the time (see its first comment); only the log reads the clock itself. */
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
@@ -62,7 +62,7 @@ const comments = {
   }),
 };
 
-/** Files without hooks, in which the rules that compile with React, most of the time of all rules, find nothing. */
+/** Files without hooks: the rules of react-hooks find nothing in them, and would take most of the time of all rules. */
 const withoutHooks = globSync('{app,components}/**/*.{ts,tsx}').filter(
   (file) => !/\buse[A-Z]\w*[(<]/.test(readFileSync(file, 'utf8')),
 );
@@ -136,7 +136,7 @@ export default defineConfig([
     },
   },
   {
-    // Lists of texts and of cases.
+    // Lists of texts and of test cases may be long.
     files: ['content/**', 'tests/**', 'e2e/**', '**/*.test.*'],
     ignores: ['content/schema/**'],
     rules: { 'max-lines': 'off' },
@@ -147,7 +147,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...textBesideSiblings] },
   },
   {
-    // No components.
+    // Files without components.
     files: ['{lib,scripts,bench,content,e2e,tests}/**/*.ts', '*.mjs', '**/*.test.*', 'app/**/*.ts'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },

@@ -9,9 +9,9 @@ const root = RegExp.escape(import.meta.dirname);
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // Tests wait for events, not for a time: this only ends a hanging test, on the slowest disk.
+  // Tests wait for events, not for a time. This limit only ends a test that hangs; even slow disks stay below it.
   testTimeout: 300_000,
-  // Tests often wait for processes that they start, so one more than there are cores.
+  // One more than there are cores, because tests often wait for processes that they start.
   maxWorkers: availableParallelism() + 1,
   testSequencer: '<rootDir>/tests/setup/sequencer.mjs',
   // Concurrent tests of one file (tests/crash).

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const configuration: KnipConfig = {
-  // Files that others start by name, among them `scripts/node.cjs` those of package.json.
+  // Files that are started by their names: those in the scripts of package.json, and those that code starts.
   entry: [
     ...(JSON.stringify(scripts).match(/\w+\/[\w/]+\.ts\b/g) ?? []),
     'lib/server/drawing/drawing-process.ts',
@@ -19,7 +19,7 @@ const configuration: KnipConfig = {
   playwright: { config: ['**/playwright.config.ts'] },
   ignoreExportsUsedInFile: true,
   exclude: ['binaries', 'unlisted'],
-  // Only their files are used.
+  // Packages of which code imports nothing: their commands or files are used.
   ignoreDependencies: [
     'prettier',
     'typescript7',

@@ -57,9 +57,9 @@ const config = {
   ],
   redirects,
   rewrites: () => ({
-    // Next would respond 200 to the address of its own page for faults.
     beforeFiles: [
       ...rewrites(),
+      // Next would respond 200 to the address of its own error page.
       { source: '/_global-error', destination: '/_not-found' },
       // The videos of the embedded backend, whose media base is /media/.
       { source: '/media/videos/:file', destination: '/video/:file' },

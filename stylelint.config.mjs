@@ -2,19 +2,19 @@ import stylelint from 'stylelint';
 import { controlEdges, textOnDark, textOnLight, propertyOf } from './scripts/colour-uses.ts';
 import { usedClasses } from './scripts/used-classes.ts';
 
-/** In rem, so that a larger browser text size gets the layout of a narrower window. */
+/** Breakpoints, in rem, so that a larger browser text size gets the layout of a narrower window. */
 const widths = {
   media: ['37.5rem', '48rem', '55rem', '60rem', '67.5rem'],
   container: ['18rem', '25rem', '32rem', '40rem'],
 };
-/** Below them a phone's text is enlarged. */
+/** Breakpoints that phones fall below only with enlarged text. */
 const enlarged = ['20rem', '15rem'];
 const isWidth = (at, operator, width) =>
   enlarged.includes(width)
     ? /^<$|^>=$/.test(operator)
     : /^>$|^<=$/.test(operator) && widths[at].includes(width);
 
-/** Neighbours that compare a breakpoint in two ways would disagree at that width. */
+/** Requires one comparison for each breakpoint: rules that compare it in two ways would disagree at that width. */
 const comparedWidths = stylelint.createPlugin(
   'site/widths',
   Object.assign(
@@ -53,11 +53,11 @@ const harmless = [
 /** False in a folder such as `site (1)`: `referenceFiles` are patterns in which stylelint allows no escapes. */
 const isPlainPath = !/[()[\]{}!*?+@]/.test(import.meta.dirname);
 
-/** A value that ends in one of these colours. */
+/** Pattern of the values that end in one of these colours. */
 const endsIn = (colours) => new RegExp(`var\\((${colours.map(propertyOf).join('|')})\\)+$`);
 const values = {
   'line-height': [/^var\(--leading/, 'inherit'],
-  // Besides, those of icons over photos, of tabs, which choose one of these, and of forced colours.
+  // Besides the colours of text: those of icons over photos, of chosen tabs (one of these), and of forced colours.
   color: [
     endsIn([...textOnLight, ...textOnDark]),
     'inherit',

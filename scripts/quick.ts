@@ -41,8 +41,8 @@ async function lint(): Promise<boolean> {
 }
 
 const hasPassed = (await Promise.all([runNode('--run', 'types'), lint()])).every(Boolean);
-// The tests beside the code, and tests/documents: most others in tests/ start whole sites. Half of the time are tests
-// with databases, which nearly every file reaches: they run for a change in a folder of the same name.
+// Runs the tests beside the code and tests/documents; most others in tests/ start whole sites. Tests with databases
+// would take half of the time, because nearly every file reaches them: they run for changes in these folders only.
 const databases = '(registration|enquiry|store|start)/';
 const jestArguments = [
   '--changedSince',

@@ -12,7 +12,7 @@ import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts'
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
-/** Ends the process if the port cannot be listened on: after the build that would be reported a minute later. */
+/** Ends the process if the port cannot be listened on, which otherwise shows only after a build of a minute. */
 async function checkPort(settings: Settings): Promise<void> {
   const { port, host } = settings;
   const probe = createServer().listen({ port, host });

@@ -60,7 +60,7 @@ async function touch(page: Page, control: string): Promise<void> {
   const target = page.locator(control).first();
   // With DEFER_SCRIPTS=0 a control that needs scripts is hidden until they have run.
   await target.waitFor();
-  // Not earlier, because style sheets that load late could move the control out of view.
+  // Scrolls only now, because style sheets that load late could move the control out of view.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`${control} is not shown`);

@@ -85,7 +85,7 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Con
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Starts counting; the returned function gives the bytes and requests so far, of a video those already received. */
+/** Starts counting. The returned function gives the bytes received so far, a video's included, and the requests. */
 function countTransfer(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
   const seen = new Map<string, { kind: ResourceKind; bytes: number }>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {

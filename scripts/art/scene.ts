@@ -24,7 +24,7 @@ export type SceneSpec = {
   scheme: Scheme;
   /** Colours of the tiles around the subject. */
   palette?: Palette;
-  /** A motif of three by three tiles. */
+  /** Name of the motif in the picture, which covers three by three tiles. */
   subject: string;
   /** True if pages show only whole columns or rows of the picture's tiles, so that no tile may be large. */
   isCut?: boolean;
@@ -137,7 +137,7 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
   const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fit}>`,
-    // Neither edges of pixels nor a thin stroke leave seams between equal colours.
+    // Crisp edges of the grounds, and a thin stroke around the shapes, avoid seams between equal colours.
     `<g shape-rendering="crispEdges">${areasSvg(grounds)}</g>`,
     `<g stroke-width=".01">${areasSvg(
       shown.map((tile) => [tile.fore, shapesPath(tile, 'fore')]),

@@ -54,7 +54,7 @@ const nameOf = (name: ts.PropertyName | undefined): string | undefined =>
     ? name.text
     : undefined;
 
-/** The line of the value at a path such as `['stars', '0', 'name']`, or of the innermost value that is there. */
+/** The line of the value at a path such as `['alumni', 'stars', '0', 'name']`, or of the innermost value on it. */
 function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): number {
   const constants = new Map(
     source.statements

@@ -13,7 +13,7 @@ const layersCondition =
 /** Styles for browsers without layers: no wider than the screen, and showing texts meant for screen readers. */
 const plainRules = [
   'body{margin:1rem;font:1rem/1.5 sans-serif;overflow-wrap:break-word}',
-  // Elsewhere spaces between words are gaps in the layout.
+  // These elements have no spaces between them: in the site's styles the layout has gaps there.
   'a,b,small,span,strong,time{margin:0 .2rem}',
   'label{display:block;margin-top:1rem}',
   'input:not([type=radio],[type=checkbox]),select,textarea{box-sizing:border-box;width:100%}',
