@@ -165,8 +165,8 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: Place): Do
 }
 
 /**
- * Documents for all classes, each time, each place, and each time in a city. Those for each time at each centre would be
- * too many.
+ * Documents for all classes, each time, each place, and each time in a city. Each time at each centre would be too
+ * many.
  */
 function classDrafts(places: readonly Place[]): DocumentDraft[] {
   const times = classTimes.filter(({ time, days }) => time ?? days);

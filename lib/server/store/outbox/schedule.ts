@@ -5,8 +5,8 @@ import type { CallFailure, Phase } from './job.ts';
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
 /**
- * Lease of a claim in ms: longer than its phase takes (to send, a call of 8 s; to deliver, a drawing and a call of up to
- * 20 s each), but short, because after a crash the job waits for it to expire.
+ * Lease of a claim in ms: longer than its phase takes (to send, a call of 8 s; to deliver, a drawing and a call of at
+ * most 20 s each), but short, because after a crash the job waits for it to expire.
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
