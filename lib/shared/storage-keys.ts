@@ -5,5 +5,5 @@ export const savedListKey = 'saved';
 
 // In `sessionStorage`, for one tab:
 export const crashesKey = 'crashes';
-/** Followed by the name of the form's draft. */
+/** Prefix of a key; the name of a form's draft follows. */
 export const draftPrefix = 'draft:';

@@ -36,7 +36,7 @@ export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
 
 export type StudentOfTheMonth = ItemOf<typeof toStudent>;
 
-/** `month` is `YYYY-MM`. */
+/** A student of the month; `month` is `YYYY-MM`. */
 const toStudent = (row: BackendRow, index: number) =>
   namedItem(index, row.studentName, {
     image: safePicture(row.image),

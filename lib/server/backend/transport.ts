@@ -112,7 +112,7 @@ export function boundedFetch(limits: CallLimits): typeof fetch {
         headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
       });
     } catch {
-      throw new TransportError('STATUS', true); // outside 200–599
+      throw new TransportError('STATUS', true); // a status outside 200–599
     }
   };
 }
@@ -165,7 +165,7 @@ export function createBreaker<T>(
     /** Runs a call, which must not throw. Undefined if it was not made: the breaker is pausing or a trial call runs. */
     call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
-      return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
+      return breaker.execute(run).catch(() => undefined); // BrokenCircuitError: the call was not made
     },
     isClosed,
     /** Milliseconds until a call may be tried again; 0 if the breaker is closed, 1,000 while a trial call runs. */

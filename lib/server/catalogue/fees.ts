@@ -1,9 +1,9 @@
 import type { Fee } from '../../../content/schema/course-facts.ts';
 
-/** Rupees, the lowest and the highest: fees differ between centres. */
+/** An amount in rupees as a range, lowest and highest, because fees differ between centres. */
 export type Amount = readonly [least: number, most: number];
 
-/** `rupees`: `PKR 8,000–11,000`. `figures`: `8,000–11,000`. */
+/** How an amount is written: as `rupees`, `PKR 8,000–11,000`, or as `figures`, `8,000–11,000`. */
 type AmountForm = 'rupees' | 'figures';
 
 /** An amount, as a range if its ends differ. After its dash a word joiner keeps it on one line. */

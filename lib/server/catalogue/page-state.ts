@@ -21,7 +21,7 @@ export const getOpenForm = (at: Date): EventForm | undefined =>
     .map((form) => getEventForm(form, currentEdition(at).slug))
     .find((event) => takesRegistrations(event, at));
 
-/** The exhibition of the latest past edition. */
+/** The exhibition of the latest past edition; undefined if none is past. */
 export function lastEvent(at: Date): EventForm | undefined {
   const current = getEventForm('visitor', currentEdition(at).slug);
   return isOver(current, at) ? current : eventBefore(current);

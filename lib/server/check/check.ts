@@ -105,7 +105,7 @@ function* shapeProblems(
     const facts = factsFor(file, contents, allFacts);
     const context: CheckContext = {
       read: (text, rule) => textProblem(text, rule, facts, writtenOut),
-      // If a file with facts is broken, nothing is looked up: much refers to those files.
+      // If a file with facts is broken, no reference is looked up, because many lead to such a file.
       refer: (what, value) => plainTextProblem(value) ?? (facts && refer(what, value)),
     };
     for (const [name, schema] of Object.entries(schemas)) {

@@ -5,7 +5,7 @@ export type Problem = {
   level: 'error' | 'warning';
   /** Path of the file. */
   file: string;
-  /** Path of the value, from its export's name: `['alumni', 'stars', '0', 'name']`. Its line is found by it. */
+  /** Path of the value, from its export's name, by which its line is found: `['alumni', 'stars', '0', 'name']`. */
   path?: readonly string[];
   /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;

@@ -24,9 +24,9 @@ const collection = () =>
     /** False until the site has started, because a build never calls the backend. */
     isOn: false,
     isRunning: false,
-    /** By centre id. */
+    /** The batches of each centre, by its id. */
     lists: new Map<string, readonly UpcomingBatch[]>(),
-    /** When to fetch a centre again, in `monotonicMs`; missing: now. */
+    /** When to fetch a centre again, by its id, in `monotonicMs`; at once if absent. */
     dueAt: new Map<string, number>(),
     /** Keys of unmatched class names that have been logged. */
     loggedNames: new Set<string>(),

@@ -12,7 +12,7 @@ import { withDisplayState, countListed, upcomingOf } from './find.ts';
 
 /** A link of a comparison, such as the next class. */
 type ComparedLink = { text: string; href: string };
-/** One compared item; `facts` by their labels, undefined if unknown. */
+/** One compared item; `facts` has a value for each label, undefined if unknown. */
 export type Compared = {
   id: string;
   name: string;

@@ -63,7 +63,7 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 /** Equal classes of one or more centres: one row of a list. */
 export type BatchGroup = readonly FoundBatch[];
 
-/** A batch with the program and fee of the one requested course; unchanged if none or several of its courses are. */
+/** A batch with the program and fee of the one requested course; unchanged if it has none or several of them. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0

@@ -70,7 +70,7 @@ function readWords(slot: string): SlotWords | undefined {
 
 type Times = readonly [from: number, to: number];
 
-/** What a slot can mean: at most two times, each shorter than half a day. */
+/** What a slot can mean: at most two spans of time, each shorter than half a day. */
 function meaningsOf({ clocks: [first, last], half }: SlotWords): readonly Times[] {
   if (!first) return [];
   const starts = first.isExact ? [first.minutes] : [0, halfDay].map((add) => (first.minutes % halfDay) + add);

@@ -57,7 +57,10 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/** Raw pixels within the largest of `storedSizes`. Decoded once, because even a small file may take long to decode. */
+/**
+ * Decodes a photo to raw pixels within the largest of `storedSizes`. All sizes are made of these pixels, because even a
+ * small file may take long to decode.
+ */
 const decode = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
     .autoOrient()
@@ -107,7 +110,7 @@ const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 /** Pixel limit of a picture: higher for a JPEG, which is downscaled while decoding and needs less memory. */
 const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
-/** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
+/** Decodes a picture to raw pixels: rotated by EXIF orientation, sRGB, at most `width` pixels wide, never enlarged. */
 const shrink = (source: Uint8Array, width: number) =>
   sharp(source, { ...photoInput, limitInputPixels: maxPixelsOf(source) })
     .autoOrient()

@@ -155,7 +155,7 @@ export async function respondWithPicture(address: string): Promise<Response> {
     headers: {
       'Content-Type': 'image/webp',
       'Cache-Control': `public, max-age=${pictureLimits.freshMs / 1000}, stale-while-revalidate=604800`,
-      // With it, nginx answers a browser's conditional request.
+      // With the entity tag, nginx answers a browser's conditional request.
       ETag: `"${tagOf(found.picture)}"`,
     },
   });

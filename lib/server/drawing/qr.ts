@@ -17,7 +17,8 @@ export function qrMatrix(attendeeId: string) {
 }
 
 /**
- * In image pixels: side of the code, width of the surrounding white (at least four modules), side of the white plate.
+ * Lengths in image pixels: side of the code, width of the surrounding white (at least four modules), side of the white
+ * plate.
  */
 export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   const side = Math.round(qr.size * scale);

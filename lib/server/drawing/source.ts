@@ -21,7 +21,7 @@ const fileLimits: CallLimits = {
   maxBytes: 12 * 1024 * 1024,
 };
 
-/** Fails fast when the media host is down. */
+/** The breaker of the media host, which fails fast while that host is down. */
 const breaker = () =>
   singleton('pictures.breaker', () => createBreaker<PictureSource>(({ kind }) => kind === 'failed'));
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { singleton } from '../runtime/process.ts';
 import type { BackendCore } from './accept-calls.ts';
 
-/** Lets a test handle a call instead of the backend (tests/support/backend/switches.ts); false if it does not. */
+/** Lets a test handle a call (tests/support/backend/switches.ts); false if the embedded backend must handle it. */
 export type Intercept = (call: {
   request: Request;
   body: Buffer;
@@ -10,6 +10,6 @@ export type Intercept = (call: {
   core: BackendCore;
 }) => Promise<boolean>;
 
-/** Set only by tests that load the switches into the site's process. */
+/** Holds the `Intercept` of tests that load the switches into the site's process; otherwise empty. */
 export const interceptor = () =>
   singleton('embedded-backend.intercept', (): { now?: Intercept | undefined } => ({}));

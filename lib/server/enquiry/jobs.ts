@@ -45,11 +45,11 @@ export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
  */
 export const phoneDigest = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
-/** The enquiries of a phone number in any format, oldest first, until their answers are erased. */
+/** The enquiries of a phone number in any format, oldest first, except those whose answers are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
   findByContact(store, phoneDigest(Number(nationalDigits(phone))));
 
-/** Minimum characters of a topic that are sent: fewer would be meaningless. */
+/** Minimum characters of a topic to send; fewer would be meaningless. */
 const minTopicLength = 3;
 
 /**

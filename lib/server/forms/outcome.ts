@@ -4,7 +4,7 @@ import type { Job, VisitorPromise } from '../store/outbox/job.ts';
 /** What became of a post, before it becomes JSON or a redirect to the form's page. */
 export type Outcome<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
 
-/** A JSON body. */
+/** Any reply: the JSON body of an accepted post. */
 export type AnyReply = { kind: string };
 export type Accepted<Reply extends AnyReply = AnyReply> = {
   kind: 'accepted';

@@ -41,7 +41,7 @@ const layoutTable = (rows: string, attributes = '') =>
   `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
 const tableRow = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** Moderator and panelists of a session that content no longer has. */
+/** Text for the moderator and panelists of a session that content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];

@@ -44,7 +44,7 @@ const drawingCache = () =>
 /** The images of a registration; concurrent calls share one drawing. */
 export async function drawnPass(services: Services, registration: Registration): Promise<DrawOutcome> {
   const { idempotencyKey, fingerprint, receiverId, attachment: photo } = registration;
-  // The idempotency key is part of it, because the backend may give two people one attendee id.
+  // The cache key includes the idempotency key, because the backend may give two people one attendee id.
   const key = [idempotencyKey, fingerprint, receiverId, photo ? 'photo' : 'none'].join(':');
   const drawn = await drawingCache().forceFetch(key, { context: { services, registration } });
   if (drawn.kind !== 'ok') drawingCache().delete(key);

@@ -100,7 +100,7 @@ function withinDeadline(
 type Claim = { kind: 'claimed'; job: Job } | { kind: 'decided'; reply: RegistrationOutcome };
 const decided = (reply: RegistrationOutcome): Claim => ({ kind: 'decided', reply });
 
-/** After the checks: a retry gets the first reply; a new person is stored, sent to the backend and gets a reply. */
+/** Replies to a retry with the outcome of its job. Stores a new person, calls the backend and replies. */
 async function register(
   services: Services,
   registrant: Registrant,
@@ -170,7 +170,7 @@ async function replyToRegistered(
       return alreadyRegistered(form);
     case 'attention':
     case 'unknown':
-      // Without the pass link: the sender may know only a name and an email address.
+      // The reply has no pass link, because the sender may know only a name and an email address.
       return pending(form, { promised: promiseOfJob(job), email: fields.email });
     case 'calling':
       return inProgressRefusal();

@@ -5,7 +5,7 @@ import { errorResponse, refusal } from './responses.ts';
 
 type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** The request's id in the log, set by our server; a new one without it (tests). */
+/** The request's id in the log, which our server sets; in tests without it, a new one. */
 export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
 /** The path for the log without parameters, which may give access to a pass: `/api/passes`. */

@@ -1,4 +1,4 @@
-/** Status of each refusal, by its code: a stable identifier for programs. */
+/** HTTP status of each refusal by its code, which is a stable identifier for programs. */
 const statusByCode = {
   invalid: 400,
   malformed: 400,
@@ -23,7 +23,8 @@ const statusByCode = {
 export type RefusalCode = keyof typeof statusByCode;
 
 /**
- * Ms until a retry. `busy`: the store or all drawing processes failed or are in use; `unavailable`: the backend failed.
+ * Ms after which a client may retry. `busy`: the store or all drawing processes failed or are in use; `unavailable`: the
+ * backend failed.
  */
 const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 

@@ -37,7 +37,7 @@ const numberSetting = (min: number, max: number) =>
   );
 const flagSetting = () => textSetting('0 or 1', (text) => text === '0' || text === '1');
 
-/** An instant that the site supports: from 2000 to 2099 in Karachi; later dates have another format. */
+/** True for an ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
 const isInstant = (text: string) =>
   /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) && /^20/.test(dayOf(new Date(text)));
 

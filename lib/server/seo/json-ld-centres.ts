@@ -40,7 +40,7 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
   ...other.flatMap((time) => weekMarkup(time.week, { validFrom: time.from, validThrough: time.until })),
 ];
 
-/** A centre, for its own page only; city and country alone if content has no address. */
+/** A centre, for its own page only. Without an address in content it has city and country alone. */
 export function localBusiness(
   centre: Centre,
   { phone = centre.phone, image, map, facebook, youtube, linkedin }: Partial<CentreDetail> = {},

@@ -28,7 +28,7 @@ function isSound(file: string): boolean {
 export async function backUp(store: Store, file: string): Promise<Backup> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };
   if (await stat(file).catch(() => undefined)) return { kind: 'exists' };
-  // Renamed last, so that an incomplete copy does not look like a backup.
+  // The copy gets its name last, so that an incomplete one does not look like a backup.
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {

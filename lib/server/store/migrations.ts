@@ -5,7 +5,7 @@ import { StoreError } from './sql.ts';
 /** Version of the schema that this version of the site uses. */
 export const schemaVersion = 5;
 
-// In the source tree, which the site's working directory contains; the build moves bundles only.
+// The folder is in the source tree, which the site's working directory contains; the build moves bundles only.
 const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
 /** Throws a `StoreError` for a database of a newer version of the site. `name` is how the operator knows it. */

@@ -1,4 +1,4 @@
-/** A parameter of a statement: text, numbers up to 2^53, bytes, null. Times are milliseconds since the epoch. */
+/** A value in a row or of a parameter: text, a number up to 2^53, bytes or null. Times are ms since the epoch. */
 export type Value = string | number | Uint8Array | null;
 export type StoredRow = Readonly<Record<string, Value>>;
 /** The values of a statement's parameters, by name. */

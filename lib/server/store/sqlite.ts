@@ -123,7 +123,7 @@ export function openSqlite(file: string, known?: string): Store & { identity: st
     checkValues(sql, values);
     if (!sql.startsWith('SELECT') && identityOf(file) !== identity) throw removed();
     try {
-      // Columns contain only text, numbers and bytes (migrations).
+      // Columns contain only text, numbers, bytes and null (migrations).
       return db.prepare(sql).all(values) as StoredRow[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));

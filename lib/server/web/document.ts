@@ -9,8 +9,8 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
  * Sends every text: documents, data, scripts and style sheets. Buffers it, prepares a document (prepare-document.ts),
- * then sends it compressed with an entity tag and, for documents, a Content-Security-Policy, or as 304. Shareable
- * responses are prepared and compressed once, keyed by the hash of Next's output.
+ * then sends it compressed with an entity tag and, for documents, a Content-Security-Policy. Shareable responses are
+ * prepared and compressed once, keyed by the hash of Next's output.
  */
 
 /** A text that is ready to send, with its compressed forms. */

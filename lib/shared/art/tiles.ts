@@ -27,7 +27,7 @@ export type Tile = {
   /** Side in tiles: 1, or 2 for a large one. */
   size: number;
   kind: TileKind;
-  /** Quarter turns clockwise; fractional only in the frames of a video. */
+  /** Quarter turns clockwise. */
   turn: number;
   back: string;
   fore: string;

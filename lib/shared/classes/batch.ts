@@ -9,7 +9,7 @@ export type BatchStatus = 'limited' | 'open' | 'closed';
 export type Batch = {
   key: string;
   course: string;
-  /** `YYYY-MM-DD`; undefined if the backend's date is unreadable. Such batches sort last. */
+  /** `YYYY-MM-DD`; undefined if the backend's date is unreadable. */
   date?: string;
   /** The start to show: `11 Oct 2026`, or the backend's own text if its date is unreadable. */
   startDate?: string;

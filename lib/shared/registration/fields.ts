@@ -16,9 +16,9 @@ const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email',
 const professional = { organization: 'organization', designation: 'designation' } as const;
 
 /**
- * The fields of each registration form: names of their controls (docs/product/forms.md#f10, #f16) and in our code. Only
- * the conference form's differ: session, city and institute have the control names `university`, `studentId` and
- * `centreName` (docs/product/choices.md#c19).
+ * The fields of each registration form by the names of their controls (docs/product/forms.md#f10, #f16). Only three of
+ * the conference form have another name in our code: session, city and institute, whose controls are `university`,
+ * `studentId` and `centreName` (docs/product/choices.md#c19).
  */
 const fieldsByControl = {
   visitor: {

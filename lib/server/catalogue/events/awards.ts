@@ -29,7 +29,7 @@ export function getAward(which: AwardSlug): Award {
   };
 }
 
-/** Whether a milestone is past, current or upcoming on an instant's day in Karachi (docs/product/choices.md#c1). */
+/** The state of a milestone on the day in Karachi of an instant (docs/product/choices.md#c1). */
 export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date): MilestoneState {
   const today = dayOf(at);
   if (to < today) return 'past';

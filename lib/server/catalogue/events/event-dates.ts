@@ -17,14 +17,14 @@ export const wasOn = (event: EventForm): string => `${eventTitle(event)} was on 
 /** Says that an event is over; '' before the end. */
 export const pastSentence = (event: EventForm): string => (isOver(event, now()) ? wasOn(event) : '');
 
-/** What is still possible at a form whose event is over. */
+/** Continues `You can …` at a form whose event is over. */
 const stillPossible: Readonly<Record<FormName, string>> = {
   visitor: 'still register for its pass and poster',
   conference: 'still register for its pass',
   vip: 'still apply for its VIP e-Pass',
 };
 
-/** What links to a form whose event is over offer. */
+/** What a link offers that leads to a form whose event is over. */
 export const souvenirs: Readonly<Record<FormName, string>> = {
   visitor: 'get a souvenir pass',
   conference: 'get a souvenir pass',

@@ -23,7 +23,7 @@ import { getGlossary } from './vocabulary.ts';
 /** A document before synonyms are added; the first of its terms says best what it is about. */
 type DocumentDraft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
-/** Names, each once, also as one word (`powerbi`). */
+/** The names, each once, and those of several words also as one word (`powerbi`). */
 function spellings(names: readonly string[]): string[] {
   const once = [...new Map(names.map((name) => [nameKey(name), name])).values()];
   return [...once, ...once.map(asOneWord).filter(Boolean)];
@@ -85,7 +85,8 @@ function semesterDrafts(): DocumentDraft[] {
 const notIndexed = new Set(['/', '/batches', '/search', '/courses-adse', '/courses-hdse']);
 
 /**
- * Pages. An event's page is also found by its name and sessions, but not by venue or city, which are typed for centres.
+ * Documents of pages. An event's page is also found by its name and sessions, but not by venue or city, which are typed
+ * for centres.
  */
 const pageDrafts = (): DocumentDraft[] =>
   getRoutes()

@@ -10,16 +10,16 @@ import type { State } from './transitions.ts';
  */
 export type Job = {
   idempotencyKey: string;
-  /** Selects the handler that sends and delivers it. */
+  /** Selects the handler that sends and delivers the job. */
   kind: string;
   /** Digest of the request: distinguishes a retry from a different request with the same key. */
   fingerprint: string;
   state: State;
   /** Data to send; undefined once retention has erased it. */
   payload: Readonly<Record<string, unknown>> | undefined;
-  /** Bytes to send with it; undefined if there are none or retention has erased them. */
+  /** Bytes to send with the data; undefined if there are none or retention has erased them. */
   attachment: Uint8Array | undefined;
-  /** The receiver's id for it, if it gives one. */
+  /** The id that the receiver gave the job, if any. */
   receiverId: string | undefined;
   /** Secret in the link to this job. */
   token: string | undefined;
@@ -34,7 +34,7 @@ export type Job = {
   /** When the current phase first became due. */
   since: number;
   error: string | undefined;
-  /** What its visitor was promised; undefined if nothing, or if the promise was kept. */
+  /** What the visitor was promised while the job was unfinished, also once it is done; undefined if nothing. */
   promised: VisitorPromise | undefined;
   /** Digest of the person; unique among jobs. */
   personDigest: string | undefined;
@@ -119,7 +119,7 @@ export type CallResult =
   /** The call may or may not have had an effect. */
   | { kind: 'unknown'; code?: string };
 
-/** How a job can fail. */
+/** How a call can fail. */
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
 /** How an `error` begins if no call had an effect; `status-` is a rejection. */
