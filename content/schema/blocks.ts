@@ -9,7 +9,7 @@ const action = group(
     href: pageAddress().optional(),
     whatsapp: text(10, 160).optional(), // the first message of a chat
     email: choice(['events', 'placement', 'careers']).optional(), // the team to write to
-    call: flag(), // calls the helpline
+    call: flag(), // the button calls the helpline
   },
   ({ label, ...ways }) =>
     Object.keys(ways).length !== 1 && {
@@ -25,7 +25,7 @@ const common = <const K extends string>(kind: K) => ({
   id: slug().optional(), // the fragment of its address, such as employers for /placement#employers
   title: text(3, 80).optional(),
   intro: text(15, 260).optional(),
-  tone: choice(['white', 'sky', 'ink', 'signal']).optional(), // the background
+  tone: choice(['white', 'sky', 'ink', 'signal']).optional(), // the colour of the background
   folded: flag(), // closed on phones until the heading is pressed
   note: text(10, 300).optional(), // the small line below the block
   actions: list(action, 'label').max(3).optional(),
@@ -64,14 +64,14 @@ const schemas = {
   }),
   figures: block('figures', {
     items: records(['label'], {
-      number: text(1, 14), // best a fact in braces, such as {students}
+      number: text(1, 14), // preferably a fact in braces, such as {students}
       label: text(3, 60), // what it counts, and since when
       text: text(15, 240).optional(),
       inferred: flag(),
     }).max(6),
   }),
   points: block('points', {
-    as: choice(['steps', 'stairs']).optional(), // the shape; otherwise a list
+    as: choice(['steps', 'stairs']).optional(), // how the points are drawn; a list if left out
     items: records(['text'], {
       title: text(3, 60).optional(),
       text: text(3, 320),

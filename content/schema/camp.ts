@@ -7,7 +7,7 @@ export const campSchema = group({
   lead: text(40, 200),
   intro: list(text(60, 500)),
   tracks: records(['slug'], {
-    slug: reference('course'), // of content/courses/summer-camp.ts
+    slug: reference('course'), // a course of content/courses/summer-camp.ts
     title: text(3, 40),
     ages: text(5, 60),
     summary: text(60, 300),
@@ -15,7 +15,7 @@ export const campSchema = group({
   })
     .min(2)
     .max(6),
-  day: list(titledText, 'title').min(3).max(8), // the parts of a day
+  day: list(titledText, 'title').min(3).max(8), // the parts of a day at camp
   parents: records(['question'], { question: text(10, 100), answer: text(10, 400) }).min(2),
   sample: flag(),
 });

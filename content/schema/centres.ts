@@ -5,7 +5,7 @@ import { flag, number, pattern, phone, slug, text, reference, yesOrNo } from './
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
   lat > 23.5 && lat < 37.2 && lon > 60.8 && lon < 77.9;
 
-/** Degrees, WGS 84, inside Pakistan. */
+/** A position in Pakistan, in degrees (WGS 84). */
 const position = group({ lat: number(-90, 90), lon: number(-180, 180) }, ({ lat, lon }) => {
   const hint = inPakistan({ lat: lon, lon: lat }) ? '. Are they swapped?' : '';
   const text = `is not in Pakistan: latitude ${lat}, longitude ${lon}${hint}`;
@@ -25,31 +25,31 @@ const aliases = list(text(2, 40), '');
 export const citiesSchema = records(['name'], {
   name: text(3, 30),
   aliases: aliases.optional(),
-  position, // of its middle, with two decimals
+  position, // of the middle of the city, with two decimals
 });
 export type City = ValueOf<typeof citiesSchema>[number];
 
 /** Schema of content/centres.ts (docs/product/content.md#d7). */
 export const centresSchema = records(['id', 'slug'], {
-  // From the backend; never changes.
+  // The id of the centre in the backend, which never changes.
   id: pattern(
     /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     'the GUID of the centre in the backend, in lower case',
   ),
   slug: slug(), // the name of its drawings; never changes
   name: text(3, 40), // without the city
-  image: itemPhoto(), // if the backend has none
+  image: itemPhoto(), // shown if the backend has no picture
   city: reference('city'), // a new one is added to content/cities.ts first
   phone: phone(),
   phone3: phone().optional(), // a second phone
   whatsapp: phone(),
   address: group({ street: list(addressLine, '').max(3), area: addressLine.optional() }).optional(), // without the city
   landmark: addressLine.optional(), // what to tell a driver, such as Opposite the post office
-  position, // of its door, for directions, with four decimals
+  position, // of the centre's door, for directions, with four decimals
   aliases: aliases.min(0),
-  inNavigation: yesOrNo(), // in the Locations menu
-  inDirectory: yesOrNo(), // on /centre-page
-  inFindACentre: yesOrNo(), // on /locations
+  inNavigation: yesOrNo(), // listed in the Locations menu
+  inDirectory: yesOrNo(), // listed on /centre-page
+  inFindACentre: yesOrNo(), // listed on /locations
   sample: flag(),
 });
 /** A centre in the content. Live data (batches, students …) comes from lib/server/backend by `id`. */

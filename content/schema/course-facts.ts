@@ -7,12 +7,12 @@ const rupees = wholeNumber(0, 500_000);
 export const courseFacts = () =>
   group({
     months: wholeNumber(1, 60).optional(), // left out if the card of a course has its own `months`
-    weeks: wholeNumber(1, 4).optional(), // instead of months
-    audience: text(5, 40).optional(), // such as If you know HTML and CSS; beginners if left out
+    weeks: wholeNumber(1, 4).optional(), // instead of months, for a course of less than a month
+    audience: text(5, 40).optional(), // for whom it is, such as If you know HTML and CSS; beginners if left out
     needs: text(5, 120).optional(), // who may join, unless another field of the course says it
     hoursAWeek: wholeNumber(1, 40), // hours of class
     leadsTo: text(10, 120),
-    // If left out, the box says whom to ask.
+    // Without a fee the fact box says whom to ask.
     fee: group(
       {
         from: rupees, // lowest instalment
@@ -54,7 +54,7 @@ export function checkCourse({ time, months: ofCard, needs, facts }: Course) {
 
 /** Schema of content/courses/similar.ts: courses of one subject with similar names, shortest first. */
 export const similarCoursesSchema = records(['subject'], {
-  subject: text(2, 20), // in the heading: Other … courses
+  subject: text(2, 20), // a word of the heading: Other … courses
   courses: records(['course'], {
     course: reference('any-course'),
     differs: text(5, 60), // what it teaches that the others do not

@@ -46,9 +46,9 @@ export const coursesSchema = list(
       time: pattern(/^\d+ (?:Hrs|hours)$/, 'a number and Hrs, such as 158 Hrs').optional(),
       classDuration: text(3, 48).optional(), // on the family page, such as 2 hrs, 3 days a week
       learn: list(text(3, 90), '').min(3).max(8).optional(),
-      make: text(10, 160).optional(), // what you make
+      make: text(10, 160).optional(), // what students make
       forWhom: text(10, 160).optional(),
-      needs: text(5, 160).optional(), // what you need before
+      needs: text(5, 160).optional(), // what students need before the course
       facts: courseFacts(),
       next,
       inferred: flag(),
@@ -69,11 +69,11 @@ export type Course = ValueOf<typeof coursesSchema>[number];
 
 /** Schema of content/courses/categories.ts (docs/product/content.md#d1). */
 export const categoriesSchema = records(['id', 'slug', 'title'], {
-  id: wholeNumber(1, 6), // its place
+  id: wholeNumber(1, 6), // its position among the tabs
   slug: choice(familySlugs),
-  title: text(3, 30), // on the tab
-  tagline: text(10, 60), // below the tabs
-  page: pageAddress().optional(), // with the details of its courses
+  title: text(3, 30), // the label of the tab
+  tagline: text(10, 60), // the line below the tabs
+  page: pageAddress().optional(), // the page with the details of its courses
 }).length(6);
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
@@ -87,7 +87,7 @@ export const cardsSchema = list(
     {
       ...commonFields,
       slug: slug(), // fragment of its address and name of the drawing; never changes
-      course: reference('course').optional(), // the course that it shows; then without months and facts
+      course: reference('course').optional(), // the course that the card shows; it then has no months and facts
       subject: choice(cardSubjects), // the filter that shows it
       topics: list(text(3, 60), '').min(3).max(8),
       months: wholeNumber(1, 12).optional(),
@@ -114,16 +114,16 @@ export const standAloneSchema = list(
     {
       ...commonFields,
       slug: slug(), // name of the drawing; never changes
-      description: text(60, 155), // also in search engines
+      description: text(60, 155), // search engines show it too
       subTitle: text(5, 60),
       subDescription: text(100, 600),
-      thirdTitle: text(5, 60), // of the objectives
+      thirdTitle: text(5, 60), // the heading of the objectives
       objective: list(text(10, 120), '').min(4).max(8),
       module: list(text(10, 120), '').min(5).max(10),
-      logo: reference('icon').optional(), // of the technology
+      logo: reference('icon').optional(), // the icon of the technology
       enquire,
       next,
-      film: reference('video').optional(), // at the top of its page; a drawing if left out
+      film: reference('video').optional(), // the video at the top of its page; a drawing if left out
       facts: courseFacts(),
     },
     checkCourse,
@@ -151,7 +151,7 @@ const semester = choice(semesterSlugs);
 /** Schema of content/courses/semesters/ (docs/product/pages.md#p8). */
 export const semesterSchema = group({
   slug: choice(semesterSlugs), // the fragment of its tab
-  label: text(3, 12), // on the tab
+  label: text(3, 12), // the label of the tab
   title: text(5, 80), // the subject, as a heading
   summary: text(60, 300),
   objectives: list(text(10, 140), '').min(4).max(8),
@@ -162,7 +162,7 @@ export const semesterSchema = group({
   workshops: list(titledText, 'title').min(2).max(5),
   technologies: records(['name'], {
     name: text(1, 30),
-    icon: reference('icon').optional(), // letters if left out
+    icon: reference('icon').optional(), // letters are shown if left out
   }).min(3),
 });
 export type Semester = ValueOf<typeof semesterSchema>;
@@ -180,11 +180,11 @@ export const programmeSchema = group({
   years: wholeNumber(1, 6).optional(),
   prerequisites: text(3, 60),
   recognizedBy: text(3, 60).optional(),
-  entry: semester, // the one in which beginners start
+  entry: semester, // the semester in which beginners start
   semesters: list(semester, '').length(6), // in order
-  // Certificates by the number of semesters after which a student leaves.
+  // What a student holds who leaves after this number of semesters.
   exits: records(['after'], { after: wholeNumber(1, 6), holds: text(4, 60), inferred: flag() }),
-  notIf: text(30, 160), // who should take something else
+  notIf: text(30, 160), // says who should take something else
   // Next steps of a graduate.
   after: records(['title'], {
     title: text(3, 40),

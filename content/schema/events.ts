@@ -21,7 +21,7 @@ const session = group(
   endsLater,
 );
 
-/** Fields of each of the three forms; `isClosed` closes only this form, now. */
+/** Fields of each of the three forms; `isClosed` closes this form only, at once. */
 const form = { summary: text(30, 160), isClosed: flag() };
 
 /** The fields of one edition: the exhibition with its conference and the calendar of the awards, on one day. */
@@ -33,12 +33,12 @@ const edition = group(
     from: hour, // when the exhibition opens
     to: hour,
     registrationOpens: day(), // the first day of registration
-    // Whether its forms are open: auto from registrationOpens until it is over, open always, closed never.
+    // When the forms are open: auto from registrationOpens until the event is over, open always, closed never.
     registration: choice(['auto', 'open', 'closed']),
     venue: group({ name: text(3, 80), address: text(3, 120), city: reference('city') }),
-    gate: text(3, 60), // the entrance, on the pass page
+    gate: text(3, 60), // the entrance, which the pass page names
     lastEntry: hour,
-    bring: list(text(3, 60), '').max(4), // in addition to the pass
+    bring: list(text(3, 60), '').max(4), // what visitors bring in addition to the pass
     visitor: group(form),
     vip: group({ ...form, answerDays: wholeNumber(1, 60) }), // working days until the team replies
     conference: group(
@@ -57,7 +57,7 @@ const edition = group(
         opens: day(), // nominations open
         closes: day(), // the last day of nominations
         judgingFrom: day(),
-        judgingTo: day(), // the same for a single day
+        judgingTo: day(), // the same as judgingFrom for a single day
       },
       ({ opens, closes, judgingFrom, judgingTo }) => {
         const days = { opens, closes, judgingFrom, judgingTo };

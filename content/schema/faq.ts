@@ -9,11 +9,12 @@ export const faqSchema = records(['slug', 'title'], {
     slug: slug(), // fragment of its address
     question: text(10, 110, { matches: /\?$/, saying: 'a sentence that ends with a question mark' }),
     answer: list(text(20, 600), '').max(6),
-    link: pageLink().optional(), // to more about it
-    ask: pageLink().optional(), // for further questions
+    link: pageLink().optional(), // a page that says more
+    ask: pageLink().optional(), // a page for further questions
     // The search gives the answer first for these words and phrases, Roman Urdu included.
     words: list(searchPhrase(4), '').optional(),
-    alsoOf: choice(['courses', 'places']).optional(), // its single words also find each of these: "adse fee" finds ADSE
+    // The answer's words also find each course or place that a search names with them: "adse fee" finds ADSE.
+    alsoOf: choice(['courses', 'places']).optional(),
     sample: flag(),
   }),
 });

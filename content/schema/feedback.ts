@@ -14,6 +14,6 @@ export const feedbackSchema = group({
     q7: question,
     q8: question,
   }),
-  parts: list(text(5, 40), '').length(4), // of q3, in order
+  parts: list(text(5, 40), '').length(4), // the parts of question q3, in order
 });
 export type FeedbackContent = ValueOf<typeof feedbackSchema>;

@@ -108,8 +108,8 @@ export const itemPhoto = () =>
         /^[a-z0-9\-_/]+\.(jpg|jpeg|png|webp)$/,
         'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
       ).test(referenceTest('photo')),
-      alt: text(5, 150).optional(), // for people who do not see it
-      decorative: flag(), // the picture adds nothing to the text beside it; then without alt
+      alt: text(5, 150).optional(), // what people hear who do not see the picture
+      decorative: flag(), // the picture adds nothing to the text beside it, and has no alt
     },
     ({ alt, decorative }) =>
       alt || decorative

@@ -28,7 +28,7 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
   curricula: records(['slug', 'label'], {
     slug: slug(),
     label: text(3, 60),
-    hint: text(10, 140), // what it means
+    hint: text(10, 140), // what the label means
     system: choice(['old', 'new']),
   }).min(3),
   // The two systems; their addresses are links of content/site.ts.
@@ -37,7 +37,7 @@ export const certificatesSchema = informationPage(['needs', 'finder'], {
     title: text(5, 60),
     covers: text(10, 120),
   }).length(2),
-  needs: list(titled([5, 40], [20, 220]), 'title').length(3), // numbered in the specimen
+  needs: list(titled([5, 40], [20, 220]), 'title').length(3), // the numbers are in the drawing of a certificate
 });
 /** The data for choosing between the two verification systems (docs/product/pages.md#p22). */
 export type Certificates = ValueOf<typeof certificatesSchema>;

@@ -15,7 +15,7 @@ const days = {
   sunday: hours,
 };
 export type Weekday = keyof typeof days;
-/** Monday to Sunday. */
+/** The days from Monday to Sunday. */
 export const weekdays = Object.keys(days) as readonly Weekday[];
 
 const week = group(days);
@@ -28,7 +28,7 @@ export const openingHoursSchema = list(
       slug: slug(),
       centres: list(reference('centre'), ''), // the centres that have these hours
       week,
-      // Other hours for a time, such as Ramazan or a holiday.
+      // Exceptional hours of a period, such as Ramazan or a holiday.
       other: list(
         group(
           { name: text(3, 40), from: day(), until: day(), week },

@@ -1,9 +1,9 @@
 import { group, list, itemPhoto, records, type ValueOf } from './groups.ts';
 import { choice, flag, month, outsideLink, pattern, slug, text } from './single-values.ts';
 
-/** A person: the `slug`, which names the file of the portrait, and the name. */
+/** Fields of a person; the `slug` names the file of the portrait. */
 const person = { slug: slug(), name: text(3, 40), image: itemPhoto(), sample: flag() };
-/** Course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal, and the job. */
+/** `studied`: course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal. `role`: the job. */
 const career = { studied: text(6, 60).optional(), role: text(2, 60) };
 
 /** The shapes of the tile beside a name (lib/shared/art/tiles.ts). */
@@ -23,8 +23,8 @@ const tiles = [
 /** A neutral word mark instead of a company's logo: a tile and the name, because real logos belong to third parties. */
 export const wordMark = group({
   name: text(2, 28),
-  tile: choice(tiles), // beside the name
-  style: choice(['caps', 'lower', 'tight', 'wide', 'light']), // of the name
+  tile: choice(tiles), // the shape beside the name
+  style: choice(['caps', 'lower', 'tight', 'wide', 'light']), // the lettering of the name
   sample: flag(),
 });
 export type WordMarkContent = ValueOf<typeof wordMark>;
@@ -52,7 +52,7 @@ const executive = group({
   ...person,
   ...career,
   companyLogo: wordMark,
-  description: text(80, 400), // wide screens show it, phones on a press
+  description: text(80, 400), // phones show it only after a press
 });
 export type Executive = ValueOf<typeof executive>;
 
@@ -60,7 +60,7 @@ const star = group({
   ...person,
   ...career,
   employer: text(2, 40),
-  month: month().optional(), // in which the person was named; the filter uses it
+  month: month().optional(), // the month in which the person was named, for the filter
 });
 export type StarAlumnus = ValueOf<typeof star>;
 
@@ -82,5 +82,5 @@ export const alumniFields = {
   executives: list(executive, 'slug', 'name').min(3),
   stars: list(star, 'slug', 'name').min(6),
   ranges: list(range, 'key', 'label').min(4), // convocations by range of years
-  defaultRange: rangeKey, // the one shown first
+  defaultRange: rangeKey, // the range that is shown first
 };

@@ -3,7 +3,7 @@ import { group, list, records, type ValueOf } from './groups.ts';
 import { day, flag, slug, text } from './single-values.ts';
 
 const policy = group({
-  updated: day(), // of the last change
+  updated: day(), // the day of the last change
   lead: text(40, 260),
   short: list(text(15, 180), '').min(3).max(8),
   sections: records(['slug', 'title'], {

@@ -52,15 +52,15 @@ export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
 /** Schema of content/search/class-times.ts: words that lead to Find a class with its filters set, or to all classes. */
 export const classTimesSchema = records([], {
   time: choice(partsOfDay).optional(),
-  days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or the others
-  order: choice(['fee']).optional(), // the cheapest first, also in what other words find
+  days: choice(['mwf', 'tts']).optional(), // Monday, Wednesday and Friday, or the other three days
+  order: choice(['fee']).optional(), // sorts by fee, also the classes that other words of the search find
   words: list(searchPhrase(3), ''),
 });
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
 /** Schema of content/search/ignored.ts: stop words, which are ignored beside other words. */
 export const ignoredSchema = records(['about'], {
-  about: text(3, 40), // what they are
+  about: text(3, 40), // what kind of words they are
   words: searchPhrase(200),
 });
 export type IgnoredWords = ValueOf<typeof ignoredSchema>[number];
@@ -96,8 +96,8 @@ export type GlossaryTerm = ValueOf<typeof glossarySchema>[number];
 export const answerKeys = {
   done: ['school', 'matric', 'intermediate', 'graduate'],
   likes: ['software', 'design', 'networks', 'data', 'office', 'english'],
-  length: ['short', 'long'], // up to four months, or longer
-  when: [...partsOfDay, 'tts'], // when a class starts, or Tuesday, Thursday and Saturday
+  length: ['short', 'long'], // courses of up to four months, or longer ones
+  when: [...partsOfDay, 'tts'], // the part of the day of a class, or its days: Tuesday, Thursday and Saturday
 } as const;
 export type AnswerKey<Question extends keyof typeof answerKeys> = (typeof answerKeys)[Question][number];
 
@@ -105,7 +105,7 @@ const options = <const K extends string>(keys: readonly K[]) =>
   records(['key', 'label'], {
     key: choice(keys),
     label: text(3, 40),
-    words: text(3, 40), // the answer in a sentence
+    words: text(3, 40), // the answer as part of a sentence
   }).length(keys.length);
 
 /** Schema of content/which-course.ts (docs/product/pages.md#p39): the questions, and who each course is for. */
@@ -116,7 +116,7 @@ export const whichCourseSchema = group(
     length: options(answerKeys.length),
     when: options(answerKeys.when),
     sample: flag(),
-    // The best for beginners first.
+    // Courses in order: the best for beginners first.
     courses: records(['course'], {
       course: reference('any-course'),
       done: list(choice(answerKeys.done), ''), // who may join it

@@ -51,9 +51,9 @@ export const siteSchema = group({
   statistics: group({
     continents: figure,
     countries: figure,
-    centres: figure, // in all
+    centres: figure, // all centres
     centresInPakistan: figure,
-    centresWorldwide: figure, // that teach from the same research
+    centresWorldwide: figure, // centres that teach from the same research
     students: figure,
     since: pattern(/^(19|20)\d\d$/, 'a year'), // when students were first trained
     yearsOfExperience: figure,
@@ -62,10 +62,10 @@ export const siteSchema = group({
     placements: figure,
     recruitmentPartners: figure,
   }),
-  callBack: text(30, 160), // when somebody answers an enquiry, and how
+  callBack: text(30, 160), // says when and how somebody answers an enquiry
   links: group({
-    nomination: outsideLink(), // the form of the awards
-    verifyOld: outsideLink(), // certificates of the old curriculum
+    nomination: outsideLink(), // the nomination form of the awards
+    verifyOld: outsideLink(), // where certificates of the old curriculum are verified
     verifyNew: outsideLink(),
   }),
   sample: flag(),
@@ -75,14 +75,14 @@ export type Site = ValueOf<typeof siteSchema>;
 
 /** Schema of content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group({
-  // Between Courses and Locations; `below` is a page below it, in the menu of narrow windows.
+  // The links between Courses and Locations; `below` is a page below one, in the menu of narrow windows.
   header: records(['label'], {
     label: text(2, 40),
     href: pageAddress(),
     below: pageLink().optional(),
   }).length(6),
   footer: records(['title'], { title: text(3, 20), links: list(pageLink(), 'label', 'href').max(9) }).max(4),
-  legal: list(pageLink(), 'label', 'href').length(6), // the last line
+  legal: list(pageLink(), 'label', 'href').length(6), // the last line of the footer
   partners: records(['name'], { name: text(3, 28), sample: flag() }).max(6),
   accreditations: list(text(3, 40), '').length(2),
 });
@@ -91,7 +91,7 @@ export type Navigation = ValueOf<typeof navigationSchema>;
 const art = reference('art');
 /** Schema of content/home.ts (docs/product/pages.md#p5). */
 export const homeSchema = group({
-  title: group({ before: text(3, 40), marked: text(3, 30) }), // the last words in the signal colour
+  title: group({ before: text(3, 40), marked: text(3, 30) }), // `marked` are the last words, in the signal colour
   lead: text(40, 160),
   // Pictures of the carousel.
   banners: records(['id'], { id: wholeNumber(1, 99), art, link: pageAddress(), alt: text(10, 100) }).max(6),
@@ -103,12 +103,12 @@ export const homeSchema = group({
     art,
     facts: list(text(2, 30)).max(3),
   }).length(6),
-  picture: group({ art }), // without a link
+  picture: group({ art }), // a picture without a link
   video: group({
     title: text(5, 60),
     text: text(20, 200),
     file: reference('video') as StringSchema<`/${string}`>,
-    poster: art, // before it plays
+    poster: art, // the drawing shown before the video plays
     sample: flag(),
   }),
   steps: records(['title'], {
@@ -127,15 +127,15 @@ export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 
 /** Schema of content/routes.ts: one row for each page (docs/product/search.md#q6). */
 export const routesSchema = records(['path', 'title', 'description'], {
   path: pattern(/^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
-  title: text(5, 60), // in search engines, without the site's name
-  description: text(50, 155), // in search engines
-  label: text(3, 30), // in breadcrumbs and in the sitemap
-  parent: pageAddress().optional(), // above it in the breadcrumb; home if left out
+  title: text(5, 60), // the title in search engines, without the site's name
+  description: text(50, 155), // the text in search engines
+  label: text(3, 30), // the name in breadcrumbs and in the sitemap
+  parent: pageAddress().optional(), // the page above it in the breadcrumb; home if left out
   inner: yesOrNo(), // whether it uses the layout of inner pages
   index: yesOrNo(), // whether search engines may list it
-  group: choice(routeGroups), // heading in the sitemap
+  group: choice(routeGroups), // the heading above it in the sitemap
   shareArt: slug(), // its picture in public/share
-  file: pattern(/^[\w/-]+$/, 'the path of a file in content, without .ts').optional(), // its text, if not content/pages
+  file: pattern(/^[\w/-]+$/, 'the path of a file in content, without .ts').optional(), // of its text, if not in pages/
 });
 /**
  * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and
@@ -152,9 +152,9 @@ export const noticesSchema = list(
     {
       slug: slug(),
       text: text(10, 200), // one or two sentences
-      link: pageLink().optional(), // to more about it
+      link: pageLink().optional(), // a page that says more
       from: dayOrInstant(),
-      until: dayOrInstant(), // a day means its end, a time itself
+      until: dayOrInstant(), // a day counts until its end
       // The pages that show it; /centre means the pages of all centres; all pages if left out.
       pages: list(reference('route'), '').optional(),
       sample: flag(),
