@@ -25,7 +25,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Hash of sources and settings (scripts/build-folder.ts): a tab from before a deploy does a full load on navigation.
   deploymentId: process.env.SITE_BUILD,
-  // In the URLs of drawings (lib/shared/art/drawings.ts).
+  // The version in the URLs of drawings (lib/shared/art/drawings.ts).
   env: { ART_VERSION: drawings.digest('hex').slice(0, 8) },
   // Next's cache, which also expires pages when the day, the event or a notice changes.
   cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/web/page-cache.ts')),

@@ -22,8 +22,8 @@ const launchOptions = {
 const inEngines = /e2e[\\/]engines[\\/]/;
 
 /**
- * Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off (support/test.ts),
- * *.after.spec.ts last.
+ * Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off
+ * (tests/support/e2e/test.ts), *.after.spec.ts last.
  */
 export default defineConfig({
   ...sharedConfig,
