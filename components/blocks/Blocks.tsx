@@ -38,13 +38,13 @@ function Content({ block }: { block: ContentBlock }) {
 const itemCountOf = (block: ContentBlock): number | undefined =>
   'items' in block ? block.items.length : 'rows' in block ? block.rows.length : undefined;
 
-/** True for blocks with their heading on the left of a wide screen; the others need its whole width. */
+/** True for blocks whose heading is left of the content on wide screens; the others need the whole width. */
 const hasHeadingBeside = (block: Block): boolean =>
   ['text', 'timeline', 'table'].includes(block.kind) || (block.kind === 'points' && block.as !== 'stairs');
 
 type BlocksProps = {
   blocks: readonly Block[];
-  /** What the `component` blocks show, by name. The part of a block without a title contains its own section. */
+  /** What the `component` blocks show, by name. The part of a block without a title brings its own section. */
   parts?: Readonly<Record<string, ReactNode>> | undefined;
 };
 
@@ -69,7 +69,7 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
     );
   });
 
-/** The blocks of a tab: without sections, and with headings one level lower. */
+/** The blocks of a tab: without sections, and with `h3` instead of `h2` as headings. */
 export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
   <div className={cx('stack', styles.nested)}>
     {blocks.map((block, index) => (

@@ -2,10 +2,10 @@ import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Figures.module.css';
 
-/** A thin space before the unit of a figure, on one line with it: "10 M". */
+/** Puts a narrow no-break space before the unit of a figure: "10 M". */
 const withUnit = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f');
 
-/** One to six figures with what they count; the first of an odd number is twice as wide. */
+/** One to six figures with what they count. If their number is odd, the first takes two columns. */
 export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
   <ul
     className={cx(

@@ -4,7 +4,7 @@ import styles from './Table.module.css';
 
 type TableProps = { block: Pick<BlockOf<'table'>, 'title' | 'head' | 'rows'>; caption?: string };
 
-/** A table; on phones the cells of a row are stacked, each labelled with the heading of its column. */
+/** A table. If it has headings, phones stack the cells of a row, each labelled with its column's heading. */
 export const Table = ({ block: { title, head, rows }, caption = title }: TableProps) => (
   <table className={cx(styles.table, head && styles.wide)}>
     {caption && <caption className="visuallyHidden">{caption}</caption>}

@@ -12,7 +12,7 @@ export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> 
     )}
   >
     {block.items.map(({ when, title, text, state }) => (
-      <li key={title} className={cx(state && styles[state])}>
+      <li key={title} data-state={state}>
         <p className={styles.when}>{when}</p>
         <div className="stack gap-1">
           <h3>{title}</h3>

@@ -20,7 +20,6 @@ const headings = [
   { text: 'Status', className: styles.status },
 ];
 
-/** Rows per page. */
 const rowsPerPage = 10;
 
 type BatchTableProps = { batches: readonly ClassOfCentre[] };

@@ -23,13 +23,13 @@ export type FoundCentre = {
 };
 type CentreList = { title: string; id?: string; centres: readonly FoundCentre[] };
 type CentreListsProps = {
-  /** Each list under its heading, usually a city; a list with an `id` is a link target. */
+  /** Each list under its heading, usually its city; the `id` of a list is its fragment. */
   lists: readonly CentreList[];
-  /** Shows each centre's city, if the heading does not. */
+  /** True to name the city in each row, because the headings do not. */
   withCity?: boolean;
 };
 
-/** Number of centres that a phone shows of a longer list; the rest is folded. */
+/** A phone shows this many centres of a list and folds the rest, if more than one is left. */
 const shownOnPhones = 6;
 
 /** Centres as rows, each list below its heading. */
@@ -78,7 +78,7 @@ type CentreCardProps = {
   centre: Centre;
   /** Kilometres from the visitor; undefined unless requested. */
   distance?: number | undefined;
-  /** Also shows the city, in lists that are not grouped by city. */
+  /** True in lists whose headings do not name the city. */
   withCity?: boolean;
 };
 

@@ -8,7 +8,7 @@ import styles from './FindCentre.module.css';
 
 type CityIndexProps = {
   groups: readonly CityGroup[];
-  /** List that the page shows; a city without a centre in that list links to the directory instead. */
+  /** The list that the page shows. A city without a centre in it links to the directory instead. */
   list?: ListFlag;
 };
 

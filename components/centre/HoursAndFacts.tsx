@@ -40,11 +40,11 @@ function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: str
 type HoursAndFactsProps = {
   hours: OpeningHours;
   at: Date;
-  /** Other facts that visitors ask for first; on wide screens beside the hours. */
+  /** Facts that visitors ask for first; on wide screens beside the hours. */
   facts: readonly { label: string; value: string }[];
 };
 
-/** Opening hours of a centre, with those of Ramazan and holidays that are not over. */
+/** A centre's usual opening hours, those of Ramazan and holidays that are not over, and further facts. */
 export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
   const others = exceptionalHours(hours, dayOf(at));
   return (
