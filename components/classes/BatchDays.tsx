@@ -15,13 +15,13 @@ type BatchDaysProps = {
   remove?: Remove;
 };
 
-/** The heading above a row: its day, "no date yet" or "already started". */
+/** The heading above rows: their day, that they have no date yet, or that they have started. */
 function headingOf([batch]: BatchGroup): string {
   if (batch?.hasStarted) return 'Already started, with seats left';
   return batch?.date ?? 'No start date yet';
 }
 
-/** Classes that are in the same part of the list: those of a day, the closed ones apart. */
+/** Key of the rows that share a heading: those of a day; closed ones have a heading of their own. */
 const partOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group)}`;
 
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {

@@ -13,7 +13,7 @@ import { BatchDays } from './BatchDays';
 import styles from './BatchResults.module.css';
 import { CentresWithoutClasses, NoBatches } from './NoBatches';
 
-/** The number of classes; while the classes of some centres are not known, those so far. */
+/** The number of classes, or of those so far while the classes of some centres are not known. */
 const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): string => {
   if (isPartial && total + closedTotal === 0) return 'Classes not known yet';
   if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
@@ -100,7 +100,7 @@ const filterNouns = {
 
 type UnknownFiltersProps = { found: FoundBatches };
 
-/** Values of the URL that were not applied. */
+/** Names the values of the URL that match no choice and were not applied. */
 export const UnknownFilters = ({ found: { unknown } }: UnknownFiltersProps) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
@@ -112,7 +112,7 @@ export const UnknownFilters = ({ found: { unknown } }: UnknownFiltersProps) =>
     </Notice>
   );
 
-/** Also clears the city remembered by the device, which the page would otherwise preset again. */
+/** Makes a link also clear the city that this device remembers (CityPreset.tsx); the page would preset it again. */
 const forgetsCity = { 'data-city': '' };
 
 /** A chip for the order, then the active filters, each with a link that removes it. */

@@ -30,12 +30,12 @@ type FilterFormProps = {
   isPartial: boolean;
 };
 
-/** The filters that are folded under "More filters". */
+/** The filters under "More filters", besides later semesters. */
 const foldedFilters = ['centre', 'days', 'status'] as const;
 
 type Near = ReturnType<typeof nearestOf<{ position: Position; value: string; label: string }>>;
 
-/** Says that only one centre is near, or none. */
+/** Says that only one centre is near, or none; undefined if there are several. */
 const nearestText = ([first, ...others]: Near): string | undefined => {
   if (!first || others.length > 0) return undefined;
   const distance = distanceText(first.km).replace('km', 'km away');
@@ -68,7 +68,8 @@ function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (fil
 
 /**
  * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once, because
- * `next/form` writes empty controls into the address and reports no pending navigation. Folded on narrow screens.
+ * `next/form` writes empty controls into the address and reports no pending navigation. On narrow screens the form
+ * starts folded if the URL has filters.
  */
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const { choices, filters, laterTotal } = found;
@@ -108,7 +109,8 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         return position ? [{ position, value, label }] : [];
       }),
     );
-  // Shown as off while no centre is chosen: they were cleared, or the location was found on another page.
+  // "Near me" shows as off while no centre is chosen: the centres were cleared, or the location was found on another
+  // page.
   const shownNear = near.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : near;
   const nearestNote = shownNear.kind === 'at' && nearestText(nearest(shownNear.position));
   const locateNearest = () =>
@@ -142,7 +144,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           method="get"
           role="search"
           aria-label="Classes"
-          // The URL decides. After Back, the browser would restore later choices.
+          // Off, because after Back the browser would restore later choices, but the URL decides.
           autoComplete="off"
           className={cx('stack gap-4 surface', columns.one, styles.form)}
           onChange={(event) => event.currentTarget.requestSubmit()}

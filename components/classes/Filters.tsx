@@ -19,7 +19,7 @@ type SelectFilterProps = {
   isPartial: boolean;
 };
 
-/** True if a choice shows its count: 0 says nothing while some classes are unknown. */
+/** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
 const isCounted = ({ count }: Pick<Choice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
@@ -67,7 +67,7 @@ type CheckFilterProps = Omit<SelectFilterProps, 'any'> & {
 };
 
 /**
- * A few choices as check boxes styled as chips, each with its count. The name is also an attribute, because
+ * A few choices as check boxes that look like chips, each with its count. The label is also in `aria-label`, because
  * accessibility checkers find no legend in a closed `details`.
  */
 export const CheckFilter = ({ name, label, choices, chosen, isPartial, children }: CheckFilterProps) => (

@@ -42,7 +42,10 @@ function Place({ batch: { centre } }: BatchProps) {
   );
 }
 
-/** What a seat costs, in each program if they differ; in a narrow list one line, a long course's monthly fee. */
+/**
+ * What a seat costs: one line, or one for each program if their fees differ. A narrow list has one line, and of a long
+ * course only the monthly fee.
+ */
 function Price({ fees }: { fees: FoundBatch['fees'] }) {
   const texts = fees.map(seatFee);
   const [first, sum] = texts[0]?.split(', ') ?? [];
@@ -94,11 +97,11 @@ type GroupRowProps = {
   /** Statuses that the list shows. */
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';
-  /** On a list from which classes can be removed; they are not grouped. */
+  /** Set on a list from which classes can be removed, whose groups have one class each. */
   remove?: Remove | undefined;
 };
 
-/** How many centres are named before the row is opened. */
+/** Number of centres that a closed row names. */
 const maxNamedCentres = 2;
 
 /** The first centres of equal classes, and the number of the others: `Johar Town, Latifabad + 5`. */
@@ -108,7 +111,7 @@ function placesOf(group: BatchGroup): string {
   return names.join(', ') + (others > 0 ? ` +\u00a0${others}` : '');
 }
 
-/** The centres of equal classes, each with Ask. It opens without a script. */
+/** The centres of equal classes, each with Ask, in a `details`, which opens without a script. */
 function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {
   return (
     <details className={styles.centres}>
@@ -141,7 +144,9 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
   );
 }
 
-/** A class on /batches, or equal ones of several centres; BatchTable is the centre page's. */
+/**
+ * A row of /batches and /saved: a class, or equal classes of several centres. A centre's page has BatchTable instead.
+ */
 export function GroupRow({ group, shownStatuses, heading, remove }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;

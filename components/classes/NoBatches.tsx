@@ -17,15 +17,16 @@ const noneHere = (place: string) =>
 
 type NoBatchesProps = {
   found: FoundBatches;
-  /** Chosen centres that have no classes, and those of which this is not known yet. */
+  /** Chosen centres that have no classes. */
   withoutClasses: readonly Centre[];
+  /** Centres whose classes are not known yet. */
   unknownCentres: readonly Centre[];
 };
 
-/** Maximum number of centres named. */
+/** Maximum number of centres whose phone numbers are shown. */
 const maxPlaces = 3;
 
-/** True for the chosen centres, or those of the chosen city, or all. */
+/** True for a chosen centre; if none is chosen, for the centres of the chosen cities; without a city for all. */
 const isChosen =
   ({ filters }: FoundBatches) =>
   ({ slug, city }: Centre) =>

@@ -28,8 +28,8 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
   useFragmentEffect((_fragment, isFollowed) => {
     const target = named ? document.getElementById(named) : null;
     if (!target || isFollowed) return undefined;
-    // The browser cannot scroll to a hidden detail, so this does once it is visible. Chromium moves the focus when it
-    // handles the fragment in the next frame, so the focus is set one frame later.
+    // The browser cannot scroll to a hidden detail, so this effect does once it is visible. Chromium moves the focus
+    // when it handles the fragment in the next frame, so the focus is set one frame later.
     let frame = requestAnimationFrame(() => {
       target.scrollIntoView?.();
       frame = requestAnimationFrame(() =>

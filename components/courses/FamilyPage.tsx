@@ -15,7 +15,7 @@ import { CourseDetail } from './CourseDetail';
 import { FamilyCourses } from './FamilyCourses';
 import styles from './FamilyPage.module.css';
 
-/** The family of each page, the program of an enquiry, and the page's words. */
+/** The family of each page, the program that its enquiry presets, and its words. */
 const families = {
   'courses-lg': { family: 'english', enquire: 'ENGLISH', pageWords: words.coursesLg },
   'courses-sc': { family: 'short-course', enquire: 'STC', pageWords: words.coursesSc },

@@ -70,7 +70,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
 
 type ShortCourseRowProps = {
   card: ShortCourseCard;
-  /** The filter chips that show it. */
+  /** The chips with which the row is shown. */
   chips: readonly string[];
 };
 

@@ -19,15 +19,15 @@ type SuitableCourseCardProps = {
   /** The wanted time in a sentence: `in the evening`. */
   when?: string | undefined;
   city?: { key: string; label: string } | undefined;
-  /** True for the best suited course, whose button is the only yellow one of the page. */
+  /** True for the best suited course, whose button is the only yellow one of the cards. */
   isFirst: boolean;
   /** False while no class of any centre is known. */
   isKnown: boolean;
 };
 
 /**
- * Which of the answers the classes do not meet, in one sentence, and the address of an enquiry about that; undefined if
- * they meet all or none is known.
+ * Sentence that names the answers which the classes do not meet, and the address of an enquiry about them; undefined if
+ * the classes meet all answers, or no class of any centre is known.
  */
 function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseCardProps) {
   const where = unmet.includes('city') ? ` in ${city?.label}` : '';

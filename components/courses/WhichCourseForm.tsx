@@ -69,8 +69,8 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
 );
 
 /**
- * The first question of /which-course next to a picture without a link: above it on narrow screens, otherwise beside
- * it.
+ * The first question of /which-course, each answer a link, below a picture that is no link, or beside it on a wider
+ * card.
  */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.container}>

@@ -15,7 +15,7 @@ import styles from './CityAndCentre.module.css';
 import { loadCentre } from './prefill';
 import type { List, Lists } from './useCitiesAndCentres';
 
-/** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
+/** Keeps a choice as an option while its list is missing, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
@@ -90,7 +90,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
           <Button
             variant="outline"
             onClick={() => {
-              // The pressed button disappears.
+              // Moves the focus, because the pressed button disappears.
               focusField(document, enquiryControls.cityId);
               failedLists.forEach(([, { retry }]) => retry());
             }}

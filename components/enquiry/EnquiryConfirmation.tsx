@@ -26,9 +26,7 @@ type EnquiryConfirmationProps = {
   onAgain?: () => void;
 };
 
-/**
- * Confirmation after the three steps: greets by the name in the reply, explains what happens next and whom to contact.
- */
+/** Confirmation of an enquiry: greets by the name in the reply, explains what happens next and whom to contact. */
 export function EnquiryConfirmation({
   reply,
   heading: Heading,
@@ -38,7 +36,7 @@ export function EnquiryConfirmation({
 }: EnquiryConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [centre, setCentre] = useState(initial.centre);
-  // On the page after a post without JavaScript the focus may already be elsewhere.
+  // False on the page after a post without JavaScript, where the focus may already be elsewhere.
   const isNew = useRef(useHydrated());
   useEffect(() => {
     if (isNew.current) title.current?.focus();
@@ -82,7 +80,7 @@ type FailureNoticeProps = {
   onRetry?: () => void;
 };
 
-/** Shown after a failure: a button that sends the same answers again, WhatsApp and the helpline. */
+/** Shown after a failure: WhatsApp, the helpline and, with `onRetry`, a button that sends the same answers again. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (

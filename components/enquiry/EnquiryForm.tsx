@@ -113,23 +113,23 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
     container.current?.focus();
     void submitForm();
   };
-  const text = () => {
-    const label = (options: readonly Option[], chosen: string) =>
+  const whatsappText = () => {
+    const labelOf = (options: readonly Option[], chosen: string) =>
       options.find(({ value }) => value === chosen)?.label;
     return enquiryMessage(fields, {
-      city: label(lists.cities.options ?? [], fields.cityId),
-      centre: label(lists.centres.options ?? centres, fields.centreId),
+      city: labelOf(lists.cities.options ?? [], fields.cityId),
+      centre: labelOf(lists.centres.options ?? centres, fields.centreId),
     });
   };
   const context = { lists, centres, topic };
   return (
     <div ref={container} tabIndex={-1}>
-      {failed && <FailureNotice text={text()} {...(ready && { onRetry: retry })} />}
+      {failed && <FailureNotice text={whatsappText()} {...(ready && { onRetry: retry })} />}
       <Form
         action={action}
         label="Enquiry"
         draft={draft}
-        // The link's centre sets the city.
+        // Without a city, which CityAndCentre derives from the link's centre.
         preset={{ ...(preset[enquiryControls.centreId] && { [enquiryControls.cityId]: '' }), ...preset }}
         isLink={Object.keys(preset).every((control) => isPresetByLink(control))}
         labels={{ [enquiryControls.name]: 'Name', [enquiryControls.message]: 'Message' }}

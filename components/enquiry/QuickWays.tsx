@@ -18,7 +18,7 @@ type QuickWaysProps = {
   hours: ReactNode;
 };
 
-/** The quickest contacts. `topic` comes from the URL, so links in it are broken in the chat. */
+/** The quickest contacts. `topic` comes from the URL, so `breakLinks` keeps the chat from making links of it. */
 export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (

@@ -39,7 +39,7 @@ function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
   return { isMissing, text: given.join(' · ') };
 }
 
-/** A finished step, which opens again; without a required answer or with an error in the colour of errors. */
+/** A finished step as a button that opens it again; red if a required answer is missing or one was rejected. */
 function FinishedStep({ step, onOpen }: { step: Step; onOpen: () => void }) {
   const { values, errors, submitCount } = useFormikContext<FormValues>();
   const { text, isMissing } = summaryOf(step, textValues(values));
@@ -76,7 +76,7 @@ export function Steps(context: QuestionContext) {
   const legend = useRef<HTMLLegendElement>(null);
   const lastRender = useRef({ step, isHydrated });
   useEffect(() => {
-    // Hydration shows the step of a reloaded page without moving to it.
+    // Hydration shows the step of a reloaded page without moving the focus to it.
     if (lastRender.current.isHydrated && lastRender.current.step !== step) legend.current?.focus();
     lastRender.current = { step, isHydrated };
   }, [step, isHydrated]);
@@ -107,8 +107,8 @@ export function Steps(context: QuestionContext) {
         </Fragment>
       ))}
       {step < 3 && (
-        // Enter in a field presses the form's first submit button: before hydration Done, because Go is none yet. A
-        // click on Go is replayed after hydration.
+        // Enter in a field presses the first submit button of the form: before hydration Done, because Go is not a
+        // submit button yet. A click on Go is replayed after hydration.
         <Button
           key="go"
           type={isHydrated ? 'submit' : 'button'}

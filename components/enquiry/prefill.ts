@@ -28,7 +28,7 @@ export function programSentence(start: EnquiryStart, topics: TopicTitles): strin
   return title && program && `${title} is part of ${program}.`;
 }
 
-/** True for the controls that a link presets. */
+/** True for the controls that a link may preset. */
 export const isPresetByLink = (control: string): boolean =>
   control === enquiryControls.course || control === enquiryControls.centreId;
 
@@ -46,7 +46,7 @@ export function answersFromLink(start: EnquiryStart): Record<string, string> {
   };
 }
 
-/** Finds a centre. Loads the list of centres first, which most visitors of the form do not need. */
+/** Finds a centre. Loads the list of centres for it, which most visitors of the form do not need. */
 export async function loadCentre(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/shared/content/centres');
   return getCentre(id);

@@ -66,7 +66,7 @@ const questions: Readonly<Record<EnquiryQuestion, (context: QuestionContext) => 
 export const Questions = ({ names, ...context }: QuestionContext & { names: readonly EnquiryQuestion[] }) =>
   names.map((name) => <Fragment key={name}>{questions[name](context)}</Fragment>);
 
-/** Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
+/** The message. A text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
   const { values } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...textValues(values), [enquiryControls.topic]: topic });
@@ -94,7 +94,7 @@ function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
 
 const presetQuestions: readonly EnquiryQuestion[] = ['course', 'cityId', 'centreId'];
 
-/** All questions at once, for a link that presets program and centre, which are folded below. */
+/** All questions at once, for a link that presets program and centre; those two are folded at the end. */
 export function ShortQuestions(context: QuestionContext) {
   return (
     <>

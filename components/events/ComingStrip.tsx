@@ -7,13 +7,13 @@ import { isOver } from '@/lib/shared/content/events';
 import { weekdayAndDay, now } from '@/lib/shared/util/time';
 import styles from './ComingStrip.module.css';
 
-/** A line above the header while registration for an event is open; nothing afterwards. */
+/** A line above the header while registration for a coming event is open. */
 export function ComingStrip() {
   const at = now();
   const event = getOpenForm(at);
   if (!event || isOver(event, at)) return null;
   return (
-    <aside className={cx('screenOnly', grounds.signal, styles.strip)} aria-label="Next event">
+    <aside className={cx('screenOnly', grounds.signal)} aria-label="Next event">
       <a href={event.path} className={cx('container row gap-3 small', linkStyles.plain, styles.link)}>
         <time dateTime={event.starts.slice(0, 10)}>{weekdayAndDay(event.starts).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>

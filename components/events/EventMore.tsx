@@ -89,7 +89,10 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   );
 }
 
-/** After a registration: the other registrations of that day, and the calendar; nothing once the event is over. */
+/**
+ * After a registration: what else of that day is open, and the calendar entry. Empty if nothing else is, or once the
+ * exhibition is over.
+ */
 export function AfterRegistering({ slug }: { slug: ComingSlug }) {
   const at = now();
   const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);

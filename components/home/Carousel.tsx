@@ -26,7 +26,7 @@ function useSwiper(
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const parts = await import('./swiper-parts').catch(() => undefined);
-        // Without Swiper's code, or disabled while it loaded, the slides remain a scrolling row.
+        // Without Swiper's code, or disabled while it loaded, the slides still scroll.
         if (!parts || ended) return;
         created = new parts.Swiper(element, {
           modules: [parts.Autoplay],

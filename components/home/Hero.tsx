@@ -11,7 +11,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { Carousel } from './Carousel';
 import styles from './Hero.module.css';
 
-/** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
+/** The headline beside the banner carousel, whose first picture loads with the page, the others lazily. */
 export function Hero({ home }: { home: Home }) {
   return (
     <div id="first-view" className={cx(columns.from768, grounds.ink, styles.hero)}>

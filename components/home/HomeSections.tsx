@@ -105,7 +105,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   );
 }
 
-/** The embedded video behind a picture; it loads only when pressed. */
+/** The video behind a picture; it loads only when pressed. */
 export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   <Section tone="white" title={video.title} intro={video.text} beside>
     <div className={cx(artStyles.covered, styles.frame)}>
@@ -116,7 +116,7 @@ export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   </Section>
 );
 
-/** Quotes, two in view, moving upwards, each shown for 2500 ms, as specified. */
+/** Quotes, two in view; they move up every 2500 ms, as specified. */
 export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => (
   <Section tone="sky">
     <div className={cx(columns.from960, styles.testimonials)}>

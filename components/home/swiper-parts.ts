@@ -1,3 +1,5 @@
-/** The Swiper modules that the site uses, in one chunk, loaded when a carousel may move. */
+/**
+ * Swiper and the module that the site uses, in one chunk, which loads when a carousel that may move is near the view.
+ */
 export { default as Swiper } from 'swiper';
 export { Autoplay } from 'swiper/modules';
