@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef } from 'react';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
-import styles from './Field.module.css';
+import styles from './ErrorSummary.module.css';
 
 type SummaryItem = { name: string; message: string };
 
@@ -50,7 +50,7 @@ export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummary
         <h2 className={styles.title} id={title}>
           There is a problem
         </h2>
-        <ul className={cx('stack gap-1', styles.list)}>
+        <ul className={cx('stack gap-1', styles.errorLinks)}>
           {items.map(({ name, message }) => (
             <li key={name}>
               <a

@@ -64,8 +64,8 @@ export function Form({
   /** Fields that were wrong at the last submission, in page order; corrected ones disappear from the summary. */
   const [summary, setSummary] = useState({ names: Object.keys(errors), submission: 0 });
 
-  // Text typed before hydration has priority over the draft. A layout effect runs before the render that would reset
-  // it.
+  // Text typed before hydration has priority over the draft. A layout effect, because it runs before the render that
+  // would reset the text.
   const restoreAnswers = useEffectEvent(() => {
     if (!form.current) return;
     const { elements } = form.current;
@@ -105,9 +105,9 @@ export function Form({
   };
   const items = summary.names.flatMap((name) => {
     const error = errors[name];
-    const label = labels[name] ?? '';
-    const isNamed = error?.toLowerCase().includes(label.toLowerCase());
-    return error ? [{ name, message: isNamed ? error : `${label}: ${error}` }] : [];
+    const fieldLabel = labels[name] ?? '';
+    const isNamed = error?.toLowerCase().includes(fieldLabel.toLowerCase());
+    return error ? [{ name, message: isNamed ? error : `${fieldLabel}: ${error}` }] : [];
   });
   return (
     <form
@@ -136,7 +136,7 @@ type SubmitButtonProps = {
   children: ReactNode;
   /** Shown while sending, such as 'Registering...'. */
   busy: ReactNode;
-  /** Disables the button, for the server's Retry-After. */
+  /** True until the time of the server's Retry-After is over. */
   disabled?: boolean;
   className?: string | undefined;
 };

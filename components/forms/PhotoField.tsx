@@ -17,7 +17,7 @@ type PhotoFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Name of the form's draft, which contains no files: after a reload the visitor must choose the photo again. */
+  /** Name of the form's draft. A draft contains no files: after a reload the visitor must choose the photo again. */
   draft: string;
 };
 
@@ -39,8 +39,8 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   const [isLost, setLost] = useState(() => isFileLost(draft, name));
   const [adjusted, setAdjusted] = useState<File>();
   const url = usePhotoUrl(value);
-  // A script can empty a file input but not fill it, so only emptying is applied to the control. Not on mount: React
-  // runs this effect before it reports a file chosen before hydration.
+  // Empties the control when the value is emptied. Not on mount: React runs this effect before it reports a file that
+  // was chosen before hydration.
   const held = useRef(value);
   useEffect(() => {
     if (!value && held.current && input.current) input.current.value = '';

@@ -14,9 +14,9 @@ export type SelectFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   className?: string | undefined;
-  /** Text of the empty first option. */
+  /** Text of the first option, which is no answer. */
   prompt: string;
-  /** Value of the first option; '' by default. */
+  /** Value of that option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
   /** Replaces the field's own change handler, for fields on which others depend. */

@@ -54,14 +54,15 @@ export function clearDraft(name: string): void {
 }
 
 /**
- * How often this page has opened a form with a draft: the end of an earlier form's post must not clear a later draft.
+ * Number of times that this page has opened a form with a draft. The end of an earlier form's post must not clear a
+ * later draft.
  */
 const openings = new Map<string, number>();
 export const openingCount = (name: string): number => openings.get(name) ?? 0;
 
 /**
- * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied
- * once: after a reload the visitor's changes are kept.
+ * The answers with which a form starts: its draft, overridden by the answers of a link or of the server. These are
+ * applied once, so that a reload keeps what the visitor changed.
  */
 export function firstAnswers(name: string, preset: Texts, isLink = false): Texts {
   openings.set(name, openingCount(name) + 1);

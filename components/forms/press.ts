@@ -1,4 +1,4 @@
-/** True while the mouse button is down. Includes touch: the mouse events of a tap move the focus. */
+/** True while the main mouse button is down, also during the mouse events of a tap, which move the focus. */
 let isDown = false;
 
 /** Tracks presses on this page. Returns a function that stops it. */

@@ -26,9 +26,9 @@ export type SendInput = {
   draft: string;
   /** The answers, to which the key is added. */
   body: RequestBody | Promise<RequestBody>;
-  /** In ms, longer than the server's deadlines, so that its response arrives first. */
+  /** Timeout in ms, longer than the server's deadlines, so that its response arrives first. */
   timeoutMs: number;
-  /** Pauses in ms before retries of a dropped connection; none by default. */
+  /** Pauses in ms before the retries of a dropped connection; without them there is no retry. */
   pauses?: readonly number[];
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
@@ -160,14 +160,14 @@ function withKey(body: RequestBody, key: string): RequestBody {
   return body;
 }
 
-/** `postUntilKnown`, which never rejects: a body that cannot be created is a failure. */
+/** Like `postUntilKnown`, but never rejects: a body that cannot be created is a failure. */
 export const sendForm = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
   postUntilKnown<Reply>(input).catch(() => ({ kind: 'failed' }));
 
 /**
- * Posts a form until its outcome is known or its retries are used up, then clears the draft and its idempotency key.
+ * Posts a form until its outcome is known or its retries are used up; a success clears draft and idempotency key.
  * Dropped connection: retries with the same key. 409, key in use: polls. 422, key known with other answers: once more
- * with a new key. 202: polls the status link. The replies are those of docs/product/registration.md#e4.
+ * with a new key. 202: polls the status link (docs/product/registration.md#e4).
  */
 async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, timeoutMs, pauses = [], onProgress, signal } = input;

@@ -19,8 +19,8 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
 };
 
 /**
- * Sends a form by `send`. `submit` is for `FormProvider`; `reset` shows the empty form again, with the focus in its
- * first field, because the pressed button disappears.
+ * Sends a form by `sendForm`. `submit` is for `FormProvider`; `reset` shows the empty form again and focuses the field
+ * named `first`, because the pressed button disappears.
  */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
@@ -35,14 +35,14 @@ export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSen
       onProgress: (progress) => setSending({ kind: 'sending', progress }),
       signal: abort.current.signal,
     });
-    // An error summary has set this prefix, or an earlier post without JavaScript.
+    // An error summary, or an earlier post without JavaScript, has set this prefix.
     if (result.kind === 'done') document.title = document.title.replace(/^Error: /, '');
     setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
     return result.kind === 'invalid' ? result.errors : undefined;
   };
   const reset = (first: string) => {
     setSending({ kind: 'idle' });
-    // The form is there in the next frame.
+    // The form is rendered by the next frame.
     requestAnimationFrame(() => focusField(document, first));
   };
   return { sending, submit, cancel: () => abort.current?.abort(), reset };

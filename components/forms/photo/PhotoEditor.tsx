@@ -30,7 +30,7 @@ import styles from './PhotoEditor.module.css';
 
 type PhotoEditorProps = {
   photo: File;
-  /** The last position of the photo. */
+  /** Where the photo was placed when it was last adjusted. */
   placement: Crop | undefined;
   onDone: (photo: File, placement: Crop) => void;
   onClose: () => void;
@@ -39,7 +39,7 @@ type PhotoEditorProps = {
   onOther: () => void;
 };
 
-/** Screen pixels that one arrow key press moves the photo. */
+/** CSS pixels by which an arrow key moves the photo. */
 const step = 12;
 const zoomStep = 0.25;
 const moves = [
