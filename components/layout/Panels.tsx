@@ -67,7 +67,7 @@ function MenuGroupList({ group }: MenuGroupListProps) {
   );
 }
 
-/** Five columns: four of courses, and a fifth for undecided visitors. */
+/** Five columns: four of courses, and one for undecided visitors. */
 export function CoursesPanel() {
   return (
     <MenuState page={{ label: 'See all courses', href: '/courses' }}>
@@ -93,7 +93,7 @@ export function CoursesPanel() {
   );
 }
 
-/** Karachi's centres in columns, other cities next to them, and two further links. */
+/** Karachi's centres in columns, other cities next to them, and three further links. */
 export function LocationsPanel() {
   return (
     <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>

@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Every page load starts at the top, as specified, even a reload; fragments and Back restore their position. After a
- * navigation the page's heading takes the focus, so that keyboards and screen readers start there.
+ * After a navigation the page's heading takes the focus, so that keyboards and screen readers start there. As
+ * specified, a page load starts at the top, even a reload; fragments and Back restore their position.
  */
 export function RouteFocus() {
   const path = usePathname();
   const first = useRef(true);
 
   useEffect(() => {
-    // Shows parts that need scripts. In a prepared document lib/shared/loader does, which also starts a reload at the
+    // Shows the parts that need scripts. In a prepared document lib/shared/loader does so, and starts a reload at the
     // top.
     if (!document.querySelector('script[data-loader]')) document.documentElement.dataset.scripts = '';
   }, []);

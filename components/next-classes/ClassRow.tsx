@@ -13,7 +13,7 @@ export const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch): string 
 
 type ClassRowProps = {
   batch: UpcomingBatch;
-  /** What the list does not say already, in bold: the course, or the place. */
+  /** In bold, what distinguishes the row in its list: the course, or the place. */
   title: ReactNode;
   place?: ReactNode;
   price?: ReactNode;

@@ -139,7 +139,7 @@ function AtTheEntrance({ person }: { person: PassPerson }) {
   );
 }
 
-/** When and where. */
+/** Day, session and place of the event, and whom to ask. */
 function OnTheDay({ person }: { person: PassPerson }) {
   const event = eventOf(person);
   const { full, hours } = eventDate(event);

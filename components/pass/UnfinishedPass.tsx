@@ -20,7 +20,7 @@ const unavailable = 'We cannot open this page right now. Your registration is sa
 
 export type UnfinishedPassProps = { state: Extract<State, { kind: UnfinishedKind }>; token: string };
 
-/** A registration without a pass: still being processed, or never getting one. */
+/** A registration without a pass: received (VIP), being processed, failed, or not readable now. */
 export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
   const path = passPath(token);
   const form = state.kind !== 'unavailable' ? state.row.kind : undefined;

@@ -18,7 +18,7 @@ const pages = {
   terms: { name: 'terms', heading: words.terms.heading },
 } as const;
 
-/** The page of a policy: summary, table of contents, and numbered sections. */
+/** The page of a policy: summary, table of contents, and sections. */
 export function PolicyPage({ page }: { page: keyof typeof pages }) {
   const { name, heading } = pages[page];
   const policy = getPolicy(name);

@@ -5,8 +5,8 @@ import { composeTiles, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 import { colours } from '@/lib/shared/util/colours';
 
 /**
- * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares
- * the QR code, so that nobody mistakes a preview for a pass.
+ * Parts of a pass that are the same for everyone, for an SVG in layout units. A silhouette replaces the photo and
+ * squares the QR code, so that nobody mistakes a preview for a pass.
  */
 export function PassBackground({ layout }: { layout: Layout }) {
   const { width, height, scale, band, foot, photo, qr } = layout;
@@ -50,7 +50,7 @@ export function PassBackground({ layout }: { layout: Layout }) {
 
 type TilesProps = { seed: string; cols: number; rows: number; palette: Palette };
 
-/** Tiles inside an SVG, each one unit wide. */
+/** Tiles of one unit each, inside an SVG. */
 const Tiles = ({ seed, cols, rows, palette }: TilesProps) =>
   composeTiles(seed, cols, rows, palette).map((tile) => (
     <Fragment key={`${tile.x},${tile.y}`}>

@@ -39,7 +39,7 @@ type RegistrationPageProps = {
   form: FormName;
   /** Flash state of the last post, without JavaScript. */
   flash?: Flash | undefined;
-  /** Outcome of that post; above the form, to be on the first screen. */
+  /** Outcome of that post, shown above the form, so that it is on the first screen. */
   reply?: RegistrationReply | undefined;
   /** True if the reply replaces the form because nothing is left to fill in. */
   done?: boolean;
@@ -110,7 +110,7 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
   );
 }
 
-/** The first sentence above an open form: its event is over, or the previous edition is. */
+/** The first sentence above an open form: says that its event, or the previous edition, is over. */
 function pastSentence(event: EventForm): string | undefined {
   const before = eventBefore(event);
   return overButOpenSentence(event) || (before && wasOn(before));
@@ -155,8 +155,8 @@ function choicesOf(form: FormName): FormChoices {
 function Aside({ form }: { form: FormName }) {
   const event = getEventForm(form);
   if (form === 'vip') {
-    const answer = isOver(event, now()) ? undefined : replyTimeSentence(event);
-    return <VipSteps eventsEmail={getSite().eventsEmail} answer={answer} />;
+    const replyTime = isOver(event, now()) ? undefined : replyTimeSentence(event);
+    return <VipSteps eventsEmail={getSite().eventsEmail} replyTime={replyTime} />;
   }
   // The form's portrait image is the last of its layouts.
   const layout = layouts[form].at(-1)!;

@@ -14,7 +14,7 @@ import styles from './Result.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${keptFor.answers}.`;
 
-/** Heading of a success; the specified sentence is below. */
+/** Heading of a success; the specified sentence is below it. */
 const titleOf = (reply: RegistrationReply) =>
   reply.kind === 'already' ? words.alreadyTitle : hasPass(reply) ? words.registeredTitle : words.appliedTitle;
 
@@ -157,7 +157,7 @@ function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
 }
 
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
-  // The widest last, in a row of its own.
+  // The narrowest first: over 600 px it has a column of its own, beside the others.
   const images = [...pass.files].sort((a, b) => a.width - b.width);
   return (
     <section className="stack gap-4">
@@ -188,21 +188,21 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   );
 }
 
-type WhatNextProps = {
+type VipStepsProps = {
   eventsEmail: string;
-  /** Time until the team's reply; absent once the event is over. */
-  answer?: string | undefined;
+  /** Sentence that says when the team replies; absent once the event is over. */
+  replyTime?: string | undefined;
 };
 
 /** The steps of a VIP application, where other forms have the pass preview. */
-export function VipSteps({ eventsEmail, answer }: WhatNextProps) {
+export function VipSteps({ eventsEmail, replyTime }: VipStepsProps) {
   return (
     <div className={cx('surface', styles.card)}>
       <h2 className="card-title">{words.nextTitle}</h2>
       <Steps
         steps={[
           [words.applyStep, words.applyText],
-          [words.reviewStep, [words.reviewText, answer].filter(Boolean).join(' ')],
+          [words.reviewStep, [words.reviewText, replyTime].filter(Boolean).join(' ')],
           [words.passStep, words.passText],
         ]}
       />

@@ -155,7 +155,7 @@ function Photo({ draft, uploadDraft }: PhotoProps) {
         draft={draft}
       />
       {uploadDraft && (
-        // A page cannot fill a file input: without JavaScript the server stores the photo and this token identifies
+        // HTML cannot preset a file input: without JavaScript the server stores the photo, and this token identifies
         // it.
         <noscript>
           <input type="hidden" name={uploadDraftControl} value={uploadDraft} />

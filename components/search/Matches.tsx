@@ -15,7 +15,7 @@ type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefine
 
 /** One match as a link. */
 export const MatchRow = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
-  // A result or answer shows its kind below the title; any other row shows what its link does at the end.
+  // Results and answers name their kind below the title; other rows say at the end what their link does.
   const isKind = kind === 'hit' || kind === 'answer';
   return (
     <Link
@@ -54,7 +54,10 @@ type GroupsProps = {
   attributesOf?: (option: SearchOption) => OptionAttributes;
 };
 
-/** Best Match with its picture, and results from the whole site. In the panel the picture bears the heading. */
+/**
+ * Best Match with its picture, and results from the whole site. On /search each has a heading above it; in the panel
+ * the heading of Best Match is on the picture.
+ */
 export const MatchGroups = ({ matches: { groups, corrected }, heading, attributesOf }: GroupsProps) =>
   groups.map(({ name, options, background }) => {
     const title = name === 'Results' && corrected ? `Showing results for “${corrected}”` : name;
@@ -84,7 +87,7 @@ export const MatchGroups = ({ matches: { groups, corrected }, heading, attribute
     );
   });
 
-/** Says which words nothing was found for. */
+/** Names the words that match nothing. */
 export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
   missing.length > 0 && (
     <p className={cx('muted', styles.note)}>

@@ -20,7 +20,7 @@ type SearchResultsProps = {
 /** On /search: how the query was read, answers and named courses in full, then Best Match and results. */
 export function SearchResults({ query, matches, nextClass }: SearchResultsProps) {
   const { answers, corrected, missing } = matches;
-  // Suggestions for another word say nothing below what was found for this one.
+  // Results come first if the typed word is only a part of the keyword, which means something else: then no Best Match.
   const groups = matches.groups.slice(0, matches.groups[0]?.name === 'Results' ? 1 : 2);
   return (
     <>
@@ -60,7 +60,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
 
 type PopularTopicsProps = { title: string; query?: string };
 
-/** Popular topics and contacts on /search, before a search and if nothing was found. */
+/** Popular topics and contacts on /search, shown without a query or if nothing was found. */
 export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
   <div className={cx('stack gap-4', styles.list)}>
     <h2>{title}</h2>

@@ -8,7 +8,7 @@ import { cx } from './cx';
 
 type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 
-/** `row`: 40 px high, in a row of a list; otherwise 48. */
+/** `row`: at least 40 px high, for rows of a list; otherwise at least 48 px. */
 type Look = { variant?: ButtonVariant | undefined; size?: 'row' | undefined };
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;

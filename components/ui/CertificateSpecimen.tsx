@@ -5,7 +5,7 @@ import { getSite } from '@/lib/shared/content/site';
 import styles from './CertificateSpecimen.module.css';
 
 type SpecimenProps = {
-  /** Name of the diploma on it; otherwise of the certificate. */
+  /** Name of the diploma, printed on it; by default "Name of the course". */
   diploma?: string;
   /** Puts numbers next to the name, the serial number and the curriculum, and explains them in the text alternative. */
   marked?: boolean;

@@ -10,7 +10,7 @@ type FoldProps = {
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
-  /** If set, the fold is always open from 768 px on, below this heading: `true` is the title, null none. */
+  /** If set, the fold is always open over 768 px, below this heading: `true` is the title, null none. */
   wide?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -55,7 +55,7 @@ export type Brand = (typeof brands)[number];
 
 /**
  * A network's logo in the colour of the surrounding text. Decorative: its control has the accessible name. A mask,
- * because the policy blocks `<use>` in Firefox 115.
+ * because the Content-Security-Policy blocks `<use>` of another file in Firefox 115.
  */
 export function BrandIcon({ brand }: { brand: Brand }) {
   return (

@@ -14,7 +14,7 @@ type PageProps = Omit<PageShellProps, 'last'> &
     markup?: readonly Markup[];
   };
 
-/** A page that search engines list: the shell with its structured data. */
+/** A page of content/routes.ts with its structured data. */
 export const Page = ({ markup, kind = 'WebPage', about, children, ...shell }: PageProps) => (
   <PageShell {...shell}>
     {children}
@@ -24,7 +24,10 @@ export const Page = ({ markup, kind = 'WebPage', about, children, ...shell }: Pa
 
 type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode };
 
-/** The layout of a page: breadcrumb, front, then the sections. Find a centre is no inner page of the specification. */
+/**
+ * The layout of a page: breadcrumb, front, then the sections. `data-layout` marks the specification's inner pages, to
+ * which Find a centre does not belong.
+ */
 export const PageShell = ({ path, last, end, children, ...front }: PageShellProps) => (
   <div data-layout={last || getRoute(path).inner ? 'inner' : undefined}>
     <Breadcrumbs path={path} last={last} end={end} />

@@ -4,10 +4,9 @@ import linkStyles from './Link.module.css';
 import styles from './PageNumbers.module.css';
 import { cx } from './cx';
 
-/** Page numbers shown at once. */
 const maxLinks = 5;
 
-/** The page numbers to show, from 1: at most five, with the current one in the middle where possible. */
+/** Numbers of the pages to link, from 1: at most five, with the current one in the middle where possible. */
 export function pageWindow(current: number, pages: number): number[] {
   const first = Math.max(1, Math.min(current - Math.floor(maxLinks / 2), pages - maxLinks + 1));
   return Array.from({ length: Math.min(maxLinks, pages) }, (_, index) => first + index);
@@ -29,7 +28,7 @@ type PageNumbersProps = {
   children?: ReactNode;
 };
 
-/** Pagination of classes: previous, five page numbers, next; nothing for a single page. */
+/** Pagination of classes: previous, at most five page numbers, next; nothing for a single page. */
 export function PageNumbers({ page, pages, item, children }: PageNumbersProps) {
   if (pages === 1) return null;
   const steps = [

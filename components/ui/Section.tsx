@@ -12,9 +12,9 @@ type SectionProps = {
   intro?: ReactNode;
   children: ReactNode;
   id?: string;
-  /** Number of items; if given, the section is a fold on a phone. */
+  /** Number of items. If given, the section is a fold up to 768 px. */
   folded?: number | undefined;
-  /** On wide screens the heading stands left of the content. */
+  /** True to place the heading left of the content on wide screens. */
   beside?: boolean;
   tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;

@@ -22,7 +22,7 @@ const hosts: Readonly<Record<string, Network>> = {
   'youtu.be': 'youtube',
 };
 
-/** The network of a link, by its host; undefined for any other site. */
+/** The network of a link, by its host; undefined for other sites. */
 export function networkOf(href: string): Network | undefined {
   const host = /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
   return Object.entries(hosts).find(([known]) => host === known || host.endsWith(`.${known}`))?.[1];
