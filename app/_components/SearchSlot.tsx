@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { SearchForm } from '@/components/layout/SearchForm';
 
-const Loaded = lazy(() =>
+const LazySearchPanel = lazy(() =>
   import('@/components/search/SearchPanel').then(
     ({ SearchPanel }) => ({ default: SearchPanel }),
     () => ({ default: SearchForm }),
@@ -13,6 +13,6 @@ const Loaded = lazy(() =>
 /** The header's search panel, loaded on first open. A plain form while it loads and if loading fails. */
 export const SearchSlot = () => (
   <Suspense fallback={<SearchForm />}>
-    <Loaded />
+    <LazySearchPanel />
   </Suspense>
 );

@@ -32,7 +32,7 @@ export function closeEnquirySidebar(): void {
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
   const current = window.location;
-  // A link with a fragment leads to a part of this page, such as the field of an error.
+  // A link with a fragment leads to a part of its page, such as the field of an error.
   if (url.origin !== current.origin || current.pathname === '/enquire' || url.hash) return undefined;
   const opensHere = url.pathname === '/enquire' || url.searchParams.has('enquire');
   return opensHere ? enquiryStart(url.searchParams) : undefined;

@@ -20,7 +20,7 @@ export const generateMetadata = async ({ searchParams }: Props) =>
 
 /**
  * The enquiry form as a page, for visitors without JavaScript: shows preset values of a link, or the outcome of a post.
- * With JavaScript the sidebar opens instead.
+ * With JavaScript links to it open the sidebar instead.
  */
 export default async function EnquirePage({ searchParams }: Props) {
   const { reply, centre, lead, ...form } = await enquiryPageData(await searchParams);

@@ -9,8 +9,8 @@ const unavailable = () =>
 const noSuchCity = () => errorResponse(refusal('no-such-city', enquiryMessages.cityId));
 
 /**
- * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no
- * backend call.
+ * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. The backend is asked for
+ * the centres of known cities only.
  */
 export const GET = handler(async (request: Request) => {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';

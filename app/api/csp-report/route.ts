@@ -18,7 +18,7 @@ export const POST = handler(async (request) => {
   if (isRecord(report)) {
     const blocked = String(report['blocked-uri']);
     const directive = safeWord(report['effective-directive'] ?? report['violated-directive']);
-    // A faulty browser extension causes a dozen violations on each page.
+    // Throttled, because a faulty browser extension can cause a dozen violations on each page.
     logThrottled('csp.violation', `${directive} ${safeWord(URL.parse(blocked)?.host ?? blocked)}`);
   }
   return new Response(null, { status: 204 });
