@@ -26,7 +26,7 @@ type TileShapeProps = {
   className?: string | undefined;
 };
 
-/** One tile in the text's colour on a transparent ground, for lists, steps and word marks. */
+/** One tile in the text's colour on a transparent ground, for course tiles, logos, seals and word marks. */
 export function TileShape({ kind, turn = 0, className }: TileShapeProps) {
   const d = shapesOf(kind)
     .map((shape) => shape.d)

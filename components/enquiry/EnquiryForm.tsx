@@ -109,7 +109,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const isShort = presetsProgramAndCentre(preset);
   const container = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button disappears while the enquiry is sent.
+    // Moves the focus, because the pressed button disappears while the enquiry is sent.
     container.current?.focus();
     void submitForm();
   };
@@ -129,7 +129,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         action={action}
         label="Enquiry"
         draft={draft}
-        // Without a city, which CityAndCentre derives from the link's centre.
+        // A preset centre empties the city, which CityAndCentre then derives from the centre.
         preset={{ ...(preset[enquiryControls.centreId] && { [enquiryControls.cityId]: '' }), ...preset }}
         isLink={Object.keys(preset).every((control) => isPresetByLink(control))}
         labels={{ [enquiryControls.name]: 'Name', [enquiryControls.message]: 'Message' }}

@@ -32,7 +32,7 @@ export function programSentence(start: EnquiryStart, topics: TopicTitles): strin
 export const isPresetByLink = (control: string): boolean =>
   control === enquiryControls.course || control === enquiryControls.centreId;
 
-/** True if a link presets program and centre: the form then asks for neither. */
+/** True if a link presets program and centre, which the form then folds. */
 export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>): boolean =>
   Boolean(values[enquiryControls.course] && values[enquiryControls.centreId]);
 

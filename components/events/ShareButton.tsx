@@ -10,7 +10,7 @@ type ShareButtonProps = { shared: ShareContent; label: string };
 export function ShareButton({ shared, label }: ShareButtonProps) {
   const ready = useHydrated();
   if (!ready || typeof navigator.share !== 'function') return null;
-  // Rejects when the visitor closes the sheet, which needs no handling.
+  // `navigator.share` rejects when the visitor closes the sheet, which needs no handling.
   const share = () =>
     void Promise.resolve()
       .then(() => navigator.share(shared))

@@ -131,7 +131,7 @@ function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Gives the draft a new key: its first, or because the server knows the old one with other answers. */
+/** Gives the draft a new key: its first one, or another if the server knows the old one with other answers. */
 export function renewIdempotencyKey(draft: string): string {
   const idempotencyKey = newIdempotencyKey();
   saveDraft(draft, { values: {}, ...readDraft(draft), idempotencyKey });

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/Link';
 type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'> & {
   /** URL with the same content, for the link. */
   href: string;
-  /** True for a button; before hydration it is a link. */
+  /** True to act as a button; false for a link, as before hydration. */
   isButton: boolean;
   isOpen: boolean;
   /** Id of the element that the button opens. */

@@ -15,7 +15,9 @@ const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/which-course', label: 'Which course suits me', icon: 'question' },
 ];
 
-/** The top of the menu of narrow screens: four tasks, the coming event whose form is open, and lost passes. */
+/**
+ * The top of the menu of narrow screens: four tasks, the coming event whose form is open, and a link for lost passes.
+ */
 export const MenuTasks = () => (
   <>
     <ul className={styles.tasks}>
@@ -32,7 +34,7 @@ export const MenuTasks = () => (
   </>
 );
 
-/** The event whose form is open, and lost passes: before the event at the top of the menu, afterwards at its end. */
+/** Links to the event whose form is open and for lost passes: at the top of the menu, after the event at its end. */
 export function MenuEvent({ isPast }: { isPast: boolean }) {
   const at = now();
   const event = getOpenForm(at);

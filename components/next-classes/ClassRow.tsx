@@ -25,7 +25,7 @@ type ClassRowProps = {
   extra?: ReactNode;
   /** Equal classes of several centres, below the row and instead of its Ask. */
   below?: ReactNode;
-  /** `h3` or `h4` if the list has headings above its rows. */
+  /** Element of the title: a heading on /batches and /saved. */
   heading?: 'h3' | 'h4' | 'p';
 };
 

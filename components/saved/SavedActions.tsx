@@ -29,7 +29,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   const isOnDevice = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
   const saveAll = () => {
-    // The pressed button disappears.
+    // Moves the focus, because the pressed button disappears.
     actions.current?.focus();
     saveList(
       cleanSavedList({

@@ -6,7 +6,7 @@ type ComboboxInput = {
   text: string;
   /** Number of options for the text. */
   count: number;
-  /** True if there is anything to open. */
+  /** True once the options for the text are known, even if there are none. */
   ready: boolean;
   /** Called with each typed text; '' when Escape clears it. */
   onType: (text: string) => void;

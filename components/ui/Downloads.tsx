@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { cx } from './cx';
 
 type DownloadsProps = {
-  /** The images of a pass, by file name. */
+  /** The images of a pass; `name` is the file name. */
   files: readonly { url: string; name: string; label: string }[];
 };
 

@@ -13,7 +13,7 @@ export function OfficeHours() {
   );
 }
 
-/** Whether a centre is open now, under its number. */
+/** Whether a centre is open now, to be shown under its number. */
 export function CentreOpenNow({ centre }: { centre: Pick<Centre, 'slug'> }) {
   const hours = getOpeningHours(centre.slug);
   return hours && <OpenNow times={openMinutes(hours, now())} className="small scriptOnly" />;

@@ -46,7 +46,7 @@ export function requestLocation(onFound?: (position: Position) => void): void {
       { timeout: timeoutMs, maximumAge: 300_000 },
     );
   } catch {
-    // Missing, or blocked by a policy or an extension.
+    // Geolocation is missing, or blocked by a policy or an extension.
     refuse();
   }
 }
