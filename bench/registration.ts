@@ -17,7 +17,7 @@ import type { RegistrationResult, Wave } from './visitors.ts';
 
 const [registrations = 300, atOnce = 8] = process.argv.slice(2).map(Number);
 const backendMs = 50;
-/** Memory limit of one instance with all its processes (docs/operations.md). */
+/** Maximum memory of one instance with all its processes; docs/operations.md has the measured figures. */
 const maxMegabytes = 400;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const formatMs = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;

@@ -10,8 +10,8 @@ import { get, type BackendPath } from './client.ts';
 import type { Freshness, Listed, Read } from './types.ts';
 
 /**
- * The last good copy of a backend read and when it was written, or undefined. `key` names the read in at most 200
- * characters (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
+ * The last good copy of a backend read and when it was written, or undefined. `key` names the read
+ * (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
  */
 export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const { all } = await store();

@@ -16,7 +16,7 @@ export type ReadSlot = {
 };
 
 const halfDay = 12 * 60;
-/** Words between and beside times that do not change them. */
+/** Words in a slot that do not change its times. */
 const fillerWords =
   /^(?:from|to|till|until|and|se|sey|ta|tak|baje|bajay|bje|hrs?|hours?|time|timings?|class)$/;
 const partWords = new Map(

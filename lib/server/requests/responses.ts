@@ -23,7 +23,7 @@ const statusByCode = {
 export type RefusalCode = keyof typeof statusByCode;
 
 /**
- * Ms after which a client may retry. `busy`: the store or all drawing processes failed or are in use; `unavailable`: the
+ * Ms after which a client may retry. `busy`: the store or drawing processes failed or are in use; `unavailable`: the
  * backend failed.
  */
 const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };

@@ -46,8 +46,8 @@ function matchesCentre(centre: Searchable, query: string): boolean {
 
 /**
  * The centres that match a query, in the given order. If none does, words that no centre has are corrected (`joher`)
- * or, if they resemble none, ignored (`gulshan contact`). Used by Find a centre and by the site search, so that both
- * tolerate the same mistakes.
+ * or, if they resemble none, ignored (`gulshan contact`). The site search corrects words in the same way
+ * (`correctWord`).
  */
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
   const matching = centres.filter((centre) => matchesCentre(centre, query));
