@@ -18,7 +18,7 @@ type PageData = EnquiryFormProps & {
   lead: string;
 };
 
-/** Outcome and answers of the last post without JavaScript, if the query names its outcome. */
+/** Outcome and answers of the last post without JavaScript, if the query has an outcome. */
 export const lastEnquiry = async ({ outcome }: Query) =>
   outcome ? lastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
 

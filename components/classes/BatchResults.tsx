@@ -121,7 +121,7 @@ function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches })
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );
   const without = (name: FilterName, value: string) =>
-    batchesHref({ ...filters, [name]: filters[name].filter((chosen) => chosen !== value), page: 1 });
+    batchesHref({ ...filters, [name]: filters[name].filter((other) => other !== value), page: 1 });
   return (
     <ChosenChips
       label="Order and chosen filters"

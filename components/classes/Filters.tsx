@@ -45,7 +45,7 @@ export function SelectFilter({ name, label, any, choices, chosen, isPartial }: S
       >
         <option value="">{any}</option>
         {chosen.length > 1 && (
-          <option value={chosen.join(',')}>{several.map(({ label }) => label).join(', ')}</option>
+          <option value={chosen.join(',')}>{several.map((choice) => choice.label).join(', ')}</option>
         )}
         {[...groups].map(([group, list]) =>
           group === undefined ? (

@@ -7,7 +7,7 @@ type FurtherCoursesProps = { slug: string; next: readonly string[] | undefined }
 /** Courses with similar names and how they differ, and courses to take next. */
 export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
   const similar = similarTo(slug);
-  const after = next.flatMap((slug) => findCategoryCourse(slug) ?? []);
+  const after = next.flatMap((nextSlug) => findCategoryCourse(nextSlug) ?? []);
   return (
     <>
       {similar && (

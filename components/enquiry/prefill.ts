@@ -3,7 +3,7 @@ import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-li
 import { enquiryControls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';
 
-/** Titles of courses by slug. */
+/** Titles by topic: of courses by their slug, and of subjects that the head office answers. */
 export type TopicTitles = Readonly<Record<string, string>>;
 
 const maxTopic = 90;

@@ -91,10 +91,10 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         </h3>
         <p className={cx('cluster middle small', styles.links)}>
           <span className={styles.action}>{actionOf(network)}</span>
-          {[...others].map(([name, href]) => (
-            <ExternalLink key={name} href={href} className={styles.other}>
+          {[...others].map(([other, href]) => (
+            <ExternalLink key={other} href={href} className={styles.other}>
               <span className="visuallyHidden">{`${title} on `}</span>
-              {name && networkNames[name]}
+              {other && networkNames[other]}
             </ExternalLink>
           ))}
         </p>

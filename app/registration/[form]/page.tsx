@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props) {
   return pageMetadata(getEventForm(form).path, { index: false, hasErrors: rejected === 'invalid' });
 }
 
-/** Outcome and answers of the last post, if the URL names its outcome and its pass or reference. */
+/** Outcome and answers of the last post. An acceptance has answers only if its pass or reference is the URL's. */
 async function lastRegistration(form: FormName, { searchParams }: Props) {
   const { outcome, pass, reference } = await searchParams;
   const record = [pass, reference].find((text) => typeof text === 'string');
