@@ -45,7 +45,7 @@ const config = {
     // The URL of a pass gives access to it, so no other site may get it as a referrer.
     ...[
       { source: '/pass/:token' },
-      // Only with a token: under no-referrer older browsers send forms without an Origin, which are rejected.
+      // Applies only with a token: under no-referrer older browsers send forms without an Origin, which are rejected.
       { source: '/registration/:form', has: [{ type: 'query', key: 'pass' }] },
     ].map((rule) => ({
       ...rule,

@@ -145,7 +145,8 @@ function weightsTable(measured: ReadonlyMap<string, Measured>): string {
 }
 
 /**
- * Table of the times from a press to its effect; the sites alternate, so that other load on the machine affects both.
+ * Table of the times from a press to its effect, on `site` and on `plain` (DEFER_SCRIPTS=0). They alternate, so that
+ * other load on the machine affects both.
  */
 async function effectsTable(browser: Browser, at: Connection, site: string, plain: string): Promise<string> {
   const rows: string[] = [];

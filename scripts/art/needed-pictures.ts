@@ -26,7 +26,7 @@ const strip = (seed: string, scheme: Scheme, subject: string, palette?: Palette)
   ...(palette && { palette }),
 });
 
-// Without `paper`, the colour of the pages on which these drawings are.
+// The palette leaves out `paper`, the colour of the pages on which these drawings are.
 const pagePalette = brandPalette.filter((name) => name !== 'paper');
 const centrePalette: Palette = ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'];
 

@@ -35,8 +35,8 @@ export function canResendPasses(at: Date): boolean {
 }
 
 /**
- * All time-dependent parts of pages: the day, the phase of each event, and notices. When it changes, all pages are
- * rendered again (lib/server/web/page-cache.ts).
+ * A key of everything in pages that depends on the time: the day, the phase of each event, and notices. When the key
+ * changes, all pages are rendered again (lib/server/web/page-cache.ts).
  */
 export function pageState(at: Date): string {
   const forms = getEventForms(at).map((event) => eventPhase(event, at));

@@ -47,7 +47,7 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
   const scan = segments.findIndex(({ marker }) => marker === startOfScan);
   const header = segments.slice(0, Math.max(0, scan)).map(({ offset, end }) => jpeg.subarray(offset, end));
   const data = jpeg.subarray(segments[scan]?.offset ?? jpeg.length);
-  // Zeros fill the last block of a truncated copy.
+  // Removes the zeros with which a truncated copy fills its last block.
   const length = data.findLastIndex((byte) => byte !== 0) + 1;
   return Buffer.concat([
     jpeg.subarray(0, 2),

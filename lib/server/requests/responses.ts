@@ -35,7 +35,7 @@ export type Refusal = {
   code: RefusalCode;
   /** Text for the visitor. */
   message: string;
-  /** Only for invalid input: field name → message. */
+  /** Messages by field name, for invalid input only. */
   errors?: Readonly<Record<string, string>>;
   /** Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. */
   retryAfterMs?: number;

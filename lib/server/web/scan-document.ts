@@ -13,7 +13,7 @@ export type Tag = {
 };
 
 export type Scan = {
-  /** In document order. */
+  /** The tags in document order. */
   tags: readonly Tag[];
   /**
    * Names that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.

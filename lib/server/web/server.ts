@@ -18,13 +18,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 
 /** Timeouts in ms; nginx has shorter ones for slow clients. */
 const serverTimeouts = {
-  /** From the first byte of a request to the end of its headers. */
+  /** Time from the first byte of a request to the end of its headers. */
   headers: 20_000,
-  /** From the first byte of a request to the end of its body. */
+  /** Time from the first byte of a request to the end of its body. */
   request: 150_000,
   /** Idle time in both directions. */
   idle: 60_000,
-  /** Between two requests; longer than proxies keep connections. */
+  /** Time between two requests; longer than proxies keep connections. */
   keepAlive: 65_000,
 };
 

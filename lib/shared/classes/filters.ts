@@ -71,5 +71,5 @@ export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
   a.cheapest === b.cheapest &&
   filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
 
-/** No filter set, page 1. */
+/** Filters of which none is set, on page 1. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

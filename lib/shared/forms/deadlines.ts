@@ -1,10 +1,10 @@
 /** Deadlines of the server for a form's post, in ms. A browser waits longer, so that the response arrives first. */
 export const serverDeadlines = {
-  /** For a body without files. */
+  /** Deadline of a body without files. */
   body: 20_000,
-  /** For a body with a photo, on a slow connection. */
+  /** Deadline of a body with a photo, on a slow connection. */
   upload: 120_000,
-  /** After the body. A registration gets 202 then; the calls of other forms end earlier. */
+  /** Deadline of the response after the body. A registration gets 202 then; the calls of other forms end earlier. */
   response: 20_000,
 } as const;
 

@@ -35,5 +35,5 @@ export function holdClick(button: HTMLElement): void {
   replay();
 }
 
-/** Drops the held clicks, because the scripts did not load. */
+/** Drops the held clicks, because the scripts did not or will not load. */
 export const dropHeldClicks = () => clickedButtons.forEach(release);

@@ -119,7 +119,7 @@ export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
     const smaller = await toReducedJpeg(chosen, photoLimits.storedSide);
     return smaller.size < original.size ? smaller : original;
   } catch {
-    // For any reason, such as no memory or a format that only the server reads: the server checks the original.
+    // Whatever the reason, such as no memory or a format that only the server reads, the server checks the original.
     return original;
   }
 });

@@ -59,7 +59,7 @@ export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: S
     bitmap.close();
     return { copy, size };
   } catch {
-    // No createImageBitmap, no memory, a format that only the server reads, or privacy settings.
+    // Reasons: no createImageBitmap, no memory, a format that only the server reads, or privacy settings.
     return undefined;
   }
 }

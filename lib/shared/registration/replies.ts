@@ -26,7 +26,7 @@ export type RegistrationReply = {
 export type PassLinks = {
   /** `/pass/<token>` */
   page: string;
-  /** In display order. `url` is same-origin and responds with Content-Disposition: attachment. */
+  /** The images in display order. `url` is same-origin and responds with Content-Disposition: attachment. */
   files: readonly PassImage[];
 };
 

@@ -28,7 +28,7 @@ export type Coming = {
   place: string;
   /** True if registration or nomination is open. */
   isOpen: boolean;
-  /** Says when registration or nominations open, or when submissions close or closed; '' for an event already open. */
+  /** Says when registration or nominations open, or submissions close or closed; '' for an event that is not ahead. */
   note: string;
 };
 

@@ -24,7 +24,7 @@ const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: 
   return [
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
     [`${changeSql('refusal expired')} AND since <= :oldest`, before(retention.refused)],
-    // In every state: a later delivery is sent without the attachment.
+    // An attachment is erased in every state; a later delivery is sent without it.
     [
       'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
       before(retention.photo),

@@ -55,8 +55,8 @@ function newErrorOf(job: Job, failure: CallFailure): string {
 }
 
 /**
- * What the visitor of a failed job reads from now on; the first promise stays. `isReported` is false if the response
- * deadline came before the result, and undefined for the worker, which reports to nobody.
+ * What the visitor of a job whose call failed reads from now on; the first promise stays. `isReported` is false if the
+ * response deadline came before the result, and undefined for the worker, which reports to nobody.
  */
 function newPromiseOf(
   { promised }: Job,
