@@ -2,10 +2,7 @@ import type { MetadataRoute } from 'next';
 import { absolute, env } from '@/lib/server/runtime/env';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 
-/**
- * All pages with `index` in content/routes.ts, all courses and centres. No dates, because a wrong date of change is
- * worse than none.
- */
+/** All pages with `index` in content/routes.ts, courses and centres; no dates: a wrong one is worse than none. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return env().noindex ? [] : publicAddresses().map(({ path }) => ({ url: absolute(path) }));
 }

@@ -2,9 +2,7 @@ import type { Option } from '@/components/forms/SelectField';
 import { getCentreOptions } from '@/lib/server/backend/centres';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
 
-/**
- * The centres in the feedback form: from the backend's `Centres/GetAll` or its last good copy, otherwise from content.
- */
+/** The centres in the form: from the backend (`Centres/GetAll`) or its last good copy, otherwise from content. */
 export async function centreOptions(): Promise<readonly Option[]> {
   const read = await getCentreOptions();
   if (read.kind !== 'ok' || read.value.length === 0)

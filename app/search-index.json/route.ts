@@ -1,9 +1,6 @@
 import { getSearchData } from '@/lib/server/catalogue/search/search';
 
-/**
- * The index of the search panel, fetched on first use. Revalidated every five minutes, because it names the next
- * event's day.
- */
+/** The index of the search panel, fetched on first use. Revalidated, because it names the day of the next event. */
 export const dynamic = 'force-static';
 export const revalidate = 300;
 

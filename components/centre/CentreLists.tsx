@@ -82,9 +82,7 @@ type CentreCardProps = {
   withCity?: boolean;
 };
 
-/**
- * One centre in a list: the name links to its page, the numbers are phone links; call and WhatsApp are round buttons.
- */
+/** A centre in a list: its name links to its page; its numbers can be called; two round buttons call and chat. */
 export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
   const place = [

@@ -17,9 +17,7 @@ type MapFacadeProps = {
   children: ReactNode;
 };
 
-/**
- * A drawn map that loads the real one on request, so that visitors who do not open it send nothing to a third party.
- */
+/** A drawn map that loads the real one on request, so that other visitors send nothing to a third party. */
 export function MapFacade({ src, place, fallbackHref, children }: MapFacadeProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

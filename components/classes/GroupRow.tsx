@@ -144,9 +144,7 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
   );
 }
 
-/**
- * A row of /batches and /saved: a class, or equal classes of several centres. A centre's page has BatchTable instead.
- */
+/** A row of /batches and /saved: a class, or equal classes of several centres. Centre pages have BatchTable. */
 export function GroupRow({ group, shownStatuses, heading, remove }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;

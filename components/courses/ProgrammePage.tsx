@@ -29,10 +29,7 @@ const headings = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.head
 /** The plan whose total the page shows: any city, from the next class on. */
 const defaultPlan = { start: '' };
 
-/**
- * The page of a diploma: fee, facts and classes, what it costs by semester, the semesters as tabs, description,
- * prospects.
- */
+/** The page of a diploma: fee, facts, classes, costs by semester, semesters as tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const career = findCategoryCourse(slug);

@@ -68,10 +68,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
   </form>
 );
 
-/**
- * The first question of /which-course, each answer a link, below a picture that is no link, or beside it on a wider
- * card.
- */
+/** The first question of /which-course, each answer a link, below a picture or, on a wide card, beside it. */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.container}>
     <div className={cx(grounds.ink, styles.card)}>

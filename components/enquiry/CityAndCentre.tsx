@@ -21,10 +21,7 @@ const pendingOption = (value: string, { failed }: List): readonly Option[] =>
 
 type CityAndCentreProps = { lists: Lists; centres: readonly Option[] };
 
-/**
- * The city and its centres, sorted by name. Without scripts only the centre is asked for, among all: the server knows
- * its city.
- */
+/** The city and its centres by name. Without scripts only the centre is asked for: the server knows its city. */
 export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
   const ready = useHydrated();
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();

@@ -12,9 +12,7 @@ const postsShown = (shown: number, all: number, network: string) =>
   `${shown} of ${plural(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
-  /**
-   * All posts, at least one, rendered on the server, each with its network and whether it is the first of its event.
-   */
+  /** All posts, at least one, rendered on the server; `isFirst` marks the first post of each event. */
   posts: readonly { id: string; isFirst: boolean; network: Network | undefined; tile: ReactNode }[];
 };
 

@@ -55,9 +55,7 @@ const textQuestions: Readonly<Record<Exclude<FeedbackTextField, 'centreId'>, Omi
 
 const partName = (index: number) => `q3o${index + 1}` as Question;
 
-/**
- * Labels of all questions. The specified error messages do not name their field, so the error summary adds the label.
- */
+/** Labels of all questions, which the error summary adds: the specified messages do not name their field. */
 const labelsOf = ({ questions, parts }: Pick<FeedbackFormProps, 'questions' | 'parts'>) => ({
   [feedbackControl('centreId')]: centreLabel,
   ...Object.fromEntries(Object.entries(textQuestions).map(([name, { label }]) => [name, String(label)])),

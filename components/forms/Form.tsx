@@ -30,9 +30,7 @@ type FormProps = {
   draft?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
   preset?: Texts | undefined;
-  /**
-   * True if `preset` comes from a link: the answers are dropped with this form, so that the next one starts without.
-   */
+  /** True if `preset` comes from a link: its answers are dropped with this form, and the next starts without. */
   isLink?: boolean;
   /** Labels of controls, prefixed in the summary to errors that do not name their field. */
   labels?: Texts;

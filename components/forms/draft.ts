@@ -6,10 +6,7 @@ import { draftPrefix } from '@/lib/shared/storage-keys';
 import { isRecord, tryOrUndefined } from '@/lib/shared/util/values';
 import type { FormValues, Texts } from './FormProvider';
 
-/**
- * Answers stored in this tab's sessionStorage, so that a reload or a failed submission loses nothing. Files are never
- * stored.
- */
+/** Answers, but no files, in sessionStorage of this tab, so that a reload or a failed submission loses nothing. */
 export type Draft = {
   values: Texts;
   /** Names of controls with a chosen file. */
@@ -53,10 +50,7 @@ export function clearDraft(name: string): void {
   tryOrUndefined(() => sessionStorage.removeItem(storageKey(name)));
 }
 
-/**
- * Number of times that this page has opened a form with a draft. The end of an earlier form's post must not clear a
- * later draft.
- */
+/** Number of forms with this draft that the page has opened. Only the latest may clear it after its post. */
 const openings = new Map<string, number>();
 export const openingCount = (name: string): number => openings.get(name) ?? 0;
 
@@ -92,9 +86,7 @@ export function forgetAppliedAnswers(name: string): void {
   saveDraft(name, { ...draft, values: Object.fromEntries(remaining) });
 }
 
-/**
- * Saves the form's texts and the names of chosen files under a name at every change, once there is something to save.
- */
+/** Saves texts and names of chosen files under a name at every change, once there is something to save. */
 export function useDraft(name: string | undefined): void {
   const { dirty, values } = useFormikContext<FormValues>();
   const initialValues = useRef(values);

@@ -1,5 +1,3 @@
-/**
- * Swiper and the module that the site uses, in one chunk, which loads when a carousel that may move is near the view.
- */
+/** Swiper and its module that the site uses, in one chunk, loaded when a carousel that may move is near the view. */
 export { default as Swiper } from 'swiper';
 export { Autoplay } from 'swiper/modules';

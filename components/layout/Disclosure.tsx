@@ -14,10 +14,7 @@ type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown'
   onToggle: () => void;
 };
 
-/**
- * Opens a part of the header. The same element before and after hydration, so that a press or focus during hydration is
- * not lost.
- */
+/** Opens a part of the header. One element before and after hydration, so that no press or focus is lost between. */
 export const Disclosure = ({ isButton, isOpen, controls, onToggle, ...rest }: DisclosureProps) => (
   <Link
     {...rest}

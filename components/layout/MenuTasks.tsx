@@ -15,9 +15,7 @@ const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/which-course', label: 'Which course suits me', icon: 'question' },
 ];
 
-/**
- * The top of the menu of narrow screens: four tasks, the coming event whose form is open, and a link for lost passes.
- */
+/** The top of the menu of narrow screens: four tasks, the coming event with an open form, a link for lost passes. */
 export const MenuTasks = () => (
   <>
     <ul className={styles.tasks}>

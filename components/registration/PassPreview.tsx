@@ -50,10 +50,7 @@ function measureInBrowser(): MeasureIn {
 
 const caption = 'Your pass, as you fill in the form';
 
-/**
- * Preview of the pass while typing: placed and fitted like the drawn pass, without its code. Nothing leaves the
- * browser.
- */
+/** Preview of the pass while typing: fitted like the drawn pass, without its code. Nothing leaves the browser. */
 export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];

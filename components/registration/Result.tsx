@@ -29,10 +29,7 @@ type ResultProps = {
   children?: ReactNode;
 };
 
-/**
- * The result of a submission. Its style depends on the reply's kind, not on the word "successful", which the VIP
- * message lacks.
- */
+/** The result of a submission. Its style follows from the kind of reply; the VIP message lacks "successful". */
 export function Result({ reply, email, firstName, nextEvent, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';

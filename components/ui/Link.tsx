@@ -37,10 +37,7 @@ export function Link({ children, href, ...rest }: LinkProps) {
   );
 }
 
-/**
- * Inside a link: a bar at the top of the window while its page loads. For a new document the browser shows progress
- * itself.
- */
+/** Inside a link: a bar at the top while its page loads. For a new document the browser shows progress itself. */
 export function LinkProgress() {
   if (!useLinkStatus().pending) return null;
   return createPortal(

@@ -4,9 +4,7 @@ import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/sha
 type SafeImageProps = {
   /** Selects the placeholder that is sent if the picture is unavailable. */
   kind: PictureKind;
-  /**
-   * Path of an upload, as returned by lib/server/backend, or of an editor's file; without one the fallback is shown.
-   */
+  /** Path of an upload (lib/server/backend) or of an editor's file; without one the fallback is shown. */
   src: string | undefined;
   alt: string;
   /** Maximum display width in CSS pixels; the browser fetches this size or twice as large. */
@@ -20,10 +18,7 @@ type SafeImageProps = {
   priority?: boolean;
 };
 
-/**
- * An upload or an editor's picture that may be missing; the server sends a placeholder for an unavailable one
- * (lib/server/drawing).
- */
+/** An upload or an editor's picture. For an unavailable one the server sends a placeholder (lib/server/drawing). */
 export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
   if (!src) return fallback;
   const picture = { kind, path: src };

@@ -24,9 +24,7 @@ const silenceMs = 2 * timeoutMs;
 let last = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Requests the device's location, kept in this document's memory only, and passes it on. Cancels an earlier request.
- */
+/** Requests the device's location, kept only in memory, and passes it on. Cancels an earlier request. */
 export function requestLocation(onFound?: (position: Position) => void): void {
   stopNearMe();
   const request = last;
