@@ -37,13 +37,14 @@ export const centresSchema = records(['id', 'slug'], {
     'the GUID of the centre in the backend, in lower case',
   ),
   slug: slug(), // the name of its drawings; never changes
-  name: text(3, 40), // without the city
+  name: text(3, 40), // the centre's name, without its city
   image: itemPhoto(), // shown if the backend has no picture
   city: reference('city'), // a new one is added to content/cities.ts first
   phone: phone(),
   phone3: phone().optional(), // a second phone
   whatsapp: phone(),
-  address: group({ street: list(addressLine, '').max(3), area: addressLine.optional() }).optional(), // without the city
+  // The address does not name the city.
+  address: group({ street: list(addressLine, '').max(3), area: addressLine.optional() }).optional(),
   landmark: addressLine.optional(), // what to tell a driver, such as Opposite the post office
   position, // of the centre's door, for directions, with four decimals
   aliases: aliases.min(0),

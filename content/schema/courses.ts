@@ -181,7 +181,7 @@ export const programmeSchema = group({
   prerequisites: text(3, 60),
   recognizedBy: text(3, 60).optional(),
   entry: semester, // the semester in which beginners start
-  semesters: list(semester, '').length(6), // in order
+  semesters: list(semester, '').length(6), // the first semester comes first
   // What a student holds who leaves after this number of semesters.
   exits: records(['after'], { after: wholeNumber(1, 6), holds: text(4, 60), inferred: flag() }),
   notIf: text(30, 160), // says who should take something else

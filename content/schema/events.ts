@@ -54,7 +54,7 @@ const edition = group(
     // The calendar of both awards; the ceremony is on the day of the event.
     awards: group(
       {
-        opens: day(), // nominations open
+        opens: day(), // the first day of nominations
         closes: day(), // the last day of nominations
         judgingFrom: day(),
         judgingTo: day(), // the same as judgingFrom for a single day
