@@ -24,97 +24,88 @@ describe('the table of transitions', () => {
     const reached = new Set(rows.map(({ to }) => to));
     expect(allStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
   });
+});
 
-  /** The conditions of reasons that depend on whether the backend honours keys. */
+type Change = { reason: Reason; by: string; state: State; after: Record<string, unknown> | undefined };
+
+/** The changes of a row by the SQL of every reason, from every state, whatever the table of transitions says. */
+async function changesFromEveryState(store: Store): Promise<readonly Change[]> {
   const keyConditions: Partial<Record<Reason, readonly ('keys honoured' | 'keys ignored')[]>> = {
     claim: ['keys honoured', 'keys ignored'],
     'set aside': ['keys ignored'],
   };
-  // Runs the SQL of every reason on a row in each state, whatever the table of transitions says.
-  test.each(availableEngines())('keeps what was promised in %s, from every state', async (engine) => {
+  const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'c' };
+  const times = { now: 5, due: 6, sendLease: 7, deliverLease: 8 };
+  const values = { ...times, failed: 1, error: 'e', told: 't', receiverId: 'id' };
+  const changes: Change[] = [];
+  for (const { reason, by } of transitions.filter((row) => !row.reason.startsWith('insert')))
+    for (const condition of keyConditions[reason] ?? (['keys honoured'] as const))
+      for (const state of allStates) {
+        await store.all('DELETE FROM jobs');
+        await new Outbox(store).insert({ ...job, attachment: Buffer.from('photo') }, 1);
+        await store.all('UPDATE jobs SET state = :state, lease_until = 0', { state });
+        const [before] = await store.all('SELECT * FROM jobs');
+        await store.all(changeSql(reason, [condition]), values);
+        const [after] = await store.all('SELECT * FROM jobs');
+        if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ reason, by, state, after });
+      }
+  return changes;
+}
+
+describe.each(availableEngines())('in %s, from every state', (engine) => {
+  let changes: readonly Change[];
+  beforeAll(async () => {
     const store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
-    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'c' };
-    const values = {
-      now: 5,
-      due: 6,
-      sendLease: 7,
-      deliverLease: 8,
-      failed: 1,
-      error: 'e',
-      told: 't',
-      receiverId: 'id',
-    };
-    const changes: {
-      reason: Reason;
-      by: string;
-      state: State;
-      after: Record<string, unknown> | undefined;
-    }[] = [];
-    for (const { reason, by } of transitions.filter((row) => !row.reason.startsWith('insert')))
-      for (const condition of keyConditions[reason] ?? (['keys honoured'] as const))
-        for (const state of allStates) {
-          await store.all('DELETE FROM jobs');
-          await new Outbox(store).insert({ ...job, attachment: Buffer.from('photo') }, 1);
-          await store.all('UPDATE jobs SET state = :state, lease_until = 0', { state });
-          const [before] = await store.all('SELECT * FROM jobs');
-          await store.all(changeSql(reason, [condition]), values);
-          const [after] = await store.all('SELECT * FROM jobs');
-          if (JSON.stringify(after) !== JSON.stringify(before)) changes.push({ reason, by, state, after });
-        }
+    changes = await changesFromEveryState(store);
     await store.close();
-    const describeChanges = (test: (change: (typeof changes)[number]) => unknown) => [
-      ...new Set(
-        changes
-          .filter(test)
-          .map(({ reason, state, after }) => `${reason}: ${state} → ${String(after?.state)}`),
-      ),
-    ];
-    // What waits for the worker is not erased by time, nor taken from a running call by an operator.
-    expect(
-      describeChanges(
-        ({ by, state }) => by === 'retention' && ['calling', 'unknown', 'sent'].includes(state),
-      ),
-    ).toEqual([]);
-    expect(describeChanges(({ by, state }) => by === 'operator' && state === 'calling')).toEqual([]);
-    // Answers and photo go only when they are erased.
-    const erasing = ['erase', 'forget'];
-    expect(
-      describeChanges(
-        ({ reason, after }) => after && (!after.payload || !after.attachment) !== erasing.includes(reason),
-      ),
-    ).toEqual([]);
-    expect(describeChanges(({ after }) => !after)).toEqual([
+  });
+  const changesThat = (are: (change: Change) => unknown) => [
+    ...new Set(
+      changes.filter(are).map(({ reason, state, after }) => `${reason}: ${state} → ${String(after?.state)}`),
+    ),
+  ];
+  const isOneOf = (state: unknown, ...states: readonly State[]) => states.includes(state as State);
+
+  test('only these changes delete the row', () => {
+    expect(changesThat(({ after }) => !after)).toEqual([
       ...['refusal expired: rejected → undefined'],
       ...['done', 'rejected', 'attention', 'delivery_failed'].map((state) => `expired: ${state} → undefined`),
       ...['replace: rejected → undefined', 'reuse key: done → undefined', 'reuse key: rejected → undefined'],
     ]);
-    // What the backend has is not sent again: only its email is.
-    const sendsAgain = ({ after }: (typeof changes)[number]) =>
-      ['calling', 'unknown'].includes(String(after?.state));
-    expect(
-      describeChanges(
-        (change) => ['sent', 'done', 'delivery_failed'].includes(change.state) && sendsAgain(change),
-      ),
-    ).toEqual([]);
-    // Each claim counts and has a lease; each result ends it.
-    expect(
-      describeChanges(
-        ({ reason, after }) =>
-          ['claim', 'retake'].includes(reason) &&
-          !(Number(after?.claims) === 2 && Number(after?.lease_until) === (after?.state === 'sent' ? 8 : 7)),
-      ),
-    ).toEqual([]);
-    expect(describeChanges(({ by, after }) => by === 'claimant' && after?.lease_until !== 0)).toEqual([]);
-    // A job that needs an operator says why.
-    expect(
-      describeChanges(
-        ({ by, after }) =>
-          by !== 'operator' &&
-          ['attention', 'delivery_failed'].includes(String(after?.state)) &&
-          after?.error !== 'e',
-      ),
-    ).toEqual([]);
+  });
+
+  const never: [title: string, (change: Change) => unknown][] = [
+    [
+      'time erases what waits for the worker',
+      ({ by, state }) => by === 'retention' && isOneOf(state, 'calling', 'unknown', 'sent'),
+    ],
+    ['an operator takes a running call', ({ by, state }) => by === 'operator' && state === 'calling'],
+    [
+      'answers and photo go without being erased, or stay when erased',
+      ({ reason, after }) =>
+        after && (!after.payload || !after.attachment) !== ['erase', 'forget'].includes(reason),
+    ],
+    [
+      'what the backend has is sent again: only its email is',
+      ({ state, after }) =>
+        isOneOf(state, 'sent', 'done', 'delivery_failed') && isOneOf(after?.state, 'calling', 'unknown'),
+    ],
+    [
+      'a claim is not counted, or has no lease',
+      ({ reason, after }) =>
+        ['claim', 'retake'].includes(reason) &&
+        !(Number(after?.claims) === 2 && Number(after?.lease_until) === (after?.state === 'sent' ? 8 : 7)),
+    ],
+    ['a result leaves a lease', ({ by, after }) => by === 'claimant' && after?.lease_until !== 0],
+    [
+      'a job needs an operator without saying why',
+      ({ by, after }) =>
+        by !== 'operator' && isOneOf(after?.state, 'attention', 'delivery_failed') && after?.error !== 'e',
+    ],
+  ];
+  test.each(never)('never: %s', (_, happens) => {
+    expect(changesThat(happens)).toEqual([]);
   });
 });
 
@@ -138,9 +129,10 @@ test.each([true, false])(
   },
 );
 
+const delay = (phase: Phase, failures: number, random = 0.5, failure: CallFailure = { kind: 'unknown' }) =>
+  retryDelay(phase, failure, failures, random);
+
 test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
-  const delay = (phase: Phase, failures: number, random = 0.5, failure: CallFailure = { kind: 'unknown' }) =>
-    retryDelay(phase, failure, failures, random);
   const seconds = (phase: Phase) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delay(phase, failures) / 1_000);
   expect(seconds('send')).toEqual([2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
@@ -148,14 +140,18 @@ test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, 
   expect(delay('deliver', 3, 0)).toBe(48_000);
   expect(delay('deliver', 3, 1)).toBe(72_000);
   expect(delay('send', 100, 0.999_999)).toBe(3_600_000);
-  // What was not sent waits no longer than the breaker; what was refused for now not less than the receiver said.
+});
+
+test('what was not sent waits no longer than the breaker, what was refused for now not less than the receiver said', () => {
   expect(delay('send', 100, 0.5, { kind: 'not-sent' })).toBe(10_000);
   for (const [retryAfterMs, expected] of [
     [0, 2_000],
     [120_000, 120_000],
   ] as const)
     expect(delay('send', 1, 0.5, { kind: 'not-processed', retryAfterMs })).toBe(expected);
-  // A claim is longer than its call, with the read before it, so that no call is made twice.
+});
+
+test('a claim is longer than its call with the read before it, so that no call is made twice', () => {
   const read = timeouts.read.totalMs;
   expect(leases.send).toBeGreaterThan(timeouts.add.totalMs + read + 5_000);
   expect(leases.deliver).toBeGreaterThan(timeouts.sendEmail.totalMs + read + 5_000);
