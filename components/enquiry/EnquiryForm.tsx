@@ -17,6 +17,7 @@ import {
   type EnquiryReply,
   normaliseEnquiry,
 } from '@/lib/shared/enquiry/fields';
+import { enquiryAdvice } from '@/lib/shared/enquiry/messages';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { EnquiryConfirmation, FailureNotice } from './EnquiryConfirmation';
@@ -94,7 +95,14 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
         <Heading className={styles.title}>Or ask us to call you</Heading>
         <p className="small muted">{getSite().callBack}</p>
       </div>
-      <FormProvider id={id} load={load} onSubmit={submit} values={values} errors={errors}>
+      <FormProvider
+        id={id}
+        load={load}
+        onSubmit={submit}
+        advice={enquiryAdvice}
+        values={values}
+        errors={errors}
+      >
         <Fields {...fields} failed={sending.kind === 'failed' || (failed && sending.kind === 'idle')} />
       </FormProvider>
     </div>

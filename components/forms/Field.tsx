@@ -4,26 +4,11 @@ import { type FieldInputProps, useField } from 'formik';
 import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
 import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
-import type { enquiryMessages } from '@/lib/shared/enquiry/messages';
-import type { registrationMessages } from '@/lib/shared/registration/messages';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Field.module.css';
 import { FormContext } from './FormProvider';
 import { emailHint } from './email-hint';
 import { afterPress } from './press';
-
-type ValueOf<T> = T[keyof T];
-/** Types only, so that no form loads the messages of another. */
-type Message = ValueOf<typeof registrationMessages> | ValueOf<typeof enquiryMessages>;
-
-/** Says what to do, after a specified message that does not. */
-const advice: Readonly<Record<string, string>> = {
-  'Invalid email': 'Like name@example.com',
-  'Invalid email address': 'Like name@example.com',
-  'Invalid phone number': 'Only digits and +',
-  'Please select an university': 'Choose a session',
-  'Please select a valid option': 'Choose one of these',
-} satisfies Partial<Record<Message, string>>;
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 type ControlProps = {
@@ -57,7 +42,8 @@ type FieldProps = {
  */
 export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
-  const id = `${use(FormContext).id}-${name}`;
+  const { id: form, advice } = use(FormContext);
+  const id = `${form}-${name}`;
   const isDue = touched || value instanceof File;
   const shownError = isDue ? error : undefined;
   const describedBy = [hint !== undefined && `${id}-hint`, shownError && `${id}-error`]

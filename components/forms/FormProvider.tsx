@@ -19,6 +19,8 @@ type FormProviderProps = {
   load: () => Promise<Rules>;
   /** Sends valid values. Errors that it resolves to are shown until their field changes. */
   onSubmit: Submit;
+  /** What to do, shown after an error that does not say it; by error. */
+  advice?: Texts | undefined;
   /** Initial values: defaults, or answers from the server (without JavaScript). */
   values?: Texts | undefined;
   /** Errors from the server (without JavaScript), in page order. */
@@ -34,6 +36,7 @@ const noTexts: Texts = {};
 /** What the fields need of the form around them. */
 export const FormContext = createContext({
   id: 'form',
+  advice: noTexts,
   load: (): Promise<Rules> => Promise.resolve(() => noTexts),
   /** Forgets the server's errors, so that the same answers can be sent again. */
   forgetRejection: () => {},
@@ -50,6 +53,7 @@ export function FormProvider({
   id,
   load,
   onSubmit,
+  advice = noTexts,
   values = noTexts,
   errors = noTexts,
   children,
@@ -75,7 +79,7 @@ export function FormProvider({
     formik.setErrors(rejected);
   };
   return (
-    <FormContext value={{ id, load, forgetRejection }}>
+    <FormContext value={{ id, advice, load, forgetRejection }}>
       <Formik<FormValues>
         initialValues={values}
         initialErrors={errors}

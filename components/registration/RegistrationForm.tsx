@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type FormValues, textValues } from '@/components/forms/FormProvider';
 import type { Progress } from '@/components/forms/send';
-import { useSend } from '@/components/forms/useSend';
+import { type Sending, useSend } from '@/components/forms/useSend';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
@@ -13,7 +13,7 @@ import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { photoToSend } from '@/lib/shared/photo/browser';
 import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
-import { resultMessages } from '@/lib/shared/registration/messages';
+import { registrationAdvice, resultMessages } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
 import styles from './RegistrationForm.module.css';
@@ -41,17 +41,48 @@ async function bodyOf(form: FormName, values: FormValues, edition: string): Prom
   return body;
 }
 
+type Submission = Sending<RegistrationReply>;
+
+/** Moves the focus to the outcome, or after Cancel, whose button disappears, to the submit button. */
+function useFocusOutcome(sending: Submission) {
+  const outcome = useRef<HTMLDivElement>(null);
+  const submitArea = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (sending.kind === 'cancelled')
+      submitArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    if (sending.kind !== 'done' && sending.kind !== 'failed') return;
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: 'start' });
+  }, [sending]);
+  return { outcome, submitArea };
+}
+
 /** Starts the specified downloads; plain links remain for browsers that block them, such as WhatsApp's. */
-function download(reply: RegistrationReply): void {
-  if (reply.kind !== 'registered') return;
-  for (const { url, name } of reply.pass?.files ?? []) {
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }
+function useDownloads(sending: Submission): void {
+  useEffect(() => {
+    if (sending.kind !== 'done' || sending.reply.kind !== 'registered') return;
+    for (const { url, name } of sending.reply.pass?.files ?? []) {
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = name;
+      document.body.append(link);
+      link.click();
+      link.remove();
+    }
+  }, [sending]);
+}
+
+/** True while the time limit of a failed submission disables the button. */
+function useIsLimited(sending: Submission): boolean {
+  /** The failed submission after whose limit the visitor may send again. */
+  const [ended, setEnded] = useState<Submission>();
+  const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxDisabledMs) : 0;
+  useEffect(() => {
+    if (limitMs === 0) return undefined;
+    const timer = setTimeout(() => setEnded(sending), limitMs);
+    return () => clearTimeout(timer);
+  }, [sending, limitMs]);
+  return limitMs > 0 && sending !== ended;
 }
 
 type RegistrationFormProps = {
@@ -98,22 +129,9 @@ export function RegistrationForm({
   });
   /** State after a post without JavaScript; undefined once the form is empty for another person. */
   const [lastPost, setLastPost] = useState(flash);
-  /** The failed submission after whose time limit the visitor may send again. */
-  const [endedLimit, setEndedLimit] = useState<typeof sending>();
-  const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxDisabledMs) : 0;
-  const outcome = useRef<HTMLDivElement>(null);
-  const submitArea = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The pressed Cancel button has disappeared.
-    if (sending.kind === 'cancelled')
-      submitArea.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-    if (sending.kind !== 'done' && sending.kind !== 'failed') return undefined;
-    outcome.current?.focus({ preventScroll: true });
-    outcome.current?.scrollIntoView({ block: 'start' });
-    if (sending.kind === 'done') return download(sending.reply);
-    const timer = setTimeout(() => setEndedLimit(sending), limitMs);
-    return () => clearTimeout(timer);
-  }, [sending, limitMs]);
+  const isLimited = useIsLimited(sending);
+  const { outcome, submitArea } = useFocusOutcome(sending);
+  useDownloads(sending);
   const registerAnother = () => {
     setLastPost(undefined);
     reset(Object.keys(controlsOf[form])[0] ?? '');
@@ -139,6 +157,7 @@ export function RegistrationForm({
         import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
       }
       onSubmit={submit}
+      advice={registrationAdvice}
       // Conference and VIP visitors are preset as professionals, as specified.
       values={lastPost?.values ?? (form === 'visitor' ? {} : { userType: 'Professional' })}
       errors={lastPost?.errors}
@@ -162,7 +181,7 @@ export function RegistrationForm({
           {lastPost?.idempotencyKey && (
             <input type="hidden" name={idempotencyKeyControl} value={lastPost.idempotencyKey} />
           )}
-          <SubmitButton busy="Registering..." disabled={limitMs > 0 && sending !== endedLimit}>
+          <SubmitButton busy="Registering..." disabled={isLimited}>
             {form === 'visitor' ? 'Register' : label}
           </SubmitButton>
           {sending.kind === 'sending' && sending.progress && (

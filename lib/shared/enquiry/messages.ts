@@ -19,3 +19,8 @@ export const enquiryMessages = {
   unconfirmed: 'We could not confirm your enquiry yet. Our team will check it and contact you.',
   failed: 'Your enquiry was not sent. Your answers are saved on this device.',
 } as const;
+
+/** What to do, after a message that does not say it. */
+export const enquiryAdvice = {
+  'Invalid email': 'Like name@example.com',
+} satisfies { [message in (typeof enquiryMessages)[keyof typeof enquiryMessages]]?: string };

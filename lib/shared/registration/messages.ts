@@ -35,6 +35,14 @@ export const registrationMessages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
+/** What to do, after a message that does not say it. */
+export const registrationAdvice = {
+  'Invalid email address': 'Like name@example.com',
+  'Invalid phone number': 'Only digits and +',
+  'Please select an university': 'Choose a session',
+  'Please select a valid option': 'Choose one of these',
+} satisfies { [message in (typeof registrationMessages)[keyof typeof registrationMessages]]?: string };
+
 /** Message for characters that the pass cannot show; names at most three of them. */
 export function undrawableSentence(characters: readonly string[]): string {
   const named = characters.slice(0, 3).map((character) => `“${character}”`);
