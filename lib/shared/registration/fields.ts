@@ -16,9 +16,8 @@ const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email',
 const professional = { organization: 'organization', designation: 'designation' } as const;
 
 /**
- * The fields of each registration form by the names of their controls (docs/product/forms.md#f10, #f16). Only three of
- * the conference form have another name in our code: session, city and institute, whose controls are `university`,
- * `studentId` and `centreName` (docs/product/choices.md#c19).
+ * The fields of each registration form by their controls, named as on the wire (docs/product/forms.md#f10, #f16). Only
+ * session, city and institute have another name in our code (docs/product/choices.md#c19).
  */
 const fieldsByControl = {
   visitor: {
