@@ -26,7 +26,7 @@ import { useCombobox } from './useCombobox';
 type Find = (text: string) => Matches;
 let loading: Promise<Find> | undefined;
 
-/** Index and engine, loaded on first use and cached. A failure is not cached. */
+/** Index and engine, loaded on first use and cached here, because a closed panel is unmounted. No failure is cached. */
 function load(): Promise<Find> {
   loading ??= Promise.all([
     getJson<SearchData>('/search-index.json', 20_000),
@@ -81,6 +81,7 @@ export function SearchPanel() {
     count: options.length,
     ready: matches !== undefined,
     onType: setText,
+    // As a click, so that `Link` opens it: with Next's router, or with a fragment without, because of its bug.
     onPick: (index) => document.getElementById(optionId(index))?.click(),
   });
   const openMatches = useEffectEvent(() => text !== '' && type(text));
