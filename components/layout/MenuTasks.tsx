@@ -6,7 +6,7 @@ import { eventTitle, souvenirs } from '@/lib/server/catalogue/events/event-dates
 import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
-import styles from './MainNav.module.css';
+import styles from './MenuTasks.module.css';
 
 const tasks: readonly { href: string; label: string; icon: IconName }[] = [
   { href: '/batches', label: 'Find a class', icon: 'calendar' },
