@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { loaderOf, styleOf } from '@/tests/support/e2e/html';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expect, test } from '@/tests/support/e2e/test';
 import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/support/e2e/tested-addresses';
 
@@ -64,6 +65,7 @@ async function waitingScripts(text: string, request: APIRequestContext): Promise
 test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
   request,
 }) => {
+  await collectedBatches(request);
   const paths = [...walkedAddresses, ...renderedPerRequest];
   const responses = await requestAll(origin, paths, { headers: { 'accept-encoding': 'br' } });
   for (const [path, { body }] of responses) {

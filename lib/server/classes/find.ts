@@ -24,7 +24,7 @@ import {
 import { seatFees } from './class-rows.ts';
 import { groupEqual, hasStarted, inOrder } from './order.ts';
 
-export const pageSize = 20;
+export const pageSize = 18;
 /** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */
 export const oldMs = 30 * minuteMs;
 
