@@ -78,7 +78,10 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
               </span>
             )}
             {unknownCentres.length > 0 && (
-              <span> {`We have not received the classes of ${unknownCentres.length} more centres yet.`}</span>
+              <span>
+                {' '}
+                {`We have not received the classes of ${plural(unknownCentres.length, 'more centre')} yet.`}
+              </span>
             )}
           </p>
         </>

@@ -44,6 +44,7 @@ export function saveDraft(name: string, draft: Draft): void {
   }
 }
 
+/** Forgets a draft; `sendForm` (`send.ts`) calls it after a success. */
 export function clearDraft(name: string): void {
   if (isServer()) return;
   unstored.delete(name);

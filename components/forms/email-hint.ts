@@ -15,17 +15,8 @@ const domains = [
   'aptech.edu.pk',
 ];
 
-/** Real domains that resemble a common one. */
-const realDomains = new Set([
-  'mail.com',
-  'email.com',
-  'gmx.com',
-  'ymail.com',
-  'live.co.uk',
-  'yahoo.co',
-  'me.com',
-  'aol.com',
-]);
+/** Real domains that would get a hint, because they are one or two edits from a common one. */
+const realDomains = new Set(['mail.com', 'email.com', 'yahoo.co']);
 
 /** Suggested address if the domain is one or two edits from a common one; otherwise undefined. */
 export function emailHint(address: string): string | undefined {

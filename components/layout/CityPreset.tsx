@@ -9,7 +9,7 @@ const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city
 /*
  * A document serves all visitors, so the city is set in its controls and links, which React leaves as they are:
  * `data-city` marks a choice, or a link that sets or clears the city; `data-in-city` the city of a visited centre.
- * `data-preset` marks a link to /batches that has got the city. Lists of classes use `useRememberedCity`.
+ * `data-preset` marks a link to /batches whose query follows the city. Lists of classes use `useRememberedCity`.
  */
 
 /**

@@ -32,7 +32,7 @@ export type FormChoices = {
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
-type Question = Exclude<FieldName, 'edition'>;
+type QuestionName = Exclude<FieldName, 'edition'>;
 type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
 /** A text field, or another control. */
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
@@ -41,7 +41,7 @@ type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => R
  * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for
  * the fields of `controlsOf`.
  */
-const questions: Readonly<Record<Question, readonly [Part, QuestionInput]>> = {
+const questions: Readonly<Record<QuestionName, readonly [Part, QuestionInput]>> = {
   session: [
     'session',
     ({ form, sessions = [] }) => (

@@ -24,7 +24,7 @@ const session = group(
 /** Fields of each of the three forms; `isClosed` closes this form only, at once. */
 const form = { summary: text(30, 160), isClosed: flag() };
 
-/** The fields of one edition: the exhibition with its conference and the calendar of the awards, on one day. */
+/** One edition: exhibition and conference, both on `day`, and the calendar of the awards, which ends on that day. */
 const edition = group(
   {
     slug: slug(), // never changes, because registrations are stored under it

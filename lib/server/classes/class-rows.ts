@@ -26,7 +26,10 @@ function buildIndex(): ReadonlyMap<string, Match> {
     const match: Match = index.get(key) ?? { ...audience, name: shown, courses: [], enquire };
     if (!match.courses.some((known) => known.slug === slug))
       match.courses.push({
-        ...{ slug, name, href, enquire },
+        slug,
+        name,
+        href,
+        enquire,
         ...withoutUndefined({ fee: facts.fee, months: facts.months }),
       });
     index.set(key, match);

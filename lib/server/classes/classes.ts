@@ -69,7 +69,12 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
       const { id, days, level, audience, startDate, startsIn, sentSlot, status } = batch;
       const [fee] = feeTexts(batch.courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
       return {
-        ...{ id, days, level, name: batchTitle(batch), ask: seatHref(batch), when: timesOf(batch) },
+        id,
+        days,
+        level,
+        name: batchTitle(batch),
+        ask: seatHref(batch),
+        when: timesOf(batch),
         ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
       };
     });

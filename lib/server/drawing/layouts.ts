@@ -12,7 +12,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   band: { seed: string; cols: number; rows: number; tile: number };
   /** Area around the QR code. */
   foot: LayoutBox & { paint: Colour };
-  /** Circle of the photo, surrounded by a ring in the background colour. */
+  /** Top left corner and diameter of the round photo, and the width of the ring around it in the background colour. */
   photo: { x: number; y: number; diameter: number; ring: number };
   /** Top left corner and corner radius of the white plate; `size`: side of the code without its quiet zone. */
   qr: { x: number; y: number; size: number; radius: number };
@@ -36,7 +36,13 @@ const textStyle =
   (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): ItemMaker =>
   (slot, paint, max, min, options) => ({
     ...style,
-    ...{ slot, paint, max, min, lines: 1, wrapBelow: min, gap: 0 },
+    slot,
+    paint,
+    max,
+    min,
+    lines: 1,
+    wrapBelow: min,
+    gap: 0,
     ...options,
   });
 const display = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });

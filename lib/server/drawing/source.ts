@@ -48,7 +48,8 @@ async function fetchUpload(name: string): Promise<PictureSource> {
   }
 }
 
-async function readImage(name: string): Promise<PictureSource> {
+/** Reads a file of public/images, without decoding it. */
+async function readPublicImage(name: string): Promise<PictureSource> {
   const file = path.join(
     /* turbopackIgnore: true */ process.cwd(),
     'public/images',
@@ -66,6 +67,6 @@ async function readImage(name: string): Promise<PictureSource> {
  * within 8 seconds, without redirects and content decoding. Never throws for an address of `parsePictureAddress`.
  */
 export async function readSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
-  if (kind === 'image') return readImage(name);
+  if (kind === 'image') return readPublicImage(name);
   return (await breaker().call(() => fetchUpload(name))) ?? pausedSource;
 }

@@ -9,7 +9,7 @@ import { singleton } from './process.ts';
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
 
-/** Gauges are read at each scrape by the module that owns the value (`provideGauge` below). */
+/** Gauges are read at each scrape by a function that a module provides (`provideGauge` below). */
 const gauges = {
   ready: {
     name: 'site_ready',

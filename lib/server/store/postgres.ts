@@ -63,7 +63,7 @@ const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL syn
 const statementMs = 8_000;
 /** A commit keeps its connection for at most a quarter of an hour. */
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
-const commitTimeout = timeout(statementMs, TimeoutStrategy.Aggressive);
+const commitPolicy = timeout(statementMs, TimeoutStrategy.Aggressive);
 
 /** The connections for writes, and those whose commit has not returned. */
 type WriteConnections = { pool: Pool; committing: Set<PoolClient> };
@@ -105,7 +105,7 @@ async function runInTransaction(
       },
     );
   try {
-    await commitTimeout.execute(() => commit);
+    await commitPolicy.execute(() => commit);
     return rows;
   } catch (error) {
     commit.catch(() => undefined);
