@@ -39,6 +39,13 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
 
 test('certificates: the printed curriculum selects the system', async ({ page }) => {
   await page.goto('/transcript-varification');
+  const shown = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const texts = shown.nodes.flatMap(({ role, name }) =>
+    role?.value === 'StaticText' ? String(name?.value) : [],
+  );
+  // The numbers of the specimen's legend, computed by CSS.
+  expect(texts).toEqual(expect.arrayContaining(['1', '2', '3']));
+  expect(texts).not.toContain('0');
   const use = (system: string) =>
     page
       .getByRole('listitem')
