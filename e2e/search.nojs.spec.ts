@@ -24,7 +24,7 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
     '/courses-adse',
   );
   await page.goto('/search?q=java');
-  await expect(page.getByRole('heading', { name: 'Results' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 result for “java”' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Best Match' })).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });

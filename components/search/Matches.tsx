@@ -5,7 +5,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { whatsappLink } from '@/lib/shared/content/site';
 import type { Matches, SearchOption } from '@/lib/shared/search/results';
-import { breakLinks } from '@/lib/shared/util/text';
+import { breakLinks, plural } from '@/lib/shared/util/text';
 import styles from './Search.module.css';
 
 /** Attributes of an option in the panel's listbox. */
@@ -51,6 +51,8 @@ type GroupsProps = {
   matches: Matches;
   /** Element of the groups' names: a heading on /search, a paragraph in the panel's listbox. */
   heading: 'h2' | 'p';
+  /** The text searched for, in the heading of the results. */
+  query?: string;
   attributesOf?: (option: SearchOption) => OptionAttributes;
 };
 
@@ -58,10 +60,13 @@ type GroupsProps = {
  * Best Match with its picture, and results from the whole site. On /search each has a heading above it; in the panel
  * the heading of Best Match is on the picture.
  */
-export const MatchGroups = ({ matches: { groups, corrected }, heading, attributesOf }: GroupsProps) =>
+export const MatchGroups = ({ matches: { groups, corrected }, heading, query, attributesOf }: GroupsProps) =>
   groups.map(({ name, options, background }) => {
-    const title = name === 'Results' && corrected ? `Showing results for “${corrected}”` : name;
     const isPage = heading === 'h2';
+    const found = isPage
+      ? `${plural(options.length, 'result')} for “${corrected ?? query}”`
+      : corrected && `Showing results for “${corrected}”`;
+    const title = (name === 'Results' && found) || name;
     return (
       <div key={name} {...(!isPage && { role: 'group', 'aria-label': name })} className="stack gap-4">
         {isPage && <h2>{title}</h2>}

@@ -51,7 +51,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
         </section>
       )}
       <div className={cx('stack', styles.list, styles.groups)}>
-        <MatchGroups matches={{ ...matches, groups }} heading="h2" />
+        <MatchGroups matches={{ ...matches, groups }} heading="h2" query={query} />
         {answers.length === 0 && <AskInstead query={query} />}
       </div>
     </>

@@ -10,6 +10,7 @@ import { centrePath, cityPath, getCentresByCity, placeOf } from '../../../shared
 import { getEventForms } from '../../../shared/content/events.ts';
 import { asOneWord, searchWords } from '../../../shared/search/index-terms.ts';
 import type { SearchDocument } from '../../../shared/search/results.ts';
+import { groupBy } from '../../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../../shared/util/names.ts';
 import { plural } from '../../../shared/util/text.ts';
 import { getAllCourses } from '../catalogue.ts';
@@ -63,22 +64,25 @@ const courseDrafts = (): DocumentDraft[] =>
 
 /** Semesters of both programmes, linked to their tab. Shared ones are listed once, on the page of ADSE. */
 function semesterDrafts(): DocumentDraft[] {
-  const all = (['hdse', 'adse'] as const)
+  const all = (['adse', 'hdse'] as const)
     .map(getProgramme)
     .flatMap((programme) =>
-      getSemesters(programme).map((semester) => [semester.slug, { programme, semester }] as const),
+      getSemesters(programme).map((semester, index) => ({ programme, semester, number: index + 1 })),
     );
-  return [...new Map(all).values()].map(({ programme, semester }) => ({
-    href: `${programme.path}#${semester.slug}`,
-    title: `${semester.label}: ${semester.title}`,
-    kind: 'Course',
-    text: firstSentence(semester.summary),
-    terms: [
-      ...semester.modules.map((module) => module.title),
-      ...(semester.bridge ?? []).map((subject) => subject.title),
-      ...semester.technologies.map((technology) => technology.name),
-    ],
-  }));
+  return [...groupBy(all, ({ semester }) => semester.slug).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ programme, semester, number }) => ({
+      href: `${programme.path}#${semester.slug}`,
+      title: `Semester ${number} of ${same.map((one) => one.programme.name).join(' and ')}: ${semester.title}`,
+      kind: 'Course',
+      text: firstSentence(semester.summary),
+      terms: [
+        ...semester.modules.map((module) => module.title),
+        ...(semester.bridge ?? []).map((subject) => subject.title),
+        ...semester.technologies.map((technology) => technology.name),
+      ],
+      names: [semester.label],
+    })),
+  );
 }
 
 /** Pages not indexed: home, the search page, and pages of which the courses or classes are indexed instead. */
