@@ -205,7 +205,7 @@ export const routes: readonly Route[] = [
     path: '/centre-page',
     title: 'Centres by city',
     description:
-      'Aptech centres in {directoryCities} cities across Pakistan, from Karachi to Lahore, with address, phone numbers and WhatsApp.',
+      'Our centres across Pakistan by city, from Karachi to Lahore, with address, phone numbers and WhatsApp.',
     label: 'Locations',
     inner: true,
     index: true,

@@ -6,6 +6,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
 
 export const metadata = pageMetadata('/centre-page');
 
@@ -18,7 +19,7 @@ export default function CentreDirectoryPage() {
     <Page
       path="/centre-page"
       title={words.centrePage.heading}
-      lead={`${centresOnPage.length} centres with their phone numbers. Open a centre to see its classes, map and students.`}
+      lead={`${centresOnPage.length} of our ${getSite().statistics.centresInPakistan} centres with their phone numbers. Open a centre to see its classes, map and students.`}
       art="centre-page"
       kind="CollectionPage"
       markup={[linkList('Centres by city', centresOnPage)]}

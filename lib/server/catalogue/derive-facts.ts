@@ -40,7 +40,7 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 /**
  * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
  * in content/events.ts, how long data is kept (`{photoKept}`), what a photo must be, and the numbers of centres,
- * courses of a family, cities in the directory and questions.
+ * courses of a family and questions.
  */
 export function factsOf({ site, edition, centres, feedback, ...lists }: FactSources): Facts {
   return {
@@ -59,9 +59,6 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
     eventBring: edition.bring.join(', '),
     conferenceName: edition.conference.name,
     centresListed: String(centres.length),
-    ...countFacts('directoryCities', [
-      ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
-    ]),
     ...countFacts('acnProCourses', lists.acnPro),
     ...countFacts('smartProCourses', lists.smartPro),
     ...countFacts('shortCourses', lists.shortCourses),
@@ -74,7 +71,6 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
 
 /** For each fact that is a count, the nouns that follow it in texts, separated by `|`. */
 const countedNouns: Readonly<Record<string, string>> = {
-  directoryCities: 'cities',
   acnProCourses: 'courses',
   smartProCourses: 'courses',
   shortCourses: 'courses',

@@ -1,7 +1,7 @@
 import { navigation } from '../../../content/navigation.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { FamilySlug } from '../../../content/schema/courses.ts';
-import { centrePath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
+import { centrePath, cityPath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
 import { courseHref, getCategories, getCategory, getCoursesOf } from './courses.ts';
 import { withFacts } from './facts.ts';
 import { getRoute } from './routes.ts';
@@ -37,12 +37,24 @@ const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
   note: [centre.phone, centre.phone3].filter(Boolean).join(' · '),
 });
 
-/** A group for Karachi and one for all other cities, most of which have a single centre. */
+/**
+ * A group for Karachi and one for all other cities, most of which have a single centre. Karachi's ends with a link to
+ * all its centres if the menu omits some.
+ */
 function centreGroups(): readonly MenuGroup[] {
   const [first, ...others] = getCentresByCity('inNavigation');
   if (!first) return [];
+  const all = getCentresByCity().find(({ city }) => city === first.city);
   return [
-    { title: first.city, items: first.centres.map((centre) => centreItem(centre, false)) },
+    {
+      title: first.city,
+      items: [
+        ...first.centres.map((centre) => centreItem(centre, false)),
+        ...(all && all.centres.length > first.centres.length
+          ? [{ label: `All ${all.centres.length} in ${all.city}`, href: cityPath(all) }]
+          : []),
+      ],
+    },
     {
       title: 'Other cities',
       items: others.flatMap(({ centres }) => centres.map((centre) => centreItem(centre, true))),
