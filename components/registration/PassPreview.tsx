@@ -70,7 +70,13 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <Fold
-      title="See your pass as you fill in the form"
+      title={
+        <span className={styles.title}>
+          {photo && <img src={photo} alt="" className={styles.photo} />}
+          <span>{typed.name ? `Pass of ${typed.name}` : 'See your pass as you fill in the form'}</span>
+        </span>
+      }
+      className={styles.strip}
       wide={<p className={cx('small muted', styles.caption)}>{caption}</p>}
     >
       <figure aria-label={caption} className={styles.preview}>

@@ -97,7 +97,7 @@ type RegistrationFormProps = {
   next?: ReactNode;
   /** Accessible name of the form, and text of its button. */
   label: string;
-  /** Shown next to the form on wide screens and below it on narrow ones. */
+  /** Shown next to the form on wide screens; on narrow ones the pass above the button, the steps of VIP below it. */
   aside: ReactNode;
   /** The last submission, without JavaScript; its errors are in page order. */
   flash?: Flash | undefined;
@@ -175,6 +175,7 @@ export function RegistrationForm({
           {intro}
           <Questions choices={choices} draft={draft} uploadDraft={lastPost?.uploadDraft} />
         </div>
+        {form !== 'vip' && <div className={styles.aside}>{aside}</div>}
         <div ref={submitArea} className={cx('stack gap-4', styles.submitArea)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
@@ -197,7 +198,7 @@ export function RegistrationForm({
           </div>
           <p className="muted small">{withParts(privacy, '/privacy')}</p>
         </div>
-        <div className={styles.aside}>{aside}</div>
+        {form === 'vip' && <div className={styles.aside}>{aside}</div>}
       </Form>
     </FormProvider>
   );
