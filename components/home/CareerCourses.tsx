@@ -53,11 +53,13 @@ export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
               </span>
               <span className={cx('muted', styles.text)}>{text}</span>
               <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
-              {tileFee(href).map((fee, index) => (
-                <span key={fee} className={index === 0 ? cx('strong', styles.fee) : 'muted'}>
-                  {fee}
-                </span>
-              ))}
+              <span className="stack">
+                {tileFee(href).map((fee, index) => (
+                  <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
+                    {fee}
+                  </span>
+                ))}
+              </span>
             </CardBody>
           </Link>
         </Card>

@@ -20,8 +20,8 @@ export const paidAfterInstalments = (
 
 /** The parts of a course on which the texts about its fee depend; an undefined fee is unknown. */
 export type Priced = { fee?: Fee; months?: number };
-/** A monthly or a total fee. */
-export type FeePart = { amount: Amount; unit: 'a month' | 'in all' };
+/** A monthly or a total fee; its unit stays on one line. */
+export type FeePart = { amount: Amount; unit: 'a\u00a0month' | 'in\u00a0all' };
 
 /** True for a course of at most four months, whose total fee is shown before the monthly one. */
 export const isShortCourse = ({ months = 0 }: Priced): boolean => months <= 4;
@@ -37,9 +37,9 @@ export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
     Math.min(...amounts.map(([least]) => least)),
     Math.max(...amounts.map(([, most]) => most)),
   ];
-  const total: FeePart = { amount: over(fees.map((fee) => paidAfterInstalments(fee))), unit: 'in all' };
+  const total: FeePart = { amount: over(fees.map((fee) => paidAfterInstalments(fee))), unit: 'in\u00a0all' };
   if (fees.every(({ instalments }) => instalments === 1)) return [total];
-  const monthly: FeePart = { amount: over(fees.map(({ from, to }) => [from, to])), unit: 'a month' };
+  const monthly: FeePart = { amount: over(fees.map(({ from, to }) => [from, to])), unit: 'a\u00a0month' };
   return courses.every(isShortCourse) ? [total, monthly] : [monthly, total];
 }
 
@@ -49,12 +49,11 @@ export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
     ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
   );
 
-/** The fee of a seat: a short course's total, otherwise both parts. No line breaks within `a month` and `in all`. */
+/** The fee of a seat: a short course's total, otherwise both parts. */
 export const seatFee = (course: Priced): string =>
   feeTexts([course])
     .slice(0, isShortCourse(course) ? 1 : 2)
-    .join(', ')
-    .replaceAll(/ (?=month|all)/g, '\u00a0');
+    .join(', ');
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if it is unknown. */
 export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;

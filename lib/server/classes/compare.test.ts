@@ -52,7 +52,7 @@ test('a course shows its facts, and when and where its next class starts; a save
   const { centres } = compare({ ...emptySavedList, centres: [centre!.slug] }, all);
   expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
-    ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a month/) },
+    ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a\smonth/) },
     Length: '3 years, 936 hours',
     Days: 'Mon, Wed, Fri',
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
