@@ -47,6 +47,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   return (
     <Page
       path={programme.path}
+      above={programme.name}
       title={headings[slug]}
       lead={programme.lead}
       art={`courses-${slug}`}
@@ -79,7 +80,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
                 Other city or start
               </ButtonLink>
               <ButtonLink href={totalShare([total], list, defaultPlan)} variant="whatsapp">
-                Send<span className="visuallyHidden"> on WhatsApp</span>
+                Send this plan<span className="visuallyHidden"> on WhatsApp</span>
               </ButtonLink>
             </p>
           </div>

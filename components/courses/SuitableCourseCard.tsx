@@ -9,6 +9,7 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
+import { findProgramme } from '@/lib/server/catalogue/programmes';
 import type { SuitableCourse } from '@/lib/server/classes/suitable-courses';
 import { audienceOf } from '@/lib/shared/classes/labels';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
@@ -76,8 +77,10 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
         )}
         <p className={cx('cluster gap-3', buttonStyles.pair)}>
           <ButtonLink href={missing?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
-            <span>{missing ? 'Tell me first' : 'Ask'}</span>
-            <span className="visuallyHidden">{missing ? `: ${course.title}` : ` about ${course.title}`}</span>
+            <span>
+              {missing ? 'Tell me first' : `Ask about ${findProgramme(course.slug)?.name ?? course.title}`}
+            </span>
+            {missing && <span className="visuallyHidden">: {course.title}</span>}
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">
             WhatsApp

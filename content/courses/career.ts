@@ -6,7 +6,7 @@ export const career: readonly Course[] = [
     id: 1,
     slug: 'adse',
     title: 'ADSE',
-    title2: 'ADSE: Software Engineering with AI',
+    title2: 'ADSE with AI',
     description:
       'Six semesters from your first web page to software that people use, with AI in every year and a project each semester. No programming needed before.',
     motif: 'code',
@@ -28,7 +28,7 @@ export const career: readonly Course[] = [
     id: 2,
     slug: 'hdse',
     title: 'HDSE plus intermediate equivalency',
-    title2: 'HDSE: Higher Diploma with Intermediate',
+    title2: 'HDSE with intermediate',
     description:
       'Learn software engineering after matric and earn intermediate equivalency through the technical board, in the same six semesters.',
     motif: 'cap',
