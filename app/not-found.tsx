@@ -30,14 +30,16 @@ export default function NotFound() {
     >
       <MissingStatus />
       <Section>
-        <form action="/search" method="get" role="search" className={cx('stack gap-1 measure', columns.one)}>
-          <label htmlFor="lost-q" className="strong">
-            {words.notFound.searchLabel}
-          </label>
-          <div className={cx('cluster gap-2', buttonStyles.pair)}>
-            <Input id="lost-q" name="q" type="search" />
-            <Button type="submit">{words.notFound.search}</Button>
-          </div>
+        <div className="stack gap-4 measure">
+          <form action="/search" method="get" role="search" className={cx('stack gap-1', columns.one)}>
+            <label htmlFor="lost-q" className="strong">
+              {words.notFound.searchLabel}
+            </label>
+            <div className={cx('cluster gap-2', buttonStyles.pair)}>
+              <Input id="lost-q" name="q" type="search" />
+              <Button type="submit">{words.notFound.search}</Button>
+            </div>
+          </form>
           <p className="cluster gap-2">
             {ways.map(([href, label]) => (
               <ButtonLink key={href} href={href} variant="outline" size="row">
@@ -45,7 +47,7 @@ export default function NotFound() {
               </ButtonLink>
             ))}
           </p>
-        </form>
+        </div>
       </Section>
     </PageShell>
   );

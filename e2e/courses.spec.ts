@@ -61,7 +61,7 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
   await expect(php.locator('[class*="arrow"]')).toHaveCount(0);
   await tab(page, 'Career Program').click();
   const adse = card(page, 'ADSE');
-  const arrow = adse.locator('[class*="arrow"]');
+  const arrow = adse.locator('[class*="arrow"] svg');
   await expect(arrow).toBeHidden();
   await adse.hover();
   await expect(arrow).toBeVisible();

@@ -45,7 +45,8 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
             {words.locations.classesLink}
           </ButtonLink>
         </p>
-        <p className={cx('cluster gap-4', linkStyles.taps)}>
+        <p className={cx('cluster gap-3', linkStyles.taps)}>
+          <Link href="/enquire">{words.locations.enquiryLink}</Link>
           <Link href="/courses-hdse">{words.locations.hdseLink}</Link>
           <Link href="/">{words.locations.homeLink}</Link>
         </p>

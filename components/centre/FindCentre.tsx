@@ -58,9 +58,12 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
   return (
     <div className={cx('container stack gap-3', styles.finder)}>
       <div className={cx('stack gap-3', styles.searchArea)}>
-        <NearMeButton near={near} onLocate={requestLocation} onStop={stopNearMe}>
-          Centres near me
-        </NearMeButton>
+        <div className="cluster middle gap-3">
+          <NearMeButton near={near} onLocate={requestLocation} onStop={stopNearMe}>
+            Centres near me
+          </NearMeButton>
+          <p className="small muted scriptOnly">Your location stays on this device.</p>
+        </div>
         <form action="/locations" method="get" role="search" onSubmit={submit}>
           <label htmlFor="centre-query" className="strong">
             Area, city, centre or phone number
@@ -83,7 +86,6 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
             </Button>
           </div>
         </form>
-        <p className="small muted scriptOnly">Your location stays on this device.</p>
       </div>
       {near.kind === 'refused' && (
         <p role="alert" className="strong">
