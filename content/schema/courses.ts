@@ -38,7 +38,7 @@ export const coursesSchema = list(
       ...commonFields,
       id: wholeNumber(1, 9999), // from the head office's list; may repeat in another category
       slug: slug(), // address of the details and name of the drawing; never changes
-      title2: text(2, 56).optional(), // longer name, shown in the Courses menu
+      title2: text(2, 56).optional(), // name in the Courses menu
       description: text(60, 400), // the card shows 150 characters
       enquire,
       url: pageAddress().optional(), // its own page; makes the card a link
