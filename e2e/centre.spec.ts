@@ -85,9 +85,9 @@ test.describe('on a phone', () => {
       all
         .filter((row) => {
           const box = row.getBoundingClientRect();
-          // The time and days are whole, and left of the status.
+          // The time is whole, and left of the status.
           const times = [...row.querySelectorAll('th span')].filter((one) =>
-            /· (?:Mon|Tue),/.test(one.textContent),
+            /^(?:[^·]*[ap]m|Ask for the time)(?: · )?$/.test(one.textContent),
           );
           const isWhole = times
             .map((one) => one.getBoundingClientRect())

@@ -26,6 +26,7 @@ type BatchTableProps = { batches: readonly ClassOfCentre[] };
 
 function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: boolean }) {
   const isClosed = batch.status === 'closed';
+  const { timeSlot = 'Ask for the time' } = batch;
   return (
     <tr
       className={cx(
@@ -40,25 +41,23 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
       <th scope="row" className={styles.course}>
         <div className={styles.clamp}>
           <span translate="no">{batch.name}</span>
-          <span className={cx('small muted', styles.when)}>{batch.when}</span>
-          {batch.audience && (
-            <span className={cx('small muted', styles.audience)}>
-              {batch.fee && (
-                <>
-                  <span>{batch.fee}</span>
-                  <span className={styles.dot}> · </span>
-                </>
-              )}
-              <span>{batch.audience}</span>
-            </span>
-          )}
+          <span className={cx('small muted', styles.about)}>
+            {batch.fee && (
+              <span className={styles.fee}>
+                {batch.fee}
+                <span className={styles.dot}> · </span>
+              </span>
+            )}
+            <span className={styles.when}>{[timeSlot, batch.audience && ' · '].join('')}</span>
+            {batch.audience}
+          </span>
         </div>
       </th>
       <td className={styles.date}>
-        <span>{batch.startDate ?? 'No start date yet'}</span>
+        <span>{batch.startDate?.replace(' ', '\u00a0') ?? 'No start date yet'}</span>
         {batch.startsIn && <span className={cx('small muted', styles.soon)}>{batch.startsIn}</span>}
       </td>
-      <td>{batch.timeSlot ?? 'Ask for the time'}</td>
+      <td>{timeSlot}</td>
       <td>{dayLabels[batch.days]}</td>
       <td className={styles.status}>
         <StatusTag status={batch.status} />

@@ -90,7 +90,9 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
         below={
           <>
             <address className={styles.address} data-in-city={cityKey(centre.city)}>
-              {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
+              {street && (
+                <span className="strong">{[street.replaceAll('-', '-\u2060'), centre.city].join(', ')}</span>
+              )}
               {centre.landmark && <span>{centre.landmark}</span>}
             </address>
             {hours && <OpenNow times={openMinutes(hours, at)} className="strong scriptOnly" />}

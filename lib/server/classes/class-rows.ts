@@ -49,7 +49,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
           label,
           diploma,
           after
-            ? { audience: `After ${after}`, level: 'later' }
+            ? { audience: `After ${after.replace(' ', '\u00a0')}`, level: 'later' }
             : { audience: audienceOf({}), level: 'beginner' },
           `Semester ${number} (${label})`,
         );

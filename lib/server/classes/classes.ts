@@ -50,8 +50,6 @@ export type ClassOfCentre = Pick<
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
-  /** `7 to 9 pm · Mon, Wed, Fri` */
-  when: string;
   /** `PKR 8,000–12,000 a month` */
   fee?: string;
 };
@@ -74,7 +72,6 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
         level,
         name: batchTitle(batch),
         ask: seatHref(batch),
-        when: timesOf(batch),
         ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
       };
     });

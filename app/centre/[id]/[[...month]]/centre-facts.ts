@@ -16,7 +16,7 @@ export function centreFacts(
   const next = classes.find(({ level }) => level === 'beginner');
   const all = toUpcomingBatches(centre, batches, now());
   const timeSlot = all.find(({ id }) => id === next?.id)?.timeSlot;
-  const start = [next?.startDate, timeSlot].filter(Boolean).join(', ');
+  const start = [next?.startDate?.replaceAll(' ', '\u00a0'), timeSlot].filter(Boolean).join(', ');
   const courses = all.flatMap((batch) => batch.courses);
   const [fees] = feeTexts(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
   const facts = [
