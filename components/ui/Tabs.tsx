@@ -14,7 +14,7 @@ export type Tab = {
   above?: string;
   /** Number of items in the panel, shown next to the label, not part of its name. */
   count?: number;
-  /** Replaces the label at 768 px or less; the label stays the accessible name. */
+  /** Replaces the label at 600 px or less; the label stays the accessible name. */
   icon?: ReactNode;
   panel: ReactNode;
   /** Yellow even if not selected, as specified for the Summer Camp tab. */
