@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { Fragment, useEffect, useRef } from 'react';
 import fieldStyles from '@/components/forms/Field.module.css';
 import { SubmitButton } from '@/components/forms/Form';
-import { type FormValues, textValues } from '@/components/forms/FormProvider';
+import { type FormValues, type Texts, textValues } from '@/components/forms/FormProvider';
 import { Button } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -12,6 +12,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import {
   enquiryControls,
+  type EnquiryQuestion,
   optionalQuestions,
   programs,
   enquiryQuestions,
@@ -25,26 +26,37 @@ const stepTitles = ['Mobile number and name', 'Email and program', 'City, neares
 
 const namesOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
 
-/** The answers of a step in one line, and whether a required one is missing. */
-function summaryOf(step: Step, texts: Readonly<Record<string, string>>) {
+/** What is said of an answer that the rules reject. */
+const invalidTexts: Partial<Record<EnquiryQuestion, string>> = {
+  phone: 'not a phone number',
+  email: 'not an email address',
+};
+
+/** The answers of a step in one line, and whether a required one is missing or one is invalid. */
+function summaryOf(step: Step, texts: Texts, errors: object) {
   const answers = namesOf(step).map((name) => {
     const text = texts[enquiryControls[name]];
     const answer = name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
-    return { answer, isMissing: !answer && !optionalQuestions.includes(name) };
+    const isMissing = !answer && !optionalQuestions.includes(name);
+    const isInvalid = Boolean(answer) && enquiryControls[name] in errors;
+    return {
+      answer: isInvalid ? `${answer}: ${invalidTexts[name] ?? 'not valid'}` : answer,
+      isMissing,
+      isInvalid,
+    };
   });
   const given = answers.flatMap(({ answer }) => answer || []);
   const isMissing = answers.some((answer) => answer.isMissing);
-  if (given.length === 0) return { isMissing, text: `${stepTitles[step - 1]}: not filled in yet` };
+  const isWrong = isMissing || answers.some(({ isInvalid }) => isInvalid);
+  if (given.length === 0) return { isWrong, text: `${stepTitles[step - 1]}: not filled in yet` };
   if (isMissing) given.push('not all filled in yet');
-  return { isMissing, text: given.join(' · ') };
+  return { isWrong, text: given.join(' · ') };
 }
 
-/** A finished step as a button that opens it again; red if a required answer is missing or one was rejected. */
+/** A finished step as a button that opens it again; red if a required answer is missing or one is invalid. */
 function FinishedStep({ step, onOpen }: { step: Step; onOpen: () => void }) {
-  const { values, errors, submitCount } = useFormikContext<FormValues>();
-  const { text, isMissing } = summaryOf(step, textValues(values));
-  const isWrong =
-    isMissing || (submitCount > 0 && namesOf(step).some((name) => enquiryControls[name] in errors));
+  const { values, errors } = useFormikContext<FormValues>();
+  const { text, isWrong } = summaryOf(step, textValues(values), errors);
   return (
     <button
       type="button"
