@@ -10,7 +10,7 @@ import { GroupRow, type Remove } from './GroupRow';
 
 type BatchDaysProps = {
   groups: readonly BatchGroup[];
-  /** True to leave out the headings of days, because the list has another order. */
+  /** True for the order by total fee: without the headings of days, and with the sum in every row. */
   isFlat?: boolean;
   remove?: Remove;
 };
@@ -49,6 +49,7 @@ export function BatchDays({ groups, isFlat = false, remove }: BatchDaysProps) {
           group={group}
           shownStatuses={shownStatuses}
           heading={isFlat ? 'h3' : 'h4'}
+          hasSum={isFlat}
           remove={remove}
         />
       ))}

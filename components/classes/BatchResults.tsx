@@ -17,7 +17,8 @@ import { CentresWithoutClasses, NoBatches } from './NoBatches';
 const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): string => {
   if (isPartial && total + closedTotal === 0) return 'Classes not known yet';
   if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
-  return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
+  const closed = closedTotal > 0 ? ` + ${closedTotal} closed` : '';
+  return plural(total, 'class', 'classes') + closed + (isPartial ? ' so far' : '');
 };
 
 type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };
@@ -38,14 +39,12 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
         <p>
-          {total > 0 && closedTotal > 0 && (
-            <span>{`${plural(closedTotal, 'closed class comes', 'closed classes come')} last. `}</span>
-          )}
+          {filters.cheapest && <span>By total fee. </span>}
           {laterTotal > 0 && (
             <>
-              <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
+              {!filters.later && <span>Only first semesters and single courses. </span>}
               <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
-                {filters.later ? 'Leave them out' : `Also later semesters (${laterTotal})`}
+                {filters.later ? 'Only first semesters' : `Show semesters 2 to 6 too (${laterTotal})`}
               </Link>
             </>
           )}

@@ -171,7 +171,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               <CheckFilter {...filterProps('status', 'Seats')} />
               <label className={cx('strong', styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
-                {'Also show later semesters' + (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
+                {'Show semesters 2 to 6 too' + (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
               </label>
             </div>
           </Fold>

@@ -42,25 +42,32 @@ function Place({ batch: { centre } }: BatchProps) {
   );
 }
 
+type PriceProps = {
+  fees: FoundBatch['fees'];
+  /** True to keep the sum, by which the list is ordered. */
+  hasSum: boolean;
+};
+
 /**
  * What a seat costs: one line, or one for each program if their fees differ. A narrow list has one line, and of a long
  * course only the monthly fee.
  */
-function Price({ fees }: { fees: FoundBatch['fees'] }) {
+function Price({ fees, hasSum }: PriceProps) {
+  const wide = hasSum ? undefined : classRowStyles.wide;
   const texts = fees.map(seatFee);
   const [first, sum] = texts[0]?.split(', ') ?? [];
   if (fees.length === 1)
     return (
       <p>
         {first}
-        {sum && <span className={classRowStyles.wide}>{`, ${sum}`}</span>}
+        {sum && <span className={wide}>{`, ${sum}`}</span>}
       </p>
     );
   return (
     <>
-      <p className={classRowStyles.narrow}>{feeTexts(fees)[0]}</p>
+      {!hasSum && <p className={classRowStyles.narrow}>{feeTexts(fees)[0]}</p>}
       {fees.map(({ program }, index) => (
-        <p key={program} className={classRowStyles.wide}>
+        <p key={program} className={wide}>
           <strong>{program} </strong>
           {texts[index]}
         </p>
@@ -97,6 +104,8 @@ type GroupRowProps = {
   /** Statuses that the list shows. */
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';
+  /** True to show the sum of a long course in a narrow list too. */
+  hasSum?: boolean;
   /** Set on a list from which classes can be removed, whose groups have one class each. */
   remove?: Remove | undefined;
 };
@@ -106,7 +115,9 @@ const maxNamedCentres = 2;
 
 /** The first centres of equal classes, and the number of the others: `Johar Town, Latifabad + 5`. */
 function placesOf(group: BatchGroup): string {
-  const names = group.slice(0, maxNamedCentres).map(({ centre }) => centre.name);
+  const names = group
+    .slice(0, maxNamedCentres)
+    .map(({ centre }) => centre.name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
   const others = group.length - names.length;
   return names.join(', ') + (others > 0 ? ` +\u00a0${others}` : '');
 }
@@ -145,7 +156,7 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
 }
 
 /** A row of /batches and /saved: a class, or equal classes of several centres. Centre pages have BatchTable. */
-export function GroupRow({ group, shownStatuses, heading, remove }: GroupRowProps) {
+export function GroupRow({ group, shownStatuses, heading, hasSum = false, remove }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;
   const isShared = group.length > 1;
@@ -157,7 +168,7 @@ export function GroupRow({ group, shownStatuses, heading, remove }: GroupRowProp
       title={<Name batch={batch} />}
       place={isShared ? placesOf(group) : <Place batch={batch} />}
       status={isOfAll ? batch.status : undefined}
-      price={batch.fees.length > 0 && <Price fees={batch.fees} />}
+      price={batch.fees.length > 0 && <Price fees={batch.fees} hasSum={hasSum} />}
       notes={
         <>
           {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}

@@ -44,7 +44,7 @@ function placeName({ filters, choices }: FoundBatches): string {
 
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */
 export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesProps) {
-  const { filters, laterTotal } = found;
+  const { filters } = found;
   if (withoutClasses.length > 0)
     return (
       <EmptyState art="no-results">
@@ -82,11 +82,6 @@ export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesPr
           <Link scroll={false} href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
             The next classes in other cities
           </Link>
-          {laterTotal > 0 && !filters.later && (
-            <Link scroll={false} href={batchesHref({ ...filters, later: true, page: 1 })}>
-              {`Also show later semesters (${laterTotal})`}
-            </Link>
-          )}
           <Link scroll={false} href={batchesHref()} data-city="">
             See every class
           </Link>

@@ -93,7 +93,7 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
         <p>
           <a
             href={batchesHref({ course: [slug], later: true })}
-          >{`Also show later semesters (${laterTotal})`}</a>
+          >{`Show semesters 2 to 6 too (${laterTotal})`}</a>
         </p>
       )}
     </div>
