@@ -28,7 +28,7 @@ export default async function EnquirePage({ searchParams }: Props) {
   return (
     <Page
       path={path}
-      title={topic ? `Ask about ${topic}` : words.enquire.heading}
+      title={topic ? <span className={styles.topic}>{`Ask about ${topic}`}</span> : words.enquire.heading}
       lead={lead}
       art="enquire"
       below={<QuickWays topic={topic} phone="onInk" hours={<OfficeHours />} />}

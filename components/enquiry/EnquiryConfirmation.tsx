@@ -53,7 +53,7 @@ export function EnquiryConfirmation({
       <p className={cx('cluster', linkStyles.taps, styles.ways)}>
         {centre && (
           <a href={telLink(centre.phone)}>
-            {centreFullName(centre)}: {centre.phone}
+            {centreFullName(centre)}: {centre.phone.replaceAll(' ', '\u00a0')}
           </a>
         )}
         <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
