@@ -26,7 +26,6 @@ type BatchTableProps = { batches: readonly ClassOfCentre[] };
 
 function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: boolean }) {
   const isClosed = batch.status === 'closed';
-  const { timeSlot = 'Ask for the time' } = batch;
   return (
     <tr
       className={cx(
@@ -44,11 +43,12 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
           <span className={cx('small muted', styles.about)}>
             {batch.fee && (
               <span className={styles.fee}>
-                {batch.fee}
-                <span className={styles.dot}> · </span>
+                <span className={styles.wide}>PKR </span>
+                {batch.fee.replace('PKR ', '')}
+                <span className={styles.wide}> · </span>
               </span>
             )}
-            <span className={styles.when}>{[timeSlot, batch.audience && ' · '].join('')}</span>
+            <span className={styles.when}>{[batch.when, batch.audience && ' · '].join('')}</span>
             {batch.audience}
           </span>
         </div>
@@ -57,7 +57,7 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
         <span>{batch.startDate?.replace(' ', '\u00a0') ?? 'No start date yet'}</span>
         {batch.startsIn && <span className={cx('small muted', styles.soon)}>{batch.startsIn}</span>}
       </td>
-      <td>{timeSlot}</td>
+      <td>{batch.timeSlot ?? 'Ask for the time'}</td>
       <td>{dayLabels[batch.days]}</td>
       <td className={styles.status}>
         <StatusTag status={batch.status} />

@@ -42,7 +42,6 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           {filters.cheapest && <span>By total fee. </span>}
           {laterTotal > 0 && (
             <>
-              {!filters.later && <span>Only first semesters and single courses. </span>}
               <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
                 {filters.later ? 'Only first semesters' : `Show semesters 2 to 6 too (${laterTotal})`}
               </Link>

@@ -50,13 +50,17 @@ export type ClassOfCentre = Pick<
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
+  /** `7 to 9 pm` */
+  when: string;
   /** `PKR 8,000–12,000 a month` */
   fee?: string;
 };
 
+const timeOf = ({ timeSlot = 'Ask for the time' }: UpcomingBatch) => timeSlot;
+
 /** `7 to 9 pm · Mon, Wed, Fri`; the days stay on one line. */
-export const timesOf = ({ timeSlot, days }: UpcomingBatch): string =>
-  `${timeSlot ?? 'Ask for the time'} · ${shortDayLabels[days].replaceAll(' ', '\u00a0')}`;
+export const timesOf = (batch: UpcomingBatch): string =>
+  `${timeOf(batch)} · ${shortDayLabels[batch.days].replaceAll(' ', '\u00a0')}`;
 
 /** One centre's classes that have not started, in the order of `list`. */
 export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
@@ -72,6 +76,7 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
         level,
         name: batchTitle(batch),
         ask: seatHref(batch),
+        when: timeOf(batch),
         ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
       };
     });
