@@ -17,8 +17,7 @@ import { CentresWithoutClasses, NoBatches } from './NoBatches';
 const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): string => {
   if (isPartial && total + closedTotal === 0) return 'Classes not known yet';
   if (total === 0 && closedTotal > 0) return plural(closedTotal, 'closed class', 'closed classes');
-  const closed = closedTotal > 0 ? ` + ${closedTotal} closed` : '';
-  return plural(total, 'class', 'classes') + closed + (isPartial ? ' so far' : '');
+  return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
 
 type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };
@@ -29,13 +28,19 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const withoutClasses = found.centresWithoutClasses.filter(
     ({ id }) => !unknownCentres.some((unknown) => unknown.id === id),
   );
+  const note = [
+    total > 0 && closedTotal > 0 && `+ ${closedTotal} closed`,
+    pages > 1 && `page ${filters.page} of ${pages}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
       <div className={cx('stack gap-2', styles.head)}>
         <h2 className="visuallyHidden">Classes</h2>
         <p role="status" className={styles.count}>
           <span>{countText(found, unknownCentres.length > 0)}</span>
-          {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
+          {note && <span className={styles.page}>{` ${note}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
         <p>
