@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { FamilySlug } from '../content/schema/courses';
+import type { CategorySlug } from '../content/schema/courses';
 import { getCoursesOf, getShortCourseCards } from '../lib/server/catalogue/courses';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -20,7 +20,7 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
   await page.goto('/courses');
   await expect(tab(page, 'Career Program')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab')).toHaveCount(6);
-  const expected: readonly [string, string, FamilySlug][] = [
+  const expected: readonly [string, string, CategorySlug][] = [
     ['Career Program', 'Career Courses For Matric & Intermediate student', 'career'],
     ['ACN-Pro', 'Aptech Certified NXT Generation Professional', 'acn-pro'],
     ['Smart Pro', 'ProTrack your skills with SMART PRO Programming', 'smart-pro'],

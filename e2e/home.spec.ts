@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FamilySlug } from '../content/schema/courses';
+import type { CategorySlug } from '../content/schema/courses';
 import { testimonials } from '../content/testimonials';
 import { courseFactsOf } from '../lib/server/catalogue/catalogue';
 import { getCategory, getCoursesOf } from '../lib/server/catalogue/courses';
@@ -7,7 +7,7 @@ import { feeTexts } from '../lib/server/catalogue/fees';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-const feeOf = (family: FamilySlug) => feeTexts(getCoursesOf(family).map(courseFactsOf)).join('');
+const feeOf = (family: CategorySlug) => feeTexts(getCoursesOf(family).map(courseFactsOf)).join('');
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 

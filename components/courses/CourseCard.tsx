@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { cx } from '@/components/ui/cx';
-import type { Course, FamilySlug } from '@/content/schema/courses';
+import type { Course, CategorySlug } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { cardText, courseAction } from '@/lib/server/catalogue/courses';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
@@ -16,7 +16,7 @@ import styles from './CourseCard.module.css';
 import { CardFee, FoldedFacts } from './FactBox';
 import { WhichDiplomaLink } from './WhichDiploma';
 
-type CourseCardProps = { course: Course; family: FamilySlug };
+type CourseCardProps = { course: Course; family: CategorySlug };
 
 /**
  * A card of /courses. Only a course with its own page is a link with an arrow. Others have one action: their details on

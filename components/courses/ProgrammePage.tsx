@@ -27,14 +27,14 @@ import { StagesRoad, TotalSentence } from './Total';
 
 const headings = { adse: words.coursesAdse.heading, hdse: words.coursesHdse.heading };
 /** The plan whose total the page shows: any city, from the next class on. */
-const defaultPlan = { start: '' };
+const defaultStudyPlan = { start: '' };
 
 /** The page of a diploma: fee, facts, classes, costs by semester, semesters as tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const career = findCategoryCourse(slug);
   const [first, ...others] = programme.intro;
-  const total = plannedTotal(slug, defaultPlan);
+  const total = plannedTotal(slug, defaultStudyPlan);
   const list = { ...emptySavedList, courses: [slug] };
   const leaving = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);
@@ -76,10 +76,10 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           <div className="stack gap-4">
             <StagesRoad stages={total.stages} />
             <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
-              <ButtonLink href={`${savedHref(list, defaultPlan)}#total`} variant="outline">
+              <ButtonLink href={`${savedHref(list, defaultStudyPlan)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
-              <ButtonLink href={totalShare([total], list, defaultPlan)} variant="whatsapp">
+              <ButtonLink href={totalShare([total], list, defaultStudyPlan)} variant="whatsapp">
                 Send this plan<span className="visuallyHidden"> on WhatsApp</span>
               </ButtonLink>
             </p>

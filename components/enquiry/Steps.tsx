@@ -79,8 +79,8 @@ export const SendButton = ({ className }: { className?: string | undefined }) =>
 );
 
 /**
- * The questions in three steps; finished ones show their answers in one line. Go does not validate, Done validates all
- * answers. Other steps stay in the form, hidden, so that no answer is lost. Without scripts all of them are shown.
+ * The questions in three steps; finished ones show their answers in one line. The button Go checks nothing, the button
+ * Done all answers. Other steps stay in the form, hidden, so that no answer is lost; without scripts all are shown.
  */
 export function Steps(context: QuestionContext) {
   const step = useStep();

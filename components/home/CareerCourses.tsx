@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import type { FamilySlug } from '@/content/schema/courses';
+import type { CategorySlug } from '@/content/schema/courses';
 import type { Home } from '@/content/schema/site';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { findCategoryCourse, getCoursesOf } from '@/lib/server/catalogue/courses';
@@ -16,7 +16,7 @@ import { words } from '@/lib/server/catalogue/page-words';
 import styles from './CareerCourses.module.css';
 
 /** Family of a link that leads to several courses. */
-const families: Readonly<Record<string, FamilySlug>> = {
+const families: Readonly<Record<string, CategorySlug>> = {
   '/courses-sp': 'smart-pro',
   '/courses-sc': 'short-course',
   '/courses-lg': 'english',

@@ -4,7 +4,7 @@ import { choice, flag, pageAddress, pattern, slug, text, reference, wholeNumber 
 
 /** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
 
-export const familySlugs = [
+export const categorySlugs = [
   'career',
   'acn-pro',
   'smart-pro',
@@ -13,7 +13,7 @@ export const familySlugs = [
   'summer-camp',
 ] as const;
 /** A category of /courses; its slug is also the tab's fragment and the name of its colours in scripts/art. */
-export type FamilySlug = (typeof familySlugs)[number];
+export type CategorySlug = (typeof categorySlugs)[number];
 
 export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as const;
 /** Program of an enquiry (docs/product/forms.md#f4). */
@@ -70,7 +70,7 @@ export type Course = ValueOf<typeof coursesSchema>[number];
 /** Schema of content/courses/categories.ts (docs/product/content.md#d1). */
 export const categoriesSchema = records(['id', 'slug', 'title'], {
   id: wholeNumber(1, 6), // its position among the tabs
-  slug: choice(familySlugs),
+  slug: choice(categorySlugs),
   title: text(3, 30), // the label of the tab
   tagline: text(10, 60), // the line below the tabs
   page: pageAddress().optional(), // the page with the details of its courses

@@ -72,7 +72,7 @@ export const contentSchemas: Readonly<Record<string, Readonly<Record<string, Any
 };
 
 /** The file of each category's courses. */
-export const courseFiles: Readonly<Record<courses.FamilySlug, string>> = {
+export const courseFiles: Readonly<Record<courses.CategorySlug, string>> = {
   career: 'content/courses/career.ts',
   'acn-pro': 'content/courses/acn-pro.ts',
   'smart-pro': 'content/courses/smart-pro.ts',

@@ -58,7 +58,7 @@ export const classTimesSchema = records([], {
 });
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
-/** Schema of content/search/ignored.ts: stop words, which are ignored beside other words. */
+/** Schema of content/search/ignored.ts: stop words, which count little beside other words. */
 export const ignoredSchema = records(['about'], {
   about: text(3, 40), // what kind of words they are
   words: searchPhrase(200),

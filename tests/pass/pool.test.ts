@@ -12,6 +12,7 @@ import { attendeeId, people, personOf, portrait } from './golden-people';
 // process is replaced for its memory, except in the test of that.
 Object.assign(poolLimits, { jobMs: 120_000, waiting: 6, idleRss: Infinity });
 const limits = { ...poolLimits };
+afterEach(() => void Object.assign(poolLimits, limits));
 afterAll(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
@@ -104,11 +105,10 @@ test('a full pool is visible in every bundle of the site', async () => {
 test.each([
   ['at once when it holds too much memory', { rssPerProcess: 1, idleRss: Infinity }],
   ['when nothing was drawn for a while after a large photo', { idleRss: 1, idleMs: 1 }],
-])('a process is replaced %s', async (_, limits) => {
+])('a process is replaced %s', async (_, changed) => {
   await draw();
   const before = children();
-  Object.assign(poolLimits, limits);
+  Object.assign(poolLimits, changed);
   await draw();
-  Object.assign(poolLimits, limits);
   while (children().some((pid) => before.includes(pid))) await pause(50);
 });

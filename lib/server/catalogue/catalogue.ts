@@ -3,7 +3,7 @@ import { similarCourses } from '../../../content/courses/similar.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import type {
   Course,
-  FamilySlug,
+  CategorySlug,
   ShortCourseCard,
   StandAloneCourse,
 } from '../../../content/schema/courses.ts';
@@ -52,10 +52,10 @@ export type CatalogueCourse = Pick<Course, 'slug' | 'title' | 'enquire' | 'motif
   /** Additional search terms. */
   topics: readonly string[];
   /** Sets the colours of its drawing. */
-  family: FamilySlug;
+  family: CategorySlug;
   facts: CourseFacts;
   /** The complete content of a category's course; undefined for other kinds. */
-  course?: Course & { family: FamilySlug };
+  course?: Course & { family: CategorySlug };
 };
 
 /** True if a card is a course of its own that no category lists. */

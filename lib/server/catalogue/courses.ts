@@ -10,18 +10,18 @@ import { summerCamp } from '../../../content/courses/summer-camp.ts';
 import { technologyCamp } from '../../../content/courses/technology-camp.ts';
 import {
   cardCharacters,
-  familySlugs,
+  categorySlugs,
   type Category,
   type Course,
   type EnquiryCode,
-  type FamilySlug,
+  type CategorySlug,
   type ShortCourseCard,
 } from '../../../content/schema/courses.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { whatsappLink } from '../../shared/content/site.ts';
 import { withFacts } from './facts.ts';
 
-const coursesByFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
+const coursesByFamily: Readonly<Record<CategorySlug, readonly Course[]>> = {
   career,
   'acn-pro': acnPro,
   'smart-pro': smartPro,
@@ -34,14 +34,14 @@ const coursesByFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
 export const getCategories = () => withFacts(categories);
 
 /** The category of a family. */
-export const getCategory = (family: FamilySlug): Category =>
+export const getCategory = (family: CategorySlug): Category =>
   getCategories().find((category) => category.slug === family) as Category;
 
 /** The courses of one category, in card order. */
-export const getCoursesOf = (family: FamilySlug): readonly Course[] => withFacts(coursesByFamily[family]);
+export const getCoursesOf = (family: CategorySlug): readonly Course[] => withFacts(coursesByFamily[family]);
 
 /** All courses of the categories, each with its family, as in content: `{facts}` in braces are not replaced. */
-export const categoryCourses = familySlugs.flatMap((family) =>
+export const categoryCourses = categorySlugs.flatMap((family) =>
   coursesByFamily[family].map((course) => ({ ...course, family })),
 );
 
@@ -64,7 +64,7 @@ export const courseChat = (title: string): string =>
   whatsappLink(`When does the next class of ${title} start, and what is the fee?`);
 
 /** The action of a course on /courses (docs/product/choices.md#c3). */
-export function courseAction(course: Course, family: FamilySlug): CourseAction {
+export function courseAction(course: Course, family: CategorySlug): CourseAction {
   if (course.url) return { kind: 'page', href: course.url };
   const page = getCategory(family).page;
   if (page) return { kind: 'details', href: `${page}#${course.slug}` };
@@ -72,7 +72,7 @@ export function courseAction(course: Course, family: FamilySlug): CourseAction {
 }
 
 /** URL of a course: its page, its details, or its card on /courses. */
-export function courseHref(course: Course, family: FamilySlug): string {
+export function courseHref(course: Course, family: CategorySlug): string {
   const action = courseAction(course, family);
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }

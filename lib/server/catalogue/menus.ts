@@ -1,6 +1,6 @@
 import { navigation } from '../../../content/navigation.ts';
 import type { Centre } from '../../../content/schema/centres.ts';
-import type { FamilySlug } from '../../../content/schema/courses.ts';
+import type { CategorySlug } from '../../../content/schema/courses.ts';
 import { centrePath, cityPath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
 import { courseHref, getCategories, getCategory, getCoursesOf } from './courses.ts';
 import { withFacts } from './facts.ts';
@@ -62,7 +62,7 @@ function centreGroups(): readonly MenuGroup[] {
   ];
 }
 
-function courseGroup(family: FamilySlug): MenuGroup {
+function courseGroup(family: CategorySlug): MenuGroup {
   const { title, page = `/courses#${family}` } = getCategory(family);
   const items = getCoursesOf(family).map((course) => ({
     label: course.title2 ?? course.title,

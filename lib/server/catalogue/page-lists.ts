@@ -31,7 +31,7 @@ export const getTestimonials = () => withFacts(testimonials);
 /** One of the three policies linked from the footer (docs/product/choices.md#c28). */
 export const getPolicy = (which: keyof Policies) => withFacts(policies)[which];
 
-/** The information pages without awards (docs/product/pages.md#p16 and following). */
+/** The information pages except the two award pages (docs/product/pages.md#p16 and following). */
 const informationPages = { about, affiliations, alumni, career, certificates, partner, placement, research };
 
 /** An information page: heading, blocks, and the data of its own parts. */

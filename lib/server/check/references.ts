@@ -54,7 +54,12 @@ const slugFragments = (files: readonly string[], ...path: readonly string[]): Ex
   extract: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
 });
 /** The values of field `key` in the records of a file, and in the records of their list `inner`. */
-const nestedValues = (file: string, key: string, inner: string, ...path: readonly string[]): Extractor => ({
+const nestedFragments = (
+  file: string,
+  key: string,
+  inner: string,
+  ...path: readonly string[]
+): Extractor => ({
   files: [file],
   extract: (contents) =>
     recordsOf(contents, file, ...path).flatMap((record) => [
@@ -73,7 +78,7 @@ const textFragments = (file: string, key: string, fragmentOf = (text: string) =>
 
 const fragmentsOf: Readonly<Record<string, Extractor | readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
-  '/placement': nestedValues('content/placement.ts', 'id', 'items', 'blocks'),
+  '/placement': nestedFragments('content/placement.ts', 'id', 'items', 'blocks'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
   '/centre-page': textFragments('content/centres.ts', 'city', cityKey),
@@ -85,9 +90,9 @@ const fragmentsOf: Readonly<Record<string, Extractor | readonly string[]>> = {
   '/aptech-technology-camp': slugFragments([courseFiles['summer-camp']]),
   '/courses-adse': textFragments('content/courses/adse.ts', 'semesters'),
   '/courses-hdse': textFragments('content/courses/hdse.ts', 'semesters'),
-  '/faq': nestedValues('content/faq.ts', 'slug', 'entries'),
-  '/career': nestedValues('content/career.ts', 'id', 'items', 'blocks'),
-  '/partner': nestedValues('content/partner.ts', 'id', 'items', 'blocks'),
+  '/faq': nestedFragments('content/faq.ts', 'slug', 'entries'),
+  '/career': nestedFragments('content/career.ts', 'id', 'items', 'blocks'),
+  '/partner': nestedFragments('content/partner.ts', 'id', 'items', 'blocks'),
   '/terms': slugFragments(['content/policies.ts'], 'terms', 'sections'),
   '/privacy': slugFragments(['content/policies.ts'], 'privacy', 'sections'),
   '/profanity-policy': slugFragments(['content/policies.ts'], 'profanity', 'sections'),

@@ -11,7 +11,7 @@ import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import type { EnquiryWire, Read } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import type { CheckedPost, Form, FormRules, Post, Submission } from '../forms/form.ts';
+import type { CheckedPost, Form, FormSettings, Post, Submission } from '../forms/form.ts';
 import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
 import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
@@ -123,7 +123,7 @@ async function checkPost({ raw }: Post, services: EnquiryServices): Promise<Chec
   };
 }
 
-const enquiryRules: FormRules = {
+const enquirySettings: FormSettings = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(enquiryControls),
@@ -132,7 +132,7 @@ const enquiryRules: FormRules = {
 };
 
 const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
-  ...enquiryRules,
+  ...enquirySettings,
   check: async (post) => checkPost(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),

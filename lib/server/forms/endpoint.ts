@@ -14,7 +14,7 @@ import { sha256 } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { isStoreError } from '../store/sql.ts';
 import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
-import type { CheckedPost, Form, FormRules, Post, RawFields, Submission, UploadBody } from './form.ts';
+import type { CheckedPost, Form, FormSettings, Post, RawFields, Submission, UploadBody } from './form.ts';
 import { type AnyReply, invalid, type Outcome } from './outcome.ts';
 
 /**
@@ -49,7 +49,7 @@ type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusa
 type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
 
 /** Reads the body of a post within bounds. */
-async function readPost(request: Request, form: FormRules): Promise<ReadPost> {
+async function readPost(request: Request, form: FormSettings): Promise<ReadPost> {
   const { body } = form;
   const sender = { withoutScript: !speaksJson(request), requestId: requestId(request) };
   if ('file' in body) return readUploadedPost(request, form, body, sender);
@@ -61,7 +61,7 @@ async function readPost(request: Request, form: FormRules): Promise<ReadPost> {
 
 async function readUploadedPost(
   request: Request,
-  { failed }: FormRules,
+  { failed }: FormSettings,
   { names, file, tooLarge }: UploadBody,
   sender: Sender,
 ): Promise<ReadPost> {
@@ -85,7 +85,7 @@ const needsConfirmation = (raw: RawFields): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
 /** Asks the visitor to confirm the answers. Stores nothing, so without JavaScript the photo must be chosen again. */
-function askToConfirm({ body }: FormRules, { withoutScript, file }: Post): Refusal {
+function askToConfirm({ body }: FormSettings, { withoutScript, file }: Post): Refusal {
   const isLost = withoutScript && file && 'file' in body;
   return invalid({
     ...(isLost && { [body.file]: 'Please choose your photo again' }),
@@ -136,7 +136,7 @@ const uuidOf = (hex: string): string =>
 
 /** The result of `work`, or `busy` if the store fails. Other errors are thrown. */
 export async function busyIfStoreFails<Result>(
-  { name, failed }: Pick<FormRules, 'name' | 'failed'>,
+  { name, failed }: Pick<FormSettings, 'name' | 'failed'>,
   { requestId: id }: Pick<Post, 'requestId'>,
   work: () => Promise<Result>,
 ): Promise<Result | Refusal> {
@@ -155,7 +155,7 @@ export async function busyIfStoreFails<Result>(
  */
 function respond(
   request: Request,
-  form: FormRules,
+  form: FormSettings,
   outcome: Outcome,
   raw?: RawFields,
   more?: Partial<Flash>,
@@ -188,7 +188,7 @@ function outcomeName(outcome: Outcome): string {
 }
 
 /** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
-function pageUrlOf({ page }: FormRules, outcome: Outcome): `/${string}` {
+function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
   const query = new URLSearchParams({ outcome: outcomeName(outcome) });
   if (outcome.kind === 'accepted' && outcome.receipt)
     query.set(outcome.receipt.parameter, outcome.receipt.value);

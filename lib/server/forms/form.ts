@@ -34,8 +34,8 @@ export type CheckedPost<Answers> = {
   keyDigest?: string;
 };
 
-/** The rules of a form. */
-export type FormRules = {
+/** What the common handling of posts needs to know of a form. */
+export type FormSettings = {
   /** Name in flash state and log. */
   name: string;
   /** Page that shows the form or the outcome, without JavaScript. */
@@ -48,8 +48,11 @@ export type FormRules = {
   body: { maxBytes: number } | UploadBody;
 };
 
-/** A form: its rules, and its steps in the order in which they run. All but the first may reject with `StoreError`. */
-export type Form<Answers, Reply extends AnyReply = AnyReply> = FormRules & {
+/**
+ * A form: its settings, and its steps in the order in which `handleForm` (`endpoint.ts`) runs them. All but the first
+ * may reject with `StoreError`.
+ */
+export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
   /** Cleans and checks the answers. */

@@ -36,7 +36,7 @@ async function sendEmail(services: Services, job: Job): Promise<CallResult> {
   });
 }
 
-/** The handler of one form. */
+/** How the outbox sends the jobs of a form and, if it has a pass, emails it. */
 export const handlerOf = (services: Services, form: FormName): Handler => ({
   endpoints: { send: services.backend.endpoints.attendees, deliver: services.backend.endpoints.emails },
   send: (job) => sendAttendee(services, job),

@@ -1,5 +1,5 @@
 import type { Course as CourseMarkup, ItemList } from 'schema-dts';
-import type { Course, FamilySlug, StandAloneCourse, Programme } from '../../../content/schema/courses.ts';
+import type { Course, CategorySlug, StandAloneCourse, Programme } from '../../../content/schema/courses.ts';
 import { getArt } from '../../shared/art/drawings.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
@@ -44,7 +44,7 @@ const offersOf = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Partial<Co
     : {};
 
 /** A category course, linked to its page, its details or its card. */
-export function categoryCourse(course: Course, family: FamilySlug): CourseNode {
+export function categoryCourse(course: Course, family: CategorySlug): CourseNode {
   const hours = Number.parseInt(course.time ?? '', 10);
   return courseNode(courseHref(course, family), {
     name: course.title,

@@ -6,7 +6,7 @@ import type { Settings } from '../runtime/env.ts';
 const internalHeaders =
   /^(x-forwarded-|x-middleware-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
-/** Control characters, raw or percent-encoded, except the tab, which people paste into a search. */
+/** Control characters, raw or percent-encoded, but not `%09`: people paste tabs into a search. */
 const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
 /** Maximum length of path and query: Next repeats both in two headers of a redirect, which must fit nginx's buffer. */

@@ -19,7 +19,7 @@ function fieldOf(document: SearchDocument, field: string) {
 }
 
 /** A document with its lists of names and phrases, as terms. A query that has one of each list names the document. */
-const toEntry = (document: SearchDocument) => {
+const withNameTerms = (document: SearchDocument) => {
   const lists = [document.names ?? [], document.phrases ?? []].filter(({ length }) => length > 0);
   return { document, lists: lists.map((list) => list.map(termsOf)) };
 };
@@ -45,7 +45,7 @@ export function buildEngine(source: SearchSource) {
   source.stopWords.flatMap(searchWords).forEach(addWord);
   return {
     index,
-    entries: new Map(source.documents.map((document) => [document.href, toEntry(document)])),
+    entries: new Map(source.documents.map((document) => [document.href, withNameTerms(document)])),
     stopWords: new Set(source.stopWords),
     terms,
   };
