@@ -23,7 +23,7 @@ export type Compared = {
 const joinNames = (all: readonly string[], max: number) =>
   all.length > max ? `${all.slice(0, max).join(', ')} and ${all.length - max} more` : all.join(', ');
 
-/** The days of all classes, and the start of the first with its name or centre (`what`). Both are undefined without classes. */
+/** The days of all classes, and the start of the first with its name or centre (`what`); undefined without classes. */
 function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next: UpcomingBatch) => string) {
   const [next] = batches;
   const days = [...new Set(batches.map((batch) => shortDayLabels[batch.days]))].toSorted();
