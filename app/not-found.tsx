@@ -35,7 +35,7 @@ export default function NotFound() {
             <label htmlFor="lost-q" className="strong">
               {words.notFound.searchLabel}
             </label>
-            <div className={cx('cluster gap-2', buttonStyles.pair)}>
+            <div className={cx('cluster gap-2', buttonStyles.fillPhone)}>
               <Input id="lost-q" name="q" type="search" />
               <Button type="submit">{words.notFound.search}</Button>
             </div>

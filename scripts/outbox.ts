@@ -6,7 +6,7 @@
 
 import { parseArgs } from 'node:util';
 import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
-import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
+import { eraseOneFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
 import { findRegistrations, resolveFound } from '../lib/server/registration/operator-registrations.ts';
 import { isReference, referenceOf, registrationStandings } from '../lib/server/registration/registration.ts';
@@ -102,7 +102,7 @@ const purgeCommand: Command = async (store, [key]) => {
     await recordPurge(store, now);
     return 0;
   }
-  const removed = [await forgetJob(store, key), await eraseFeedback(store, key)].some(Boolean);
+  const removed = [await forgetJob(store, key), await eraseOneFeedback(store, key)].some(Boolean);
   if (!(await checkpoint(store)))
     print('A backup reads the database: its bytes remain on the disk until the next purge, within minutes.');
   print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');

@@ -43,13 +43,15 @@ async function lint(): Promise<boolean> {
 const hasPassed = (await Promise.all([runNode('--run', 'types'), lint()])).every(Boolean);
 // Runs the tests beside the code and tests/documents; most others in tests/ start whole sites. Tests with databases
 // would take half of the time, because nearly every file reaches them: they run for changes in these folders only.
-const databases = '(registration|enquiry|store|start)/';
+const databaseFolders = '(registration|enquiry|store|start)/';
 const jestArguments = [
   '--changedSince',
   baseCommit,
   '--testPathIgnorePatterns',
   '<rootDir>/tests/(?!documents/)',
   '/node_modules/',
-  ...(changed.some((file) => RegExp(databases).test(file)) ? [] : [`<rootDir>/lib/server/${databases}`]),
+  ...(changed.some((file) => RegExp(databaseFolders).test(file))
+    ? []
+    : [`<rootDir>/lib/server/${databaseFolders}`]),
 ];
 process.exitCode = hasPassed && (await runNode('node_modules/jest/bin/jest.js', ...jestArguments)) ? 0 : 1;

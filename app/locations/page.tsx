@@ -39,7 +39,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         <OtherCentres list="inFindACentre" />
       </div>
       <Section tone="sky" title={words.locations.helpTitle}>
-        <p className={cx('cluster gap-3', buttonStyles.pair)}>
+        <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
           <ButtonLink href="/courses">{words.locations.coursesLink}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
             {words.locations.classesLink}

@@ -18,7 +18,7 @@ export function Actions({ actions, tone }: { actions: readonly Action[]; tone: s
   const firstVariant = tone === 'signal' ? 'outline' : 'primary';
   const otherVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <div className={cx('cluster gap-3', buttonStyles.pair, styles.actions)}>
+    <div className={cx('cluster gap-3', buttonStyles.fillPhone, styles.actions)}>
       {actions.map((action, index) => (
         <ButtonLink
           key={action.label}

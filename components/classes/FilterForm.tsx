@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEvent } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
-import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
@@ -152,18 +151,11 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
         >
           {select('course', 'Course', 'All courses')}
           {select('city', 'City', 'All cities')}
-          <CheckFilter {...filterProps('time', 'Time')}>
-            <label className={cx(chipStyles.chip, chipStyles.choice, styles.order)}>
-              <input
-                type="checkbox"
-                name="order"
-                value="fee"
-                defaultChecked={filters.cheapest}
-                className="visuallyHidden"
-              />
-              Cheapest first
-            </label>
-          </CheckFilter>
+          <CheckFilter {...filterProps('time', 'Time')} />
+          <label className={cx('strong', styles.later, styles.order)}>
+            <input type="checkbox" name="order" value="fee" defaultChecked={filters.cheapest} />
+            Cheapest first
+          </label>
           <Fold title="More filters" note={chosenFolded > 0 ? chosenFolded : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
               {select('centre', 'Centre', 'All centres')}
@@ -175,7 +167,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               </label>
             </div>
           </Fold>
-          <div className={cx('cluster middle gap-3', buttonStyles.pair)}>
+          <div className={cx('cluster middle gap-3', buttonStyles.fillPhone)}>
             <Button type="submit">Show classes</Button>
             <NearMeButton
               near={shownNear}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
@@ -61,16 +60,13 @@ export function SelectFilter({ name, label, any, choices, chosen, isPartial }: S
   );
 }
 
-type CheckFilterProps = Omit<SelectFilterProps, 'any'> & {
-  /** Shown after the choices. */
-  children?: ReactNode;
-};
+type CheckFilterProps = Omit<SelectFilterProps, 'any'>;
 
 /**
  * A few choices as check boxes that look like chips, each with its count. The label is also in `aria-label`, because
  * accessibility checkers find no legend in a closed `details`.
  */
-export const CheckFilter = ({ name, label, choices, chosen, isPartial, children }: CheckFilterProps) => (
+export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>
     <legend className="strong">{label}</legend>
     <div className="cluster gap-2">
@@ -92,7 +88,6 @@ export const CheckFilter = ({ name, label, choices, chosen, isPartial, children 
           )}
         </label>
       ))}
-      {children}
     </div>
   </fieldset>
 );

@@ -82,7 +82,7 @@ export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBox
       <div className="stack gap-4">
         {facts.fee && <FeeBox facts={facts} fee={facts.fee} terms={terms} />}
         {ask && (
-          <div className={cx('cluster gap-3', buttonStyles.pair)}>
+          <div className={cx('cluster gap-3', buttonStyles.fillPhone)}>
             <ButtonLink href={askHref(course)}>{`Ask about ${ask}`}</ButtonLink>
             <ButtonLink href={courseChat(course.title)} variant="whatsapp">
               WhatsApp

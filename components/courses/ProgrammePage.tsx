@@ -75,7 +75,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         <Section title={words.saved.total} id="total">
           <div className="stack gap-4">
             <StagesRoad stages={total.stages} />
-            <p className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
+            <p className={cx('cluster gap-3 screenOnly', buttonStyles.fillPhone)}>
               <ButtonLink href={`${savedHref(list, defaultStudyPlan)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>

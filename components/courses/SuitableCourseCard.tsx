@@ -75,7 +75,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
             saysForWhom
           />
         )}
-        <p className={cx('cluster gap-3', buttonStyles.pair)}>
+        <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
           <ButtonLink href={missing?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
             <span>
               {missing ? 'Tell me first' : `Ask about ${findProgramme(course.slug)?.name ?? course.title}`}

@@ -58,7 +58,7 @@ export function EnquiryConfirmation({
         )}
         <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
       </p>
-      <p className={cx('cluster gap-3', buttonStyles.pair)}>
+      <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>

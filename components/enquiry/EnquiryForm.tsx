@@ -17,7 +17,7 @@ import {
   type EnquiryReply,
   normaliseEnquiry,
 } from '@/lib/shared/enquiry/fields';
-import { enquiryAdvice } from '@/lib/shared/enquiry/messages';
+import { enquiryErrorAdvice } from '@/lib/shared/enquiry/messages';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { EnquiryConfirmation, FailureNotice } from './EnquiryConfirmation';
@@ -99,7 +99,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
         id={id}
         load={load}
         onSubmit={submit}
-        advice={enquiryAdvice}
+        advice={enquiryErrorAdvice}
         values={values}
         errors={errors}
       >

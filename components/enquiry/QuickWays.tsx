@@ -23,7 +23,7 @@ export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (
     <div className="stack gap-2">
-      <div className={cx('cluster gap-2', buttonStyles.pair, styles.quickWays)}>
+      <div className={cx('cluster gap-2', buttonStyles.fillPhone, styles.quickWays)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>

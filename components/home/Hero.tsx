@@ -20,7 +20,7 @@ export function Hero({ home }: { home: Home }) {
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>
         <p className={styles.lead}>{home.lead}</p>
-        <p className={cx('cluster gap-3', buttonStyles.pair)}>
+        <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
           <ButtonLink href="/courses">{words.home.coursesLink}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
             {words.home.centresLink}

@@ -182,7 +182,7 @@ export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
         </li>
       ))}
     </ul>
-    <p className={cx('cluster gap-2', buttonStyles.pair, styles.actions)}>
+    <p className={cx('cluster gap-2', buttonStyles.fillPhone, styles.actions)}>
       <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
         {words.home.centresByCityLink}

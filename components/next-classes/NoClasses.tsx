@@ -30,7 +30,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
     >
       <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
-      <p className={cx('cluster gap-2', buttonStyles.pair)}>
+      <p className={cx('cluster gap-2', buttonStyles.fillPhone)}>
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}
         </ButtonLink>

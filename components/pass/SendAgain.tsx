@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
 import type { Flash } from '@/lib/server/forms/flash';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
-import { registrationAdvice } from '@/lib/shared/registration/messages';
+import { registrationErrorAdvice } from '@/lib/shared/registration/messages';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
 import styles from './SendAgain.module.css';
 
@@ -45,7 +45,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
         id="send-again"
         load={load}
         onSubmit={submit}
-        advice={registrationAdvice}
+        advice={registrationErrorAdvice}
         values={flash?.values}
         errors={flash?.errors}
       >

@@ -13,7 +13,7 @@ import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { photoToSend } from '@/lib/shared/photo/browser';
 import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
-import { registrationAdvice, resultMessages } from '@/lib/shared/registration/messages';
+import { registrationErrorAdvice, resultMessages } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { keptFor } from '@/lib/shared/retention';
 import styles from './RegistrationForm.module.css';
@@ -157,7 +157,7 @@ export function RegistrationForm({
         import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
       }
       onSubmit={submit}
-      advice={registrationAdvice}
+      advice={registrationErrorAdvice}
       // Conference and VIP visitors are preset as professionals, as specified.
       values={lastPost?.values ?? (form === 'visitor' ? {} : { userType: 'Professional' })}
       errors={lastPost?.errors}

@@ -40,7 +40,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     );
   };
   return (
-    <div ref={actions} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.pair)}>
+    <div ref={actions} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.fillPhone)}>
       <ButtonLink href={ask}>
         {countSaved(list) === 1 ? 'Ask about this' : 'Ask about all of these'}
       </ButtonLink>

@@ -10,7 +10,7 @@ type DownloadsProps = {
 
 /** Plain links to images, because downloads started by a script do nothing inside WhatsApp's browser. */
 export const Downloads = ({ files }: DownloadsProps) => (
-  <p className={cx('cluster gap-3', buttonStyles.pair)}>
+  <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
     {files.map(({ url, name, label }) => (
       <a key={url} href={url} download={name} className={styles.download}>
         <Icon name="download" />

@@ -89,7 +89,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={cx('cluster gap-3', buttonStyles.pair, styles.actions)}>
+        <div className={cx('cluster gap-3', buttonStyles.fillPhone, styles.actions)}>
           {actions.map(([href, label], index) => (
             <ButtonLink
               key={href}

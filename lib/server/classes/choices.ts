@@ -95,7 +95,10 @@ export const unknownValues = (tallies: Tallies, requested: BatchFilters): Unknow
     .filter(({ name, value }) => !tallies[name].has(value))
     .slice(0, maxUnknown);
 
-/** Choices of the course filter: one for each label, which a short course and its card may share, and chosen ones. */
+/**
+ * Choices of the course filter, those with most classes first. Of courses with the same label (a short course and its
+ * card) only the first is listed; a chosen course always is.
+ */
 export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
   const choices = [...tally.values()].toSorted((a, b) => b.count - a.count);
   const firstOfLabel = uniqueBy(choices, ({ label }) => nameKey(label));

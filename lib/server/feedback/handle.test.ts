@@ -4,7 +4,7 @@ import { initialAnswers } from '../../shared/feedback/fields';
 import type { Store } from '../store/sql';
 import { setStore } from '@/tests/support/singletons';
 import { handleFeedback } from './handle';
-import { eraseFeedback, exportFeedback, saveFeedback } from './record';
+import { eraseOneFeedback, exportFeedback, saveFeedback } from './record';
 
 const complete = {
   ...initialAnswers,
@@ -56,7 +56,7 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
   await postForm({ ...complete, q1: '0' });
   expect(logged).toContain('feedback.saved');
   expect(logged).not.toMatch(/planted/i);
-  expect([await eraseFeedback(store, id), await eraseFeedback(store, id)]).toEqual([true, false]);
+  expect([await eraseOneFeedback(store, id), await eraseOneFeedback(store, id)]).toEqual([true, false]);
   expect(await exported()).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export async function exportFeedback(store: Store): Promise<string[]> {
 }
 
 /** Erases one feedback; false if there is none with this id. */
-export const eraseFeedback = async (store: Store, id: string): Promise<boolean> =>
+export const eraseOneFeedback = async (store: Store, id: string): Promise<boolean> =>
   (await store.all('DELETE FROM feedback WHERE id = :id RETURNING id', { id })).length > 0;
 
 /** Erases all feedback whose retention ends before the next purge; returns the number. */

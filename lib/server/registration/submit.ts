@@ -134,7 +134,7 @@ async function recognise(services: Services, registrant: Registrant): Promise<Cl
   const sameKey = jobs.find((job) => job.idempotencyKey === idempotencyKey);
   if (sameKey) return resume(services, registrant, sameKey);
   const [samePerson] = jobs;
-  const reply = samePerson && (await replyToRegistered(services, registrant, samePerson));
+  const reply = samePerson && (await replyToKnownPerson(services, registrant, samePerson));
   return reply && decided(reply);
 }
 
@@ -149,10 +149,10 @@ async function resume(services: Services, { fingerprint }: Registrant, job: Job)
 }
 
 /**
- * Reply to a person who is already registered: sends the email again unless it is still due. Undefined if the person's
- * failed job was removed, so that the person can register.
+ * Reply to a person who already has a job, by its state; an issued pass is emailed again, within the limits. A rejected
+ * job is removed, and the reply is undefined, so that the person can register.
  */
-async function replyToRegistered(
+async function replyToKnownPerson(
   { outbox, now }: Services,
   { form, fields, mailbox, idempotencyKey, person }: Registrant,
   job: Job,

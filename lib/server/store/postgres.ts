@@ -18,7 +18,7 @@ import {
   type Values,
 } from './sql.ts';
 
-const int8 = 20;
+const int8TypeId = 20;
 /** Arbitrary number of the advisory lock, equal in every instance. */
 const upgradeLock = 7_241_001;
 
@@ -158,7 +158,7 @@ function createPool(url: string, max: number): Pool {
     types: {
       // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
-        id === int8 ? Number : types.getTypeParser(id, format as 'text'),
+        id === int8TypeId ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
   pool.on('error', (error) => log.warn('store.connection-lost', { code: codeOf(error) }));

@@ -53,7 +53,7 @@ export function stayHtmlOnError({ message, filename }: ErrorEvent): void {
   if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }
 
-/** Loads the scripts, once. */
+/** Loads scripts and style sheets, unless that has begun or the page stays HTML; again after a failure (`fail`). */
 export function loadScripts(): void {
   if (isStarted || isHtmlOnly) return;
   if (isTranslated()) return stayHtml();

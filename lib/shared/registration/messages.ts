@@ -35,8 +35,8 @@ export const registrationMessages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
-/** What to do, after a message that does not say it. */
-export const registrationAdvice = {
+/** What to do, by error message; a field shows it after the message. */
+export const registrationErrorAdvice = {
   'Invalid email address': 'Like name@example.com',
   'Invalid phone number': 'Only digits and +',
   'Please select an university': 'Choose a session',

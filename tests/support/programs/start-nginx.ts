@@ -47,7 +47,7 @@ function localConfiguration(own: {
 
 /**
  * Starts nginx in front of the instances on these ports (the same twice: one instance); resolves when it listens.
- * Undefined if nginx is not installed, which the caller reports. Throws if nginx rejects the configuration.
+ * Undefined without nginx: tests skip themselves by `findProgram`. Throws if nginx rejects the configuration.
  */
 export async function startNginx(instances: readonly [number, number]): Promise<TestNginx | undefined> {
   const program = findProgram('nginx');

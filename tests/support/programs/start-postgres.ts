@@ -56,8 +56,8 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
 }
 
 /**
- * Starts a server; undefined if PostgreSQL is not installed, which the caller reports. With `tls` it has a certificate
- * of its own, which no client knows.
+ * Starts a server; undefined if PostgreSQL is not installed: tests skip themselves by `availableEngines`. With `tls` it
+ * has a certificate of its own, which no client knows.
  */
 export async function startPostgres({ tls = false } = {}): Promise<TestPostgres | undefined> {
   const bin = postgresBinaries();

@@ -2,7 +2,7 @@ import { retention } from '../../../shared/retention.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
 import type { CallFailure, Phase } from './job.ts';
 
-// Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
+// Times of the outbox, in milliseconds, and limits of its jobs (docs/product/registration.md#e6).
 
 /**
  * Lease of a claim in ms: longer than its phase takes (to send, a call of 8 s; to deliver, a drawing and a call of at
