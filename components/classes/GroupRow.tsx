@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
-import { feeTexts, seatFee } from '@/lib/server/catalogue/fees';
+import { feeTexts, seatFeeTexts } from '@/lib/server/catalogue/fees';
 import { seatChat } from '@/lib/server/classes/classes';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
@@ -54,8 +54,8 @@ type PriceProps = {
  */
 function Price({ fees, hasSum }: PriceProps) {
   const wide = hasSum ? undefined : classRowStyles.wide;
-  const texts = fees.map(seatFee);
-  const [first, sum] = texts[0]?.split(', ') ?? [];
+  const texts = fees.map(seatFeeTexts);
+  const [first, sum] = texts[0] ?? [];
   if (fees.length === 1)
     return (
       <p>
@@ -69,7 +69,7 @@ function Price({ fees, hasSum }: PriceProps) {
       {fees.map(({ program }, index) => (
         <p key={program} className={wide}>
           <strong>{program} </strong>
-          {texts[index]}
+          {texts[index]?.join(', ')}
         </p>
       ))}
     </>

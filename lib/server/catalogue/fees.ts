@@ -49,11 +49,9 @@ export const feeTexts = (courses: readonly Priced[]): readonly string[] =>
     ({ amount, unit }, index) => `${formatAmount(amount, index > 0 ? 'figures' : 'rupees')} ${unit}`,
   );
 
-/** The fee of a seat: a short course's total, otherwise both parts. */
-export const seatFee = (course: Priced): string =>
-  feeTexts([course])
-    .slice(0, isShortCourse(course) ? 1 : 2)
-    .join(', ');
+/** The texts of a seat's fee: a short course's total, otherwise both parts. */
+export const seatFeeTexts = (course: Priced): readonly string[] =>
+  feeTexts([course]).slice(0, isShortCourse(course) ? 1 : 2);
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. Undefined if it is unknown. */
 export const feeLine = (course: Priced): string | undefined => feeTexts([course]).join(', ') || undefined;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { batchesHref, filterNames, readFilters } from '../../shared/classes/filters';
 import { batchTitle } from '../../shared/classes/labels';
-import { seatFee } from '../catalogue/fees';
+import { seatFeeTexts } from '../catalogue/fees';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
 import {
@@ -166,7 +166,7 @@ test('later semesters are shown on request only and never among the next classes
   );
   const { total, laterTotal } = findAmong(semesters);
   expect([total, laterTotal]).toEqual([3, 2]);
-  const pricesOf = ({ fees }: FoundBatch) => fees.map((fee) => [fee.program, seatFee(fee)]);
+  const pricesOf = ({ fees }: FoundBatch) => fees.map((fee) => [fee.program, seatFeeTexts(fee).join(', ')]);
   expect(listedAmong(semesters).map((found) => [found.name, found.audience, pricesOf(found)])).toEqual([
     [
       'Semester 1 (CPISM)',
@@ -190,9 +190,9 @@ test('later semesters are shown on request only and never among the next classes
     const next = nextClasses(course, undefined, semesters);
     expect(next.total).toBe(1);
     for (const classes of [next.batches, listedAmong(semesters, `course=${course}`)])
-      expect(classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFee(fee))])).toEqual([
-        ['Semester 1 (CPISM)', fee],
-      ]);
+      expect(
+        classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFeeTexts(fee).join(', '))]),
+      ).toEqual([['Semester 1 (CPISM)', fee]]);
   }
   expect(batchesHref(readFilters(new URLSearchParams('later=1&course=adse')))).toBe(
     '/batches?course=adse&later=1',
