@@ -91,8 +91,7 @@ async function readParts(request: Request, type: string, rules: UploadRules): Pr
   return { kind: 'ok', fields, file: isChosen ? Buffer.concat(chunks) : undefined };
 }
 
-/** The uploads that are read now. */
-const uploadsUnderWay = () => singleton('uploads.under-way', () => new Set<Request>());
+const uploads = () => singleton('uploads', () => ({ underWay: 0 }));
 
 /**
  * Reads a multipart form with at most one file within `uploadLimits`, unless too many are in progress. nginx buffers
@@ -101,14 +100,13 @@ const uploadsUnderWay = () => singleton('uploads.under-way', () => new Set<Reque
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return { kind: 'refused', code: 'media-type', fields: {} };
-  const underWay = uploadsUnderWay();
-  if (underWay.size >= uploadsAtOnce) return { kind: 'busy' };
-  underWay.add(request);
+  if (uploads().underWay >= uploadsAtOnce) return { kind: 'busy' };
+  uploads().underWay += 1;
   try {
     return await readParts(request, type, rules);
   } catch {
     return { kind: 'refused', code: 'malformed', fields: {} };
   } finally {
-    underWay.delete(request);
+    uploads().underWay -= 1;
   }
 }
