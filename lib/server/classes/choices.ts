@@ -85,6 +85,36 @@ export function addChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
   return withoutClasses;
 }
 
+/** The filters of which a batch has none of the chosen values. */
+export const failedFilters = (batch: UpcomingBatch, chosen: BatchFilters): FilterName[] =>
+  filterNames.filter(
+    (name) =>
+      chosen[name].length > 0 && !choicesOf[name](batch).some(({ value }) => chosen[name].includes(value)),
+  );
+
+/** False for a closed batch, unless the filter of seats asks for closed ones. */
+export const isCounted = ({ status }: UpcomingBatch, chosen: BatchFilters): boolean =>
+  status !== 'closed' || chosen.status.includes('closed');
+
+/** Counts each batch for its choices of every filter whose other filters it passes: choosing one would show it. */
+export function countChoices(
+  tallies: Tallies,
+  batches: readonly UpcomingBatch[],
+  chosen: BatchFilters,
+): void {
+  for (const batch of batches) {
+    const failed = failedFilters(batch, chosen);
+    for (const name of filterNames) {
+      if (failed.some((other) => other !== name)) continue;
+      if (name !== 'status' && !isCounted(batch, chosen)) continue;
+      for (const { value } of choicesOf[name](batch)) {
+        const choice = tallies[name].get(value);
+        if (choice) choice.count += 1;
+      }
+    }
+  }
+}
+
 /** Maximum number of unknown values named on a page. */
 const maxUnknown = 3;
 

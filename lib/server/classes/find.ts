@@ -1,7 +1,6 @@
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import {
-  filterNames,
   noFilters,
   recordOfFilters,
   type BatchFilters,
@@ -14,8 +13,10 @@ import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
   byGroupAndLabel,
-  choicesOf,
+  countChoices,
   courseChoices,
+  failedFilters,
+  isCounted,
   unknownValues,
   addChosen,
   type Choice,
@@ -82,48 +83,35 @@ function listable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
  * `unknown` and filter nothing.
  */
 export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
-  const everything = listable(all);
-  const batches = everything.filter(({ level }) => requested.later || level !== 'later');
-  const tallies = recordOfFilters((name) => allChoices(name, everything));
+  const batches = listable(all);
+  const tallies = recordOfFilters((name) => allChoices(name, batches));
   const centresWithoutClasses = addChosen(tallies, requested);
-  const chosen = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
-  const passes = (name: FilterName, batch: UpcomingBatch) =>
-    chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
-  const isCounted = ({ status }: UpcomingBatch) => status !== 'closed' || chosen.status.includes('closed');
+  const known = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
+  const chosen: BatchFilters = { ...requested, ...known };
+  const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
+  countChoices(tallies, batches.filter(isListed), chosen);
 
-  const found: UpcomingBatch[] = [];
-  for (const batch of batches) {
-    const failed = filterNames.filter((name) => !passes(name, batch));
-    if (failed.length === 0) found.push(batch);
-    if (failed.length > 1) continue;
-    // A batch that fails a single filter counts for that filter's choices: choosing one would show it.
-    for (const name of failed.length === 1 ? failed : filterNames)
-      for (const { value } of isCounted(batch) || name === 'status' ? choicesOf[name](batch) : []) {
-        const choice = tallies[name].get(value);
-        if (choice) choice.count += 1;
-      }
-  }
-
-  const laterTotal = everything.filter(
-    (batch) =>
-      batch.level === 'later' && isCounted(batch) && filterNames.every((name) => passes(name, batch)),
-  ).length;
-  const filters = { ...chosen, later: requested.later, cheapest: requested.cheapest };
-  const ordered = inOrder({ ...filters, page: 1 })(found.map((batch) => forCourse(batch, chosen.course)));
+  const matching = batches.filter((batch) => failedFilters(batch, chosen).length === 0);
+  const counted = matching.filter((batch) => isCounted(batch, chosen));
+  const found = matching.filter(isListed);
+  const total = counted.filter(isListed).length;
+  const ordered = inOrder(
+    found.map((batch) => forCourse(batch, chosen.course)),
+    chosen,
+  );
   const groups = groupEqual(ordered);
   const pages = Math.max(1, Math.ceil(groups.length / pageSize));
   const page = Math.min(requested.page, pages);
   const shown = groups.slice((page - 1) * pageSize, page * pageSize);
-  const total = found.filter(isCounted).length;
-  const [asOf] = shown.flatMap((group) => group.map((batch) => batch.asOf)).toSorted();
+  const [oldest] = shown.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
-    ...(asOf && { asOf }),
+    ...(oldest && { asOf: oldest.asOf }),
     groups: shown.map((group) => group.map(withDisplayState)),
     total,
     closedTotal: found.length - total,
     pages,
-    laterTotal,
-    filters: { ...filters, page },
+    laterTotal: counted.filter(({ level }) => level === 'later').length,
+    filters: { ...chosen, page },
     unknown: unknownValues(tallies, requested),
     centresWithoutClasses,
     choices: {
@@ -152,7 +140,7 @@ export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): Up
   const upcoming = all.filter(
     (batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matches(batch, query),
   );
-  return inOrder(noFilters)(upcoming).map((batch) => forCourse(batch, query.course ? [query.course] : []));
+  return inOrder(upcoming, noFilters).map((batch) => forCourse(batch, query.course ? [query.course] : []));
 }
 
 /** Number of batches that /batches counts for a course or centre, without later semesters, for the text of a link. */

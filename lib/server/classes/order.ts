@@ -17,32 +17,39 @@ export const groupEqual = (batches: readonly UpcomingBatch[]): readonly Upcoming
 const lowestTotal = ({ courses }: UpcomingBatch) =>
   Math.min(...courses.map(({ fee }) => (fee ? paidAfterInstalments(fee)[0] : Infinity)));
 
+type SortKey = readonly (number | string)[];
+
+function compareKeys(a: SortKey, b: SortKey): number {
+  for (const [index, value] of a.entries()) {
+    const other = b[index] ?? 0;
+    if (value !== other) return value < other ? -1 : 1;
+  }
+  return 0;
+}
+
 /**
  * Sorts batches: those to come by start, undated ones, started ones (the latest first), closed ones. Of one day, those
  * for beginners come first; then the order of the chosen centres and cities decides (near me: the nearest first), then
  * the fee. `cheapest` sorts by fee, then by start; started and closed ones still come last.
  */
-export function inOrder({ centre, city, cheapest }: BatchFilters) {
+export function inOrder(
+  batches: readonly UpcomingBatch[],
+  { centre, city, cheapest }: BatchFilters,
+): UpcomingBatch[] {
   const today = dayOf();
-  const sortKeyOf = (batch: UpcomingBatch): readonly (number | string)[] => {
+  const sortKeyOf = (batch: UpcomingBatch): SortKey => {
     const isStarted = hasStarted(batch, today);
     const day = Date.parse(batch.date ?? '9999-01-01');
     const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityKey)];
     const start = isStarted ? -day : day;
     const { name, centre: at } = batch;
-    const last = Number(batch.status === 'closed') || Number(isStarted) / 2;
+    const last = batch.status === 'closed' ? 2 : Number(isStarted);
     return cheapest
       ? [last, lowestTotal(batch), start, ...place, name, at.name]
       : [last, start, Number(batch.level !== 'beginner'), ...place, lowestTotal(batch), name, at.name];
   };
-  const compare = (a: readonly (number | string)[], b: readonly (number | string)[]): number => {
-    const index = a.findIndex((value, at) => value !== b[at]);
-    const [first = 0, second = 0] = [a[index], b[index]];
-    return index < 0 ? 0 : first < second ? -1 : 1;
-  };
-  return (batches: readonly UpcomingBatch[]) =>
-    batches
-      .map((batch) => ({ batch, key: sortKeyOf(batch) }))
-      .sort((a, b) => compare(a.key, b.key))
-      .map(({ batch }) => batch);
+  return batches
+    .map((batch) => ({ batch, key: sortKeyOf(batch) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ batch }) => batch);
 }

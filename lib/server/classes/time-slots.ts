@@ -70,18 +70,25 @@ function readWords(slot: string): SlotWords | undefined {
 
 type Times = readonly [from: number, to: number];
 
+/** The next time after `from` that a clock can mean. */
+function timeAfter(from: number, { minutes, isExact }: Clock): number {
+  const step = isExact ? 2 * halfDay : halfDay;
+  let time = minutes % step;
+  while (time <= from) time += step;
+  return time;
+}
+
 /** What a slot can mean: at most two spans of time, each shorter than half a day. */
 function meaningsOf({ clocks: [first, last], half }: SlotWords): readonly Times[] {
   if (!first) return [];
-  const starts = first.isExact ? [first.minutes] : [0, halfDay].map((add) => (first.minutes % halfDay) + add);
+  const morning = first.minutes % halfDay;
+  const starts = first.isExact
+    ? [first.minutes]
+    : [morning, morning + halfDay].filter((from) => !half || half === halfOf(from));
+  if (!last) return starts.map((from) => [from, from]);
   return starts
-    .filter((from) => first.isExact || !half || from < halfDay === (half === 'am'))
-    .map((from): Times => {
-      if (!last) return [from, from];
-      const step = last.isExact ? 2 * halfDay : halfDay;
-      return [from, from + ((((last.minutes - from) % step) + step) % step)];
-    })
-    .filter(([from, to]) => !last || (to > from && to - from < halfDay));
+    .map((from): Times => [from, timeAfter(from, last)])
+    .filter(([from, to]) => to - from < halfDay);
 }
 
 /** True if the centre is open at these times on one of the days, in its usual week or the week of the start. */
