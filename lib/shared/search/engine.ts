@@ -88,43 +88,55 @@ const orderOf = ({ document, named }: Found): number =>
   named > 0 ? kindOrder.indexOf(document.kind) : kindOrder.length;
 
 /**
- * The documents with the most of these terms, then others that the query names, then up to five others with at least
- * `fewest` terms. Among documents with as many terms the named ones come first, then the higher score, to which stop
- * words add a little. Part of a phrase finds nothing, nor does part of the name of classes.
+ * The documents that have these terms, by score, to which stop words (the other words of the query) add a little. Part
+ * of a phrase finds nothing, nor does part of the name of classes.
  */
-function findDocuments(
+function matchingDocuments(
   { index, entries }: SearchEngine,
   terms: readonly string[],
-  fewest: number,
-  all: readonly ReadWord[],
+  words: readonly ReadWord[],
 ): Found[] {
-  const prefixes = new Set(all.filter(({ match }) => match === 'prefix').map(({ term }) => term));
-  const typed = new Set(all.map(({ term }) => term));
-  const isIn = (name: readonly string[]) =>
+  const typed = new Set(words.map(({ term }) => term));
+  const prefixes = new Set(words.filter(({ match }) => match === 'prefix').map(({ term }) => term));
+  const isNamed = (name: readonly string[]) =>
     name.every((term) => typed.has(term)) && name.some((term) => terms.includes(term));
-  const lettersIn = (names: readonly (readonly string[])[]) =>
-    Math.max(0, ...names.filter(isIn).map((name) => name.join('').length));
-  const found = index
-    .search([...typed].join(' '), {
-      prefix: (term) => prefixes.has(term),
-      boostTerm: (term) => (terms.includes(term) ? 1 : 0.3),
-    })
-    .flatMap(({ id, queryTerms, match }): Found[] => {
-      const entry = entries.get(String(id));
-      if (!entry) return [];
-      const { document, lists } = entry;
-      const letters = lists.map(lettersIn);
-      const named = letters.includes(0) ? 0 : letters.reduce((sum, length) => sum + length, 0);
-      const isPart =
-        document.kind === 'Classes' || Object.values(match).every((fields) => fields.join() === 'phrases');
-      if (named === 0 && isPart) return [];
-      return [{ document, named, count: terms.filter((term) => queryTerms.includes(term)).length }];
-    })
-    .sort((a, b) => b.count - a.count || orderOf(a) - orderOf(b) || b.named - a.named);
+  const results = index.search([...typed].join(' '), {
+    prefix: (term) => prefixes.has(term),
+    boostTerm: (term) => (terms.includes(term) ? 1 : 0.3),
+  });
+  const found: Found[] = [];
+  for (const { id, queryTerms, match } of results) {
+    const { document, lists = [] } = entries.get(String(id)) ?? {};
+    if (!document) continue;
+    const lengths = lists.map((names) =>
+      Math.max(0, ...names.filter(isNamed).map((name) => name.join('').length)),
+    );
+    const named = lengths.includes(0) ? 0 : lengths.reduce((sum, length) => sum + length, 0);
+    const isOnlyPhrase = Object.values(match).every((fields) => fields.join() === 'phrases');
+    if (named === 0 && (isOnlyPhrase || document.kind === 'Classes')) continue;
+    found.push({ document, named, count: terms.filter((term) => queryTerms.includes(term)).length });
+  }
+  return found;
+}
+
+/**
+ * The documents with the most of these terms, then others that the query names, then up to five others with at least
+ * `fewest` terms. Among documents with as many terms the named ones come first, then the higher score.
+ */
+function findDocuments(
+  engine: SearchEngine,
+  terms: readonly string[],
+  fewest: number,
+  words: readonly ReadWord[],
+): Found[] {
+  const found = matchingDocuments(engine, terms, words).sort(
+    (a, b) => b.count - a.count || orderOf(a) - orderOf(b) || b.named - a.named,
+  );
   const most = found[0]?.count;
-  const best = found.filter(({ count, named }) => count === most && (named > 0 || count >= fewest));
-  const others = found.filter(({ count }) => count !== most);
-  const unnamed = others.filter(({ count, named }) => named === 0 && count >= fewest);
+  const relevant = found.filter(({ count, named }) => named > 0 || count >= fewest);
+  const best = relevant.filter(({ count }) => count === most);
+  const others = relevant.filter(({ count }) => count !== most);
+  const unnamed = others.filter(({ named }) => named === 0);
   return [...best, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
 }
 

@@ -10,7 +10,7 @@ import { centrePath, cityPath, getCentresByCity, placeOf } from '../../../shared
 import { getEventForms } from '../../../shared/content/events.ts';
 import { asOneWord, searchWords } from '../../../shared/search/index-terms.ts';
 import type { SearchDocument } from '../../../shared/search/results.ts';
-import { groupBy } from '../../../shared/util/collections.ts';
+import { uniqueBy } from '../../../shared/util/collections.ts';
 import { cityKey, nameKey } from '../../../shared/util/names.ts';
 import { plural } from '../../../shared/util/text.ts';
 import { getAllCourses } from '../catalogue.ts';
@@ -69,10 +69,11 @@ function semesterDrafts(): DocumentDraft[] {
     .flatMap((programme) =>
       getSemesters(programme).map((semester, index) => ({ programme, semester, number: index + 1 })),
     );
-  return [...groupBy(all, ({ semester }) => semester.slug).values()].flatMap((same) =>
-    same.slice(0, 1).map(({ programme, semester, number }) => ({
+  return uniqueBy(all, ({ semester }) => semester.slug).map(({ programme, semester, number }) => {
+    const same = all.filter((other) => other.semester.slug === semester.slug);
+    return {
       href: `${programme.path}#${semester.slug}`,
-      title: `Semester ${number} of ${same.map((one) => one.programme.name).join(' and ')}: ${semester.title}`,
+      title: `Semester ${number} of ${same.map((other) => other.programme.name).join(' and ')}: ${semester.title}`,
       kind: 'Course',
       text: firstSentence(semester.summary),
       terms: [
@@ -81,8 +82,8 @@ function semesterDrafts(): DocumentDraft[] {
         ...semester.technologies.map((technology) => technology.name),
       ],
       names: [semester.label],
-    })),
-  );
+    };
+  });
 }
 
 /** Pages not indexed: home, the search page, and pages of which the courses or classes are indexed instead. */

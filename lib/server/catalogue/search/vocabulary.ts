@@ -12,7 +12,7 @@ export const fullFormOf = (short: string): string | undefined =>
 /** Part of a text: plain, or an abbreviation with its full form. */
 type TextPart = { text: string; full?: string };
 
-const shortPatterns = glossary.map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const shortPatterns = glossary.map(({ short }) => RegExp.escape(short));
 const longestFirst = shortPatterns.toSorted((a, b) => b.length - a.length).join('|');
 /** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
 const abbreviations = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u');
