@@ -15,9 +15,13 @@ function isUnclear(text: string): boolean {
   const body = parseJson(text);
   if (!isRecord(body)) return false;
   const fields = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
-  const isFalse = ['success', 'succeeded', 'issuccess', 'ok'].some((name) => fields.get(name) === false);
-  const { length = 0 } = Object(fields.get('errors')) as { length?: number };
-  return isFalse || Boolean(fields.get('error')) || length > 0 || Number(fields.get('status')) >= 400;
+  const errors = fields.get('errors');
+  return (
+    ['success', 'succeeded', 'issuccess', 'ok'].some((name) => fields.get(name) === false) ||
+    Boolean(fields.get('error')) ||
+    ((Array.isArray(errors) || typeof errors === 'string') && errors.length > 0) ||
+    Number(fields.get('status')) >= 400
+  );
 }
 
 /** Data that an accepted write returns, such as the attendee's id. */

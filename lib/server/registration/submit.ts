@@ -73,15 +73,17 @@ function withinDeadline(
   signal: AbortSignal,
   work: (deadline: Deadline) => Promise<RegistrationOutcome>,
 ): Promise<RegistrationOutcome> {
-  let first: 'result' | 'deadline' | undefined;
+  let isClaimed = false;
+  let isTaken = false;
   const deadline: Deadline = {
-    claimResponse: () => (first ??= 'result') === 'result',
-    isResponseTaken: () => first === 'deadline',
+    claimResponse: () => (isClaimed = !isTaken),
+    isResponseTaken: () => isTaken,
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
-    // If the result came first, it is being recorded, and `work` will resolve shortly.
-    if ((first ??= 'deadline') === 'result') return;
+    // The result came first: it is being recorded, and `work` will resolve shortly.
+    if (isClaimed) return;
+    isTaken = true;
     const stored = deadline.stored ?? Promise.resolve(undefined);
     // If the insert fails, so does `work`.
     stored.then(

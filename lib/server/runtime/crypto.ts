@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 
 /** SHA-256 of several parts, in hexadecimal. */
 export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash('sha256');
+  const digest = createHash('sha256');
   // The length prefix makes the encoding of the list unambiguous.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
-  return hash.digest('hex');
+  for (const part of parts) digest.update(`${Buffer.byteLength(part)}:`).update(part);
+  return digest.digest('hex');
 };
 
 /** Value of a body's entity tag, without quotes: 132 bits of its hash. */
-export const tagOf = (body: string | Uint8Array): string =>
-  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+export const tagOf = (body: string | Uint8Array): string => hash('sha256', body, 'base64url').slice(0, 22);
 
 /** 128 random bits for a pass link, because attendee ids can be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');

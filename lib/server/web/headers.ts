@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { frameOrigins } from '../backend/frame-hosts.ts';
 
 /** A response header. Pages, files, API responses and errors all use the list below. */
@@ -37,7 +37,7 @@ export type InlineTexts = { scripts: readonly string[]; styles: readonly string[
 
 /** Sources that allow these texts by hash, each once. */
 const hashSources = (texts: readonly string[]) =>
-  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
 export function documentPolicy(allowed: InlineTexts, mediaBaseUrl: string): string {

@@ -40,10 +40,13 @@ function afterShortTick(act: () => void, isCalm = () => true): void {
  * waiting. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
  */
 function stopAccepting(server: Server): void {
-  let accepted = 0;
-  let before = -1;
-  server.on('connection', () => (accepted += 1));
-  const isCalm = () => before === (before = accepted);
+  let hasAccepted = false;
+  server.on('connection', () => (hasAccepted = true));
+  const isCalm = () => {
+    const wasCalm = !hasAccepted;
+    hasAccepted = false;
+    return wasCalm;
+  };
   afterShortTick(() => void NetServer.prototype.close.call(server), isCalm);
 }
 
