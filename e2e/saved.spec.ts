@@ -103,7 +103,6 @@ test.describe('before the scripts', () => {
 
   test('control: with an empty list it stays and explains how to save', async ({ page }) => {
     await visit(page, { courses: [] });
-    await page.waitForLoadState('networkidle');
     await expect(page.getByText('You have not saved anything yet')).toBeVisible();
     await expect(page).toHaveURL('/saved');
     expect(await scriptCount(page)).toBe(0);

@@ -16,7 +16,6 @@ test('the panel loads its index on first use and shows the Best Match; by keyboa
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/about');
-  await page.waitForLoadState('networkidle');
   expect(loaded).not.toContain('/search-index.json');
   const input = await openSearch(page);
   await input.pressSequentially('p');
