@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { emptySavedList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
-import { plannedTotal } from '../classes/next';
 import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
-import { foundBatch } from '@/tests/support/samples/sample-classes';
 import { getAllCourses } from './catalogue';
 import { maxShareLength, readPlan, totalCostOf, totalShare } from './total-costs';
 
@@ -48,17 +46,6 @@ test('the sum of every course adds up', () => {
     const sums = fee && [fee.from, fee.to].map((monthly) => sumOf(payments(fee, monthly)));
     expect(totalCostOf(slug, '2026-11')?.sum).toEqual(sums);
   }
-});
-
-test('a plan is for the next class in the city, for the chosen month, or for next month if no class has a date', () => {
-  const batch = foundBatch(1, { courseValues: ['adse'], date: '2027-02-01' });
-  const starts = (plan: object) => plannedTotal('adse', plan, [batch]);
-  expect(starts({ city: 'karachi' })).toMatchObject({ starts: 'February 2027', isStartKnown: true });
-  expect(starts({ city: 'lahore' })).toMatchObject({ starts: 'December 2026', isStartKnown: false });
-  expect(starts({ city: 'lahore', start: '2027-05' })).toMatchObject({
-    starts: 'May 2027',
-    isStartKnown: true,
-  });
 });
 
 test.each([

@@ -140,21 +140,6 @@ test('an enquiry about a class presets program, centre and name; a chat says the
   });
 });
 
-test('a course shows its next three classes with free seats, and the total of /batches', () => {
-  const many = classesAt(
-    'clifton',
-    batch({ status: 'closed', timeSlot: '1' }),
-    batch({ date: '2026-11-01', timeSlot: '2' }),
-    batch({ date: '2026-12-09', timeSlot: '7' }),
-    ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
-  );
-  const { batches, total } = nextClasses('hdse', undefined, many);
-  expect(batches.map(({ timeSlot }) => timeSlot)).toEqual(['3 pm', '4 pm', '5 pm']);
-  expect(total).toBe(findAmong(many, 'course=hdse').total);
-  expect(total).toBeGreaterThan(4);
-  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
-});
-
 test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {
   const semesters = classesAt(
     'clifton',

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { setClock } from '@/lib/shared/util/time';
+import { classesAt, findAmong, noon, sampleBatch as batch } from '@/tests/support/samples/sample-classes';
+import { nextClasses, plannedTotal } from './next';
+
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+test('a course shows its next three classes with free seats, and the total of /batches', () => {
+  const many = classesAt(
+    'clifton',
+    batch({ status: 'closed', timeSlot: '1' }),
+    batch({ date: '2026-11-01', timeSlot: '2' }),
+    batch({ date: '2026-12-09', timeSlot: '7' }),
+    ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
+  );
+  const { batches, total } = nextClasses('hdse', undefined, many);
+  expect(batches.map(({ timeSlot }) => timeSlot)).toEqual(['3 pm', '4 pm', '5 pm']);
+  expect(total).toBe(findAmong(many, 'course=hdse').total);
+  expect(total).toBeGreaterThan(4);
+  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
+});
+
+test('a plan is for the next class in the city, for the chosen month, or for next month if no class has a date', () => {
+  const classes = classesAt('clifton', batch({ course: 'ADSE', date: '2027-02-01' }));
+  const starts = (plan: object) => plannedTotal('adse', plan, classes);
+  expect(starts({ city: 'karachi' })).toMatchObject({ starts: 'February 2027', isStartKnown: true });
+  expect(starts({ city: 'lahore' })).toMatchObject({ starts: 'December 2026', isStartKnown: false });
+  expect(starts({ city: 'lahore', start: '2027-05' })).toMatchObject({
+    starts: 'May 2027',
+    isStartKnown: true,
+  });
+});
