@@ -4,7 +4,6 @@ import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:f
 import path from 'node:path';
 import type { Settings } from '../lib/server/runtime/env.ts';
 
-/** The folder of the build, Next's default. */
 export const buildFolder = '.next';
 
 /** The file that marks a complete build. It contains the hash of its sources and settings. */

@@ -8,7 +8,6 @@ import { loaderFile } from '../lib/server/web/prepare-document.ts';
 import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
 import { loadSettings, stop } from './settings.ts';
 
-/** Bundles and minifies the loader. */
 async function bundleLoader(): Promise<void> {
   const { build: bundle } = await import('esbuild');
   await bundle({

@@ -4,6 +4,5 @@ export const textOnLight = ['text', 'muted', 'ink', 'ink2', 'error', 'success'] 
 export const textOnDark = ['white', 'onInk', 'onInkMuted', 'signal', 'coral', 'sky', 'paper'] as const;
 export const controlEdges = ['ink', 'ink2', 'muted', 'error'] as const;
 
-/** The custom property of a colour. */
 export const propertyOf = (name: string) =>
   `--${name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;

@@ -50,7 +50,6 @@ function provideBuild(settings: Settings): void {
     stop(`another process builds in the folder ${buildFolder}, or files have changed. Start again.`);
 }
 
-/** The sentence for an error of `serve`. */
 function reasonOf(error: unknown, { port, host }: Settings): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return `port ${port} is in use. Free it, or set PORT to another one.`;

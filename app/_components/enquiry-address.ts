@@ -18,7 +18,6 @@ function addressWith(start?: EnquiryStart): string {
   return url.pathname + url.search;
 }
 
-/** Opens the sidebar over the current page. */
 export const openEnquirySidebar = (start: EnquiryStart): void =>
   window.history.pushState({ enquiryOpened: true } satisfies Entry, '', addressWith(start));
 

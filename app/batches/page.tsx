@@ -15,7 +15,6 @@ export const generateMetadata = metadataWithoutQuery('/batches');
 
 const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
-/** Find a class: filters and matching classes. */
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal } = found;

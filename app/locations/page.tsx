@@ -14,7 +14,6 @@ import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 
 export const generateMetadata = metadataWithoutQuery('/locations');
 
-/** Find a centre. */
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const { q } = await searchParams;
   const query = typeof q === 'string' ? q.slice(0, 80) : '';

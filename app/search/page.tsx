@@ -13,7 +13,6 @@ import { cleanQuery, matchesFor } from '@/lib/shared/search/results';
 
 export const metadata = pageMetadata('/search');
 
-/** Search results; popular topics without a query or a match. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');

@@ -12,7 +12,6 @@ import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 
 export const generateMetadata = metadataWithoutQuery('/which-course');
 
-/** The courses that suit the answers, and the questions. */
 export default async function WhichCoursePage({ searchParams }: PageProps<'/which-course'>) {
   const answers = readAnswers(
     toParams(await searchParams),

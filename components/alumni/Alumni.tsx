@@ -42,7 +42,6 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
   </ul>
 );
 
-/** A star alumnus as a staff badge: portrait, name, role, employer. */
 export const StarAlumnusBadge = ({ person }: { person: StarAlumnus }) => (
   <article className={cx('surface', styles.badge)}>
     <p className={cx('row between small strong', grounds.ink, styles.head)}>

@@ -16,7 +16,6 @@ import { Timeline } from './Timeline';
 
 type ContentBlock = Exclude<Block, { kind: 'component' }>;
 
-/** The component of each kind of block. */
 const components = {
   text: Text,
   figures: Figures,

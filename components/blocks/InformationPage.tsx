@@ -9,7 +9,6 @@ type InformationPageProps = Pick<ComponentProps<typeof Page>, 'path' | 'kind' | 
     page: Parameters<typeof getInformation>[0];
   };
 
-/** A page that is a list of blocks. */
 export function InformationPage({ page, parts, ...options }: InformationPageProps) {
   const { heading, lead, blocks } = getInformation(page);
   return (

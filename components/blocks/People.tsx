@@ -3,7 +3,6 @@ import styles from '@/components/ui/People.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 
-/** People with portrait, name, what they studied, and job. */
 export const People = ({ block }: { block: BlockOf<'people'> }) => (
   <ul className={cx(styles.people, block.items.length > 6 && styles.many)}>
     {block.items.map(({ name, studied, role, company, ...person }) => (

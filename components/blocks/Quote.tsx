@@ -4,7 +4,6 @@ import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Quote.module.css';
 
-/** Quotes, each with portrait, name and role of its author. */
 export const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
   <ul className={cx(columns.grid, columns.large)}>
     {block.items.map(({ quote, name, role, ...person }) => (

@@ -22,7 +22,6 @@ import { CentreMedia } from './CentreMedia';
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
   hours: OpeningHours | undefined;
-  /** Current instant. */
   at: Date;
 };
 

@@ -32,7 +32,6 @@ type CentreListsProps = {
 /** A phone shows this many centres of a list and folds the rest, if more than one is left. */
 const shownOnPhones = 6;
 
-/** Centres as rows, each list below its heading. */
 export function CentreLists({ lists, withCity = false }: CentreListsProps) {
   const rows = (found: readonly FoundCentre[]) => (
     <ul className={cx(columns.grid, styles.centres)}>

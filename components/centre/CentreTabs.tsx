@@ -24,7 +24,6 @@ import { Projects } from './Projects';
 
 type CentreTabsProps = {
   page: CentrePage;
-  /** The upcoming classes. */
   classes: Listed<ClassOfCentre>;
   /** The month of the placements, `YYYY-MM`. */
   month: string;

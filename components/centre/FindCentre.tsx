@@ -16,7 +16,6 @@ import styles from './FindCentre.module.css';
 
 type FindCentreProps = {
   centres: readonly Centre[];
-  /** Links to the cities of the list. */
   cities?: ReactNode;
   /** Search text of a request without JavaScript (`/locations?q=`). */
   query?: string;

@@ -14,7 +14,6 @@ type ListStateProps = {
   list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   /** Drawing of the empty state, in public/art/empty. */
   art: string;
-  /** Text for an empty list. */
   empty: string;
   /** What to do instead. */
   hint?: ReactNode;

@@ -13,7 +13,6 @@ type MapFacadeProps = {
   place: string;
   /** Link target of the drawn map without JavaScript. */
   fallbackHref: string;
-  /** The drawn map. */
   children: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import styles from './PersonCard.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
-/** A person from the backend's lists: portrait, name, and facts below. */
 export function PersonCard({ name, image, children }: PersonCardProps) {
   const portrait = cx(people.portrait, styles.photo);
   return (
@@ -27,7 +26,6 @@ export function PersonCard({ name, image, children }: PersonCardProps) {
   );
 }
 
-/** The list around person cards. */
 export const PersonGrid = ({ children }: { children: ReactNode }) => (
   <ul className={people.people}>{children}</ul>
 );

@@ -51,7 +51,6 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   );
 }
 
-/** Projects of the month, newest first, with a month filter. */
 export const Projects = ({ projects }: { projects: readonly ProjectOfTheMonth[] }) => (
   <MonthFilter
     id="project-month"

@@ -22,7 +22,6 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
 
 type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };
 
-/** The matching classes, or why there are none. */
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const { total, closedTotal, filters, pages, laterTotal, asOf } = found;
   const withoutClasses = found.centresWithoutClasses.filter(

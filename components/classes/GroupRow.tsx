@@ -20,7 +20,6 @@ import styles from './GroupRow.module.css';
 
 type BatchProps = { batch: FoundBatch };
 
-/** The class's name, linked to its course. */
 function Name({ batch }: BatchProps) {
   const course = batch.courses.find(({ name }) => name === batch.name) ?? batch.courses[0];
   return course ? (
@@ -79,7 +78,6 @@ function Price({ fees, hasSum }: PriceProps) {
 /** Makes the button that removes a class from the list. */
 export type Remove = (batch: FoundBatch, name: string) => ReactNode;
 
-/** WhatsApp and Save or Remove. */
 function FurtherButtons({ batch, remove }: BatchProps & { remove?: Remove | undefined }) {
   const name = `${batch.name}, ${batch.centre.name}`;
   return (
@@ -101,7 +99,6 @@ const AgeNote = ({ batch: { asOf, isOld } }: BatchProps) =>
 
 type GroupRowProps = {
   group: BatchGroup;
-  /** Statuses that the list shows. */
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';
   /** True to show the sum of a long course in a narrow list too. */

@@ -17,9 +17,7 @@ const noneHere = (place: string) =>
 
 type NoBatchesProps = {
   found: FoundBatches;
-  /** Chosen centres that have no classes. */
   withoutClasses: readonly Centre[];
-  /** Centres whose classes are not known yet. */
   unknownCentres: readonly Centre[];
 };
 
@@ -108,7 +106,6 @@ export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesPr
   );
 }
 
-/** Chosen centres without classes, with their contacts. */
 export const CentresWithoutClasses = ({ centres }: { centres: readonly Centre[] }) =>
   centres.map((centre) => (
     <p key={centre.id}>

@@ -8,13 +8,11 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element instanceof HTMLSelectElement || element instanceof HTMLInputElement,
   );
 
-/** The filters set in the form. */
 export const readControls = (form: HTMLFormElement): BatchFilters => {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return readFilters(new URLSearchParams(entries));
 };
 
-/** Sets every control to these filters. */
 export function setControls(form: HTMLFormElement, filters: BatchFilters): void {
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.name === 'later') control.checked = filters.later;

@@ -14,7 +14,6 @@ import { words } from '@/lib/server/catalogue/page-words';
 import styles from './CampPage.module.css';
 import { FactBox } from './FactBox';
 
-/** The sections of /aptech-technology-camp. */
 export function CampPage({ camp }: { camp: TechnologyCamp }) {
   const [statement = '', ...paragraphs] = camp.intro;
   return (
@@ -50,7 +49,6 @@ export function CampPage({ camp }: { camp: TechnologyCamp }) {
   );
 }
 
-/** A track of the camp: target group, content, result. */
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
   const course = findCategoryCourse(track.slug);
   return (

@@ -56,7 +56,6 @@ type FactBoxProps = {
   ask?: string;
   /** Instead of the total and how it is paid. */
   terms?: ReactNode;
-  /** The next classes of the course. */
   classes?: ReactNode;
 };
 
@@ -97,7 +96,6 @@ export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBox
   );
 };
 
-/** The fact box of a card, initially closed. */
 export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
   <Fold
     title={

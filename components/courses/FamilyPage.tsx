@@ -22,7 +22,6 @@ const families = {
   'courses-sp': { family: 'smart-pro', enquire: 'STC', pageWords: words.coursesSp },
 } as const;
 
-/** The page of one family: cards with details, and contacts. */
 export function FamilyPage({ page }: { page: keyof typeof families }) {
   const { family, enquire, pageWords } = families[page];
   const courses = getCoursesOf(family);
@@ -54,7 +53,6 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
   );
 }
 
-/** The content of a card on a family page. */
 const cardContent = (course: Course) => {
   const facts = courseFactsOf(course);
   return (
@@ -73,7 +71,6 @@ const cardContent = (course: Course) => {
   );
 };
 
-/** The cards and details of a family page. */
 export const FamilySection = ({ label, courses }: { label: string; courses: readonly Course[] }) => (
   <FamilyCourses
     title={words.courses.listTitle}

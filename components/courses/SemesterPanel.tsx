@@ -52,7 +52,6 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
   );
 };
 
-/** One semester: technologies, project, modules, objectives, job profiles, workshops. */
 export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
   const fullName = fullFormOf(semester.label.replace(/ [IV]+$/, ''));
   return (

@@ -41,7 +41,6 @@ function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }
   };
 }
 
-/** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
 export function SuitableCourseCard(props: SuitableCourseCardProps) {
   const { suitable, city, isFirst } = props;
   const { course, classes, unmet, total } = suitable;

@@ -18,7 +18,6 @@ import { WhichDiplomaLink } from './WhichDiploma';
 type City = { key: string; label: string };
 type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
 
-/** The address without one of the answers. */
 function without(answers: WhichCourseAnswers, name: string): string {
   const rest = Object.entries(answers).filter(([answered]) => answered !== name);
   const query = new URLSearchParams(rest).toString();

@@ -42,7 +42,6 @@ export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   </div>
 );
 
-/** The sum of a course and its last payment, in one sentence. */
 export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
   <>
     {`${total.isStartKnown ? '' : `If you start in ${total.starts}: `}${total.terms} = `}

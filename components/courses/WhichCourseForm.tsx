@@ -34,7 +34,6 @@ const Question = ({ name, answer }: QuestionProps) => (
 );
 
 type WhichCourseFormProps = {
-  /** The cities with a centre. */
   cities: readonly Option[];
   answers: WhichCourseAnswers;
 };

@@ -9,7 +9,6 @@ import { findProgramme, whichDiplomaHref } from '@/lib/server/catalogue/programm
 import type { Total } from '@/lib/server/catalogue/total-costs';
 import styles from './WhichDiploma.module.css';
 
-/** A link to the comparison of the two diplomas. */
 export const WhichDiplomaLink = () => (
   <Link href={whichDiplomaHref} className={cx('strong', linkStyles.tap)}>
     ADSE or HDSE? See what differs

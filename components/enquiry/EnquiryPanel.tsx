@@ -14,7 +14,6 @@ import { programSentence, answersFromLink, topicOf, type TopicTitles } from './p
 export type EnquiryPanelProps = {
   start: EnquiryStart;
   topics: TopicTitles;
-  /** When the helpline is answered. */
   office: OpenMinutes;
   onClose: () => void;
 };

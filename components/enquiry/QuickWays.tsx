@@ -14,7 +14,6 @@ type QuickWaysProps = {
   topic?: string | undefined;
   /** Variant of the helpline's button, by the colour behind it. */
   phone: 'outline' | 'onInk';
-  /** Whether the helpline is answered now. */
   hours: ReactNode;
 };
 
@@ -65,7 +64,6 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
   </section>
 );
 
-/** WhatsApp, helpline, and the postal address of the head office. */
 export function PanelFoot() {
   const { helpline, address } = getSite();
   return (

@@ -28,7 +28,6 @@ export function programSentence(start: EnquiryStart, topics: TopicTitles): strin
   return title && program && `${title} is part of ${program}.`;
 }
 
-/** True for the controls that a link may preset. */
 export const isPresetByLink = (control: string): boolean =>
   control === enquiryControls.course || control === enquiryControls.centreId;
 

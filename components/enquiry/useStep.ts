@@ -20,7 +20,6 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Number of history entries that the steps have added. */
 export const stepEntryCount = (): number => entryNow().depth;
 
 /** Goes back past all steps after sending, so that Back cannot return to them. */

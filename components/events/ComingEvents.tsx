@@ -37,7 +37,6 @@ const ComingLine = ({ item }: { item: Coming }) => (
   </li>
 );
 
-/** The exhibition: its day in large figures, description, place and link to register. */
 function Exhibition({ item }: { item: Coming }) {
   const { weekday, day, month } = eventDate(getEventForm('visitor'));
   return (

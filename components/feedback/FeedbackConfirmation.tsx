@@ -7,7 +7,6 @@ type FeedbackConfirmationProps = {
   onAgain?: () => void;
 };
 
-/** Thanks, and links for what to do next. */
 export function FeedbackConfirmation({ onAgain }: FeedbackConfirmationProps) {
   return (
     <div className="stack gap-5">

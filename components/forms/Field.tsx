@@ -31,7 +31,6 @@ type FieldProps = {
   className?: string | undefined;
   /** Shown below the control, after the error. */
   below?: ReactNode;
-  /** Renders the control. */
   children: (controlProps: ControlProps, binding: Binding) => ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { parseJson } from '@/lib/shared/util/values';
 import type { Texts } from './FormProvider';
 import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';
 
-/** Progress of a submission. */
 export type Progress =
   | { kind: 'uploading'; part: number }
   /** The connection dropped; a retry with the same key follows automatically. */
@@ -34,7 +33,6 @@ export type SendInput = {
   signal?: AbortSignal;
 };
 
-/** The result of one request. */
 type RequestResult =
   | {
       kind: 'response';

@@ -5,7 +5,6 @@ import { textValues, type FormValues, type Submit, type Texts } from './FormProv
 import { focusField } from './controls';
 import { sendForm, type Progress, type SendInput } from './send';
 
-/** State of the last submission. */
 export type Sending<Reply> =
   | { kind: 'idle' | 'invalid' | 'cancelled' }
   | { kind: 'sending'; progress?: Progress }

@@ -23,7 +23,6 @@ const families: Readonly<Record<string, CategorySlug>> = {
   '/?enquire=ACCP-AI&topic=acn-pro': 'acn-pro',
 };
 
-/** The fees of the courses behind a tile. */
 function tileFee(href: string): readonly string[] {
   const family = families[href];
   const courses = family ? getCoursesOf(family) : [findCategoryCourse(href.replace('/courses-', ''))];

@@ -146,7 +146,6 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
   </Section>
 );
 
-/** Four steps along a yellow line, each with a link. */
 export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
   <Section title={words.home.stepsTitle}>
     <ol className={cx(columns.from768, styles.stepsToEnrol)}>
@@ -166,7 +165,6 @@ export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
   </Section>
 );
 
-/** The cities, each with its number of centres. */
 export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
   <Section tone="ink" title={words.home.centresTitle} intro={words.home.centresText}>
     <ul className="cluster gap-2">

@@ -25,7 +25,6 @@ const Column = ({ title, heading = title, children }: ColumnProps) => (
   </Fold>
 );
 
-/** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
 function SocialLinks({ social }: { social: Site['social'] }) {
   const links = [
     ['facebook', 'Facebook', social.facebook],
@@ -72,7 +71,6 @@ function Marks({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
-/** The site's footer: company, links, partners and accreditations, legal notes. */
 export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();

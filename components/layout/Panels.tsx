@@ -40,7 +40,6 @@ function MenuState({ page, children }: MenuStateProps) {
 
 type MenuGroupListProps = { group: MenuGroup };
 
-/** A heading and its links. */
 function MenuGroupList({ group }: MenuGroupListProps) {
   return (
     <section>

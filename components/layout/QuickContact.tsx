@@ -5,7 +5,6 @@ import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import styles from './QuickContact.module.css';
 
-/** Helpline and WhatsApp, side by side on a dark background. */
 export const QuickContact = () => (
   <p className={cx('cluster gap-2', styles.quickContact)} translate="no">
     <ButtonLink href={telLink(getSite().helpline)} variant="onInk" size="row">

@@ -24,7 +24,6 @@ export type ClassListProps = {
 const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
-/** Classes of a course, their audience, and a link to all of them. */
 export function ClassList({ course, city, batches, ofOtherCities = [], total, saysForWhom }: ClassListProps) {
   const audience = audienceOfAll(batches);
   const shownStatuses = statusesToShow(batches);
@@ -53,7 +52,6 @@ export function ClassList({ course, city, batches, ofOtherCities = [], total, sa
   );
 }
 
-/** A link to all classes of a course on /batches. */
 export const AllClassesLink = ({
   course,
   city,

@@ -29,7 +29,6 @@ type ClassRowProps = {
   heading?: 'h3' | 'h4' | 'p';
 };
 
-/** The link to an enquiry about a class. */
 export const AskSeat = ({ batch }: { batch: UpcomingBatch }) => (
   <ButtonLink href={seatHref(batch)} variant="outline" size="row">
     Ask
@@ -90,7 +89,6 @@ export function ClassRow({
   );
 }
 
-/** The list of the rows, below a yellow line. */
 export const ClassRows = ({ children }: { children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 );

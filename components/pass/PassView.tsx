@@ -54,7 +54,6 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
   );
 }
 
-/** The pass: QR code, images and actions. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = passImages(person.form, token);
@@ -139,7 +138,6 @@ function AtTheEntrance({ person }: { person: PassPerson }) {
   );
 }
 
-/** Day, session and place of the event, and whom to ask. */
 function OnTheDay({ person }: { person: PassPerson }) {
   const event = eventOf(person);
   const { full, hours } = eventDate(event);

@@ -3,7 +3,6 @@ import chipStyles from '@/components/ui/Chip.module.css';
 import type { PlacementContent } from '@/content/schema/information';
 import styles from './Placement.module.css';
 
-/** Links for students and employers to their sections. */
 export const AudienceLinks = () => (
   <nav className="container cluster gap-2" aria-label="Placement">
     <a href="#students" className={chipStyles.chip}>
@@ -15,7 +14,6 @@ export const AudienceLinks = () => (
   </nav>
 );
 
-/** Recruiters as word marks. */
 export const Recruiters = ({ recruiters }: Pick<PlacementContent, 'recruiters'>) => (
   <ul className={styles.marks}>
     {recruiters.map((mark) => (

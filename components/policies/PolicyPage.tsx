@@ -11,14 +11,12 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { formatDay } from '@/lib/shared/util/time';
 import styles from './Policy.module.css';
 
-/** The policy and the heading of each page. */
 const pages = {
   privacy: { name: 'privacy', heading: words.privacy.heading },
   'profanity-policy': { name: 'profanity', heading: words.profanityPolicy.heading },
   terms: { name: 'terms', heading: words.terms.heading },
 } as const;
 
-/** The page of a policy: summary, table of contents, and sections. */
 export function PolicyPage({ page }: { page: keyof typeof pages }) {
   const { name, heading } = pages[page];
   const policy = getPolicy(name);

@@ -116,7 +116,6 @@ function pastSentence(event: EventForm): string | undefined {
   return overButOpenSentence(event) || (before && wasOn(before));
 }
 
-/** The event's date and venue. */
 function DateAndVenue({ event }: { event: EventForm }) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return (
@@ -141,7 +140,6 @@ function DateAndVenue({ event }: { event: EventForm }) {
   );
 }
 
-/** Options of a form's questions. */
 function choicesOf(form: FormName): FormChoices {
   const sessions = getEventForm(form).sessions.map((session) => ({
     value: session.slug,

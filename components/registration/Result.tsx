@@ -20,7 +20,6 @@ const titleOf = (reply: RegistrationReply) =>
 
 type ResultProps = {
   reply: RegistrationReply;
-  /** The registered email address. */
   email?: string | undefined;
   firstName?: string | undefined;
   /** URL for questions about the next event. */
@@ -110,7 +109,6 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
   );
 }
 
-/** Steps along the yellow line. */
 const Steps = ({ steps }: { steps: readonly (readonly [title: string, text: ReactNode])[] }) => (
   <ol className={cx('stack gap-4', styles.steps)}>
     {steps.map(([title, text]) => (

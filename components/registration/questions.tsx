@@ -192,7 +192,6 @@ function Group({ title, className, hidden, children }: GroupProps) {
   );
 }
 
-/** All questions of a form. */
 export function Questions({ choices, ...photo }: PhotoProps & { choices: FormChoices }) {
   const { form } = choices;
   const { values } = useFormikContext<FormValues>();

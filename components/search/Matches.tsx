@@ -13,7 +13,6 @@ export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria
 
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
 
-/** One match as a link. */
 export const MatchRow = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
   // Results and answers name their kind below the title; other rows say at the end what their link does.
   const isKind = kind === 'hit' || kind === 'answer';
@@ -92,7 +91,6 @@ export const MatchGroups = ({ matches: { groups, corrected }, heading, query, at
     );
   });
 
-/** Names the words that match nothing. */
 export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
   missing.length > 0 && (
     <p className={cx('muted', styles.note)}>

@@ -10,7 +10,6 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shown instead of an empty list. */
 export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
   <div className={cx('cluster gap-4 surface middle', styles.empty)}>
     <Art name={`empty/${art}`} className={styles.art} />

@@ -24,7 +24,6 @@ const actions: Readonly<Record<Network, string>> = {
   youtube: 'Watch on YouTube',
 };
 
-/** The two parts of an event's name. */
 function titleAndDay(name: string) {
   const [, title = name, day] = /^(.+) · (\d{1,2} \p{L}+ \d{4})$/u.exec(name) ?? [];
   return { title, day };

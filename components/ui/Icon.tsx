@@ -79,7 +79,6 @@ type IconButtonProps = {
   className?: string | undefined;
 };
 
-/** A round button with an icon and no text. */
 export const IconButton = ({ icon, children, onClick, variant = 'ink', className }: IconButtonProps) => (
   <button
     type="button"

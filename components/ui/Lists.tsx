@@ -41,7 +41,6 @@ type LinkListProps = {
   'aria-label'?: string;
 };
 
-/** A list of links. */
 export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   <ul {...attributes}>
     {links.map(({ href, label }) => (

@@ -6,7 +6,6 @@ export type SavedKind = (typeof savedKinds)[number];
 /** Slugs of courses and centres, ids of batches; each once. */
 export type SavedList = Readonly<Record<SavedKind, readonly string[]>>;
 
-/** The maximum number of items of one kind. */
 export const maxSaved = 30;
 const itemPattern = /^[\p{L}\p{N}_-]{1,200}$/u;
 
@@ -27,7 +26,6 @@ export const cleanSavedList = (list: Partial<Record<SavedKind, unknown>>): Saved
   centres: cleaned(list.centres),
 });
 
-/** Parses the list in storage. */
 export const readStoredList = (text: string | null): SavedList =>
   cleanSavedList(Object(parseJson(text ?? '')));
 
@@ -47,7 +45,6 @@ export const planNames = ['city', 'start'] as const;
 /** Where a visitor wants to study (the city's value) and from which month: `YYYY-MM`, or '' for the next class. */
 export type StudyPlan = { city?: string | undefined; start?: string | undefined };
 
-/** URL of /saved with this list and plan. */
 export function savedHref(list: SavedList, { city, start }: StudyPlan = {}): string {
   const query = [
     ...savedKinds
@@ -59,7 +56,6 @@ export function savedHref(list: SavedList, { city, start }: StudyPlan = {}): str
   return query.length > 0 ? `/saved?${query.join('&')}` : '/saved';
 }
 
-/** The list without one item. */
 export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
   ...list,
   [kind]: list[kind].filter((saved) => saved !== id),
@@ -71,6 +67,5 @@ export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedLis
   [kind]: [...list[kind].filter((saved) => saved !== id), id].slice(-maxSaved),
 });
 
-/** The number of saved items of all kinds. */
 export const countSaved = (list: SavedList): number =>
   savedKinds.reduce((count, kind) => count + list[kind].length, 0);

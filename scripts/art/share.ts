@@ -90,7 +90,6 @@ async function draw(share: SharePicture): Promise<void> {
   );
 }
 
-/** Draws the pictures that are missing or show other words. */
 export async function drawShares(): Promise<void> {
   const file = 'bricolage-grotesque-latin-wght-normal.woff2';
   GlobalFonts.registerFromPath(

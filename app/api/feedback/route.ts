@@ -2,7 +2,6 @@ import { handleFeedback } from '@/lib/server/feedback/handle';
 import { handler } from '@/lib/server/requests/handler';
 import { seeOther } from '@/lib/server/requests/responses';
 
-/** Stores feedback about a centre. */
 export const POST = handler(handleFeedback);
 
 /** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */

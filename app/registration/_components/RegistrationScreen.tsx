@@ -13,7 +13,6 @@ type RegistrationScreenProps = {
   children?: ReactNode;
 };
 
-/** A registration page with information about its event. */
 export const RegistrationScreen = ({ form, markup, children }: RegistrationScreenProps) => (
   <>
     <RegistrationPage

@@ -28,7 +28,6 @@ export function saveList(list: SavedList): void {
   storeText(savedListKey, JSON.stringify(list));
 }
 
-/** Saves an item, or removes it if saved. */
 export function toggleSaved(kind: SavedKind, id: string): void {
   const list = read();
   saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));

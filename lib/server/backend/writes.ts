@@ -63,7 +63,6 @@ export type AttendeeInput = {
   parts: Readonly<Record<string, string>>;
   /** The normalised JPEG. */
   photo: Uint8Array;
-  /** Idempotency key of this registration. */
   key: string;
 };
 

@@ -33,7 +33,6 @@ export function centreVcard(centre: Centre): string {
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** URL of the centre's vCard. */
 export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/contact`;
 
 /** WhatsApp link that shares the centre's address and page. */

@@ -33,7 +33,6 @@ const coursesByFamily: Readonly<Record<CategorySlug, readonly Course[]>> = {
 /** The six categories in tab order. */
 export const getCategories = () => withFacts(categories);
 
-/** The category of a family. */
 export const getCategory = (family: CategorySlug): Category =>
   getCategories().find((category) => category.slug === family) as Category;
 
@@ -59,7 +58,6 @@ type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
 
-/** URL of a WhatsApp chat about a course. */
 export const courseChat = (title: string): string =>
   whatsappLink(`When does the next class of ${title} start, and what is the fee?`);
 
@@ -92,10 +90,8 @@ export const getStandAloneCourses = () => withFacts(standAloneCourses);
 export const getStandAloneCourse = (id: string) =>
   /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
 
-/** URL of a stand-alone course. */
 export const standAloneHref = (id: number): string => `/courses-details?id=${id}`;
 
-/** The tracks and the day of the technology camp. */
 export const getTechnologyCamp = () => withFacts(technologyCamp);
 
 /** All cards of /short-courses, in card order. */

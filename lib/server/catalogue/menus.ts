@@ -6,10 +6,8 @@ import { courseHref, getCategories, getCategory, getCoursesOf } from './courses.
 import { withFacts } from './facts.ts';
 import { getRoute } from './routes.ts';
 
-/** A link of header or footer. */
 export type NavLink = { label: string; href: string };
 
-/** An entry of a mega menu. */
 type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 

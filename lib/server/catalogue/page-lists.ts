@@ -19,13 +19,11 @@ import { withFacts } from './facts.ts';
 /** Questions by group, in display order. */
 export const getFaq = () => withFacts(faq);
 
-/** The questions of the feedback form. */
 export const getFeedback = () => withFacts(feedback);
 
 /** The home page, without the quotes. */
 export const getHome = () => withFacts(home);
 
-/** The quotes of former students on the home page. */
 export const getTestimonials = () => withFacts(testimonials);
 
 /** One of the three policies linked from the footer (docs/product/choices.md#c28). */

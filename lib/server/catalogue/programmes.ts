@@ -15,17 +15,14 @@ import { withFacts } from './facts.ts';
 
 const programmes = { adse, hdse } as const;
 
-/** A diploma programme. */
 export const getProgramme = (slug: Programme['slug']): Programme => withFacts(programmes[slug]);
 
 /** The diploma programme of a course; undefined for other courses. */
 export const findProgramme = (slug: string): Programme | undefined =>
   slug === 'adse' || slug === 'hdse' ? getProgramme(slug) : undefined;
 
-/** The slugs of the two diplomas. */
 export const programmeSlugs: readonly string[] = Object.keys(programmes);
 
-/** URL of the comparison of the two diplomas. */
 export const whichDiplomaHref = savedHref({ ...emptySavedList, courses: programmeSlugs });
 
 const semesters: Readonly<Record<SemesterSlug, Semester>> = {

@@ -6,7 +6,6 @@ import { withFacts } from './facts.ts';
 /** The questions of /which-course with their answers, and who each course is for (docs/product/pages.md#p39). */
 export const getWhichCourse = () => withFacts(whichCourse);
 
-/** Query parameters of /which-course. */
 export const whichCourseParameters = ['done', 'likes', 'length', 'when', 'city'] as const;
 export type WhichCourseAnswers = { [Question in keyof typeof answerKeys]?: AnswerKey<Question> } & {
   city?: string;

@@ -89,7 +89,6 @@ function* editionProblems(contents: Contents, now: Date): Problems {
 /** A value that only one owner may have, with its place. */
 type UniqueValue = { file: string; path: (string | number)[]; value: string; owner: string };
 
-/** Finds values that an earlier owner has already. */
 function* repeatedValues(
   contents: Contents,
   values: Iterable<UniqueValue>,
@@ -182,7 +181,6 @@ function* offerProblems(contents: Contents): Problems {
     }
 }
 
-/** Finds descriptions that their card would cut. */
 function* descriptionProblems(contents: Contents): Problems {
   for (const file of Object.values(courseFiles))
     for (const [index, { description }] of recordsOf<Course>(contents, file).entries())

@@ -3,7 +3,6 @@ import { nameOf } from '../../../content/schema/groups.ts';
 /** One problem for the editor to fix. */
 export type Problem = {
   level: 'error' | 'warning';
-  /** Path of the file. */
   file: string;
   /** Path of the value, from its export's name, by which its line is found: `['alumni', 'stars', '0', 'name']`. */
   path?: readonly string[];

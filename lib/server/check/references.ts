@@ -137,7 +137,6 @@ const formatByExtension: Readonly<Record<string, string>> = {
 };
 const maxPictureBytes = 400 * 1024;
 
-/** Describes what is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
   if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;

@@ -35,7 +35,6 @@ const lengthProblem = ({ length }: string, min: number, max: number): string | u
   return length > max ? `is longer than ${max} characters` : undefined;
 };
 
-/** Problem with the facts that a text names, if any. */
 function factProblem(text: string, facts: Facts): string | undefined {
   const unknown = placeholdersOf(text).find((name) => !Object.hasOwn(facts, name));
   if (unknown === undefined)

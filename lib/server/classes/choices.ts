@@ -118,7 +118,6 @@ export function countChoices(
 /** Maximum number of unknown values named on a page. */
 const maxUnknown = 3;
 
-/** The first `maxUnknown` requested values that are not choices. */
 export const unknownValues = (tallies: Tallies, requested: BatchFilters): UnknownValue[] =>
   filterNames
     .flatMap((name) => requested[name].map((value) => ({ name, value })))
@@ -135,6 +134,5 @@ export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[]
   return choices.filter((choice) => firstOfLabel.includes(choice) || chosen.includes(choice.value));
 }
 
-/** Sorts choices by group, then by label. */
 export const byGroupAndLabel = (a: Choice, b: Choice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');

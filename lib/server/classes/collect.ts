@@ -102,6 +102,5 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   return state.merged;
 }
 
-/** Centres whose batches are not known yet. */
 export const unknownCentres = (): readonly Centre[] =>
   getCentres().filter(({ id }) => !collection().lists.has(id));

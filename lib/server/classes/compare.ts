@@ -10,7 +10,6 @@ import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catal
 import { feeLine } from '../catalogue/fees.ts';
 import { withDisplayState, countListed, upcomingOf } from './find.ts';
 
-/** A link of a comparison, such as the next class. */
 type ComparedLink = { text: string; href: string };
 /** One compared item; `facts` has a value for each label, undefined if unknown. */
 export type Compared = {

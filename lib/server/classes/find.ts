@@ -29,9 +29,7 @@ export const pageSize = 18;
 /** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */
 export const oldMs = 30 * minuteMs;
 
-/** One page of /batches. */
 export type FoundBatches = {
-  /** The rows of the page. */
   groups: readonly BatchGroup[];
   /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
   total: number;

@@ -18,7 +18,6 @@ export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): Event
 export const sessionOf = (person: PassPerson): EventSession | undefined =>
   eventOf(person).sessions.find(({ slug }) => slug === person.session);
 
-/** All texts of a person's pass. */
 export function passTextOf(person: PassPerson): PassText {
   const event = eventOf(person);
   return {

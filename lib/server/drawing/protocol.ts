@@ -6,7 +6,6 @@ import type { EmailPicture } from '../backend/types.ts';
 /** One image of a pass, as Attendee/SendEmail takes it. */
 export type PassFile = EmailPicture;
 
-/** The jobs that the web process sends to a drawing process. */
 type Jobs = {
   prepare: { person: PassPerson; upload: Uint8Array };
   draw: { person: PassPerson; photo: Uint8Array; attendeeId: string };

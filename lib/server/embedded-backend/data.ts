@@ -39,7 +39,6 @@ function openDatabase(folder: string): DatabaseSync {
   }
 }
 
-/** Data that the embedded backend has received. */
 export class ReceivedData {
   readonly #db: DatabaseSync;
 

@@ -89,7 +89,6 @@ const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
   return `${year.slice(2)}${'ABCD'.charAt(Math.floor((Number(month) - 1) / 3))}${number}`;
 };
 
-/** A centre's classes with their dates. */
 function batchesOf(centre: Centre): RowBody[] {
   const monday = todayMs() - ((new Date(todayMs()).getUTCDay() + 6) % 7) * dayMs;
   return seedOf(centre).batches.map(({ week, days, timeSlot, ...rest }, index) => {

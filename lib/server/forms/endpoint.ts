@@ -48,7 +48,6 @@ export async function handleForm<Answers, Reply extends AnyReply>(
 type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: RawFields };
 type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
 
-/** Reads the body of a post within bounds. */
 async function readPost(request: Request, form: FormSettings): Promise<ReadPost> {
   const { body } = form;
   const sender = { withoutScript: !speaksJson(request), requestId: requestId(request) };

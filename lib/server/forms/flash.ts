@@ -80,7 +80,6 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
   };
 }
 
-/** Reads a form's flash state from a post. */
 export const postedFlash = (form: string, { headers }: Request): Flash | undefined =>
   decodeFlash(
     form,

@@ -5,7 +5,6 @@ import type { AnyReply, Outcome } from './outcome.ts';
 /** The fields of a form as submitted: control name → raw value. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
-/** A post that has been read. */
 export type Post = {
   raw: RawFields;
   file?: Uint8Array | undefined;
@@ -13,14 +12,12 @@ export type Post = {
   fileError?: Readonly<Record<string, string>>;
   /** True if the response is a redirect to the form's page, because the form was posted without JavaScript. */
   withoutScript: boolean;
-  /** Id of the request in the log. */
   requestId: string;
 };
 
 /** Identifies a submission: the key recognises a retry, the fingerprint other answers that use the same key. */
 export type Submission = { idempotencyKey: string; fingerprint: string };
 
-/** The cleaned and checked answers of a post. */
 export type CheckedPost<Answers> = {
   kind: 'checked';
   answers: Answers;
@@ -57,7 +54,6 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   closedRefusal?: () => Refusal | undefined;
   /** Cleans and checks the answers. */
   check: (post: Post) => Promise<CheckedPost<Answers>>;
-  /** Submits valid answers. */
   submit: (answers: Answers, submission: Submission, post: Post) => Promise<Outcome<Reply>>;
   /** Flash state for the page after the outcome. */
   flash?: (answers: Answers, outcome: Outcome<Reply>, post: Post) => Promise<Partial<Flash>>;
@@ -69,6 +65,5 @@ export type UploadBody = {
   names: readonly string[];
   /** Part name of the file. */
   file: string;
-  /** Error message if the file is too large. */
   tooLarge: string;
 };

@@ -9,7 +9,6 @@ export type AnyReply = { kind: string };
 export type Accepted<Reply extends AnyReply = AnyReply> = {
   kind: 'accepted';
   status: 200 | 201 | 202;
-  /** The JSON body. */
   reply: Reply;
   /** `outcome` parameter of the page's URL; the reply's kind if absent. */
   outcome?: string;

@@ -21,13 +21,11 @@ import { openServices, type Services } from './services.ts';
 import { type Answers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
 
-/** Rejection while the event is closed. */
 function refuseIfClosed(form: FormName): Refusal | undefined {
   const sentence = closedSentence(getEventForm(form));
   return sentence === undefined ? undefined : closedRefusal(sentence);
 }
 
-/** Cleans and checks a registration. */
 async function checkPost(form: FormName, post: Post, services: Services): Promise<CheckedPost<Answers>> {
   const fields = normaliseRegistration(form, post.raw);
   const photo = await photoOf(post, services);

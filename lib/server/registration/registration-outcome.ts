@@ -57,7 +57,6 @@ type RegisteredDetails = {
   /** Token of a drawn pass. */
   token?: string | undefined;
   mailDelayed?: boolean;
-  /** Reference of a VIP application. */
   reference?: string;
 };
 

@@ -27,7 +27,6 @@ import type { Photo } from './upload-drafts.ts';
 /** Polling of a retry while the first request runs. */
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
-/** Input of a registration: the cleaned fields and the photo. */
 export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
 /** Key and fingerprint identify a retry, `person` a repeated registration; `mailbox` is for counting emails. */
 type Registrant = Answers & Submission & { person: string; mailbox: string };
@@ -61,7 +60,6 @@ type Deadline = {
   stored?: Promise<Job | undefined>;
   /** True if the response can still report the result; the deadline then no longer replaces it. */
   claimResponse: () => boolean;
-  /** True once the deadline has sent a response. */
   isResponseTaken: () => boolean;
 };
 

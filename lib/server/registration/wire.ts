@@ -17,7 +17,6 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
   conference: 'CONFERENCE',
 };
 
-/** The session of a conference registration. */
 const chosenSession = ({
   session,
   edition = editionOfOldRows,

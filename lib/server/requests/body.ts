@@ -2,7 +2,6 @@ import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
 import { type Refusal, refusal, type RefusalCode } from './responses.ts';
 
-/** Why a body was not read. */
 const unreadSentences = {
   'media-type': 'Send this form as JSON or as a form.',
   'too-large': 'That is too much text. Please shorten it.',

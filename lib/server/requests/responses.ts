@@ -28,12 +28,10 @@ export type RefusalCode = keyof typeof statusByCode;
  */
 const retryAfterByCode: Partial<Record<RefusalCode, number>> = { busy: 5_000, unavailable: 10_000 };
 
-/** Why a request was refused. */
 export type Refusal = {
   kind: 'refused';
   status: number;
   code: RefusalCode;
-  /** Text for the visitor. */
   message: string;
   /** Messages by field name, for invalid input only. */
   errors?: Readonly<Record<string, string>>;
@@ -56,7 +54,6 @@ export const refusal = (
   ...more,
 });
 
-/** A JSON response that must not be cached. */
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 

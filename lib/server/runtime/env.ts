@@ -176,7 +176,6 @@ export function env(): Settings {
   return cachedSettings;
 }
 
-/** True if the site is served over https. */
 export const isSecure = (): boolean => env().siteUrl.startsWith('https:');
 
 /** The absolute URL of a path on this site; absolute URLs are unchanged. */

@@ -39,7 +39,6 @@ export function errorCode(error: unknown): string {
   return code ?? error.name;
 }
 
-/** Maximum characters of a message that are logged. */
 const maxMessageLength = 1_000;
 
 /**

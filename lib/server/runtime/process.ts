@@ -31,7 +31,6 @@ export async function runShutdownHooks(): Promise<void> {
   await Promise.allSettled([...shutdownHooks()].map((hook) => hook()));
 }
 
-/** URLs of the embedded backend of this process. */
 type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
 
 const publishedAddress = () =>

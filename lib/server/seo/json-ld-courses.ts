@@ -58,7 +58,6 @@ export function categoryCourse(course: Course, family: CategorySlug): CourseNode
   });
 }
 
-/** A diploma with one syllabus section for each semester. */
 export function programmeCourse(programme: Programme): CourseNode {
   const { years, prerequisites, recognizedBy } = programme;
   return courseNode(programme.path, {

@@ -44,7 +44,6 @@ function commonNode(event: EventForm, image: string) {
 export const exhibition = (event: EventForm, image: string) =>
   ({ '@type': 'ExhibitionEvent', ...commonNode(event, image) }) as Exclude<Event, string>;
 
-/** The conference inside the exhibition, with its sessions. */
 export function conference(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
   const whole = commonNode(event, image);
   const { moderators = [], panelists = [] } = event.speakers ?? {};

@@ -25,7 +25,6 @@ export type Markup = Exclude<Thing, string>;
 export const orgId = (): string => `${absolute('/')}#org`;
 const websiteId = (): string => `${absolute('/')}#website`;
 
-/** An address in Pakistan. */
 export const addressOf = (city: string, street?: string) => ({
   '@type': 'PostalAddress' as const,
   ...withoutUndefined({ streetAddress: street }),
@@ -117,7 +116,6 @@ export function pageMarkup(
   return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.last), ...extra];
 }
 
-/** A list of numbered items. */
 export const itemList = (name: string, items: readonly object[]): ItemList => ({
   '@type': 'ItemList',
   name,

@@ -28,7 +28,6 @@ async function outboxSamples(valueOf: (stats: StateStats) => number) {
   });
 }
 
-/** Registers the metrics of the store and the disk. */
 function provideSiteMetrics(): void {
   provideGauge('outboxRows', () => outboxSamples(({ count }) => count));
   provideGauge('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
@@ -49,7 +48,6 @@ function provideSiteMetrics(): void {
  */
 export const startSite = (): Promise<void> => startParts().catch(stop);
 
-/** Prints the message of an error and ends the process. */
 function stop(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.

@@ -1,7 +1,6 @@
 /** A value in a row or of a parameter: text, a number up to 2^53, bytes or null. Times are ms since the epoch. */
 export type Value = string | number | Uint8Array | null;
 export type StoredRow = Readonly<Record<string, Value>>;
-/** The values of a statement's parameters, by name. */
 export type Values = Readonly<Record<string, Value>>;
 
 /**

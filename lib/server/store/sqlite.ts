@@ -151,7 +151,6 @@ export function openSqlite(file: string, known?: string): Store & { identity: st
   };
 }
 
-/** A request to the thread of store.ts. */
 export type ThreadRequest = {
   file: string;
   /** Identity of the file at the first opening. */

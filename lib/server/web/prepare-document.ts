@@ -74,7 +74,6 @@ const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string |
 };
 const changedTagNames = new Set(Object.keys(tagChanges));
 
-/** A text with parts of it replaced. */
 function replaceParts(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
   let copied = 0;
   const parts = edits

@@ -13,7 +13,6 @@ export type Tag = {
 };
 
 export type Scan = {
-  /** The tags in document order. */
   tags: readonly Tag[];
   /**
    * Names that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.
@@ -23,7 +22,6 @@ export type Scan = {
   headEnd: number;
 };
 
-/** Custom properties that a text refers to. */
 export const propertiesUsedBy = (text: string): readonly string[] => text.match(/(?<=var\()--[\w-]+/g) ?? [];
 
 function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']): void {

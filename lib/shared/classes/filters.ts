@@ -9,11 +9,9 @@ import { nameKey } from '../util/names.ts';
 export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** A record with a value for each filter. */
 export const recordOfFilters = <T>(make: (name: FilterName) => T): Record<FilterName, T> =>
   Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
 
-/** The query parameters of /batches. */
 export const batchesParameters = [...filterNames, 'later', 'order', 'page'] as const;
 
 /** Values chosen in each filter (an empty list: no choice), and the page, counted from 1. */

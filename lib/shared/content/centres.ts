@@ -41,5 +41,4 @@ export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =
 export const streetOf = ({ address }: Pick<Centre, 'address'>): string | undefined =>
   address && [...address.street, address.area].filter(Boolean).join(', ');
 
-/** The public address of a centre's page. */
 export const centrePath = (id: string): string => `/centre?id=${id}`;

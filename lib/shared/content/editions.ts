@@ -5,7 +5,6 @@ import type { Edition, EventsContent } from '../../../content/schema/events.ts';
 /** ISO instant of a day and time in Pakistan, with its offset. */
 export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
 
-/** Editions sorted by day. */
 const byDate = (editions: EventsContent): Edition[] =>
   [...editions].sort((a, b) => a.day.localeCompare(b.day));
 

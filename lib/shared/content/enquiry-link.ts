@@ -22,7 +22,6 @@ export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string
   return text ? `${page}?${text}` : page;
 }
 
-/** Reads the preset values from a query. */
 export function enquiryStart(query: Pick<URLSearchParams, 'get'>): EnquiryStart {
   const valueOf = (name: string) => query.get(name) || undefined;
   return withoutUndefined({

@@ -124,7 +124,6 @@ export function eventBefore({ slug, edition }: EventForm): EventForm | undefined
   return before && getEventForm(slug, before.slug);
 }
 
-/** True if an event is over at an instant. */
 export const isOver = (event: Pick<EventForm, 'ends'>, at: Date): boolean =>
   at.getTime() >= Date.parse(event.ends);
 

@@ -11,7 +11,6 @@ let filled: Site | undefined;
  */
 export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
 
-/** The lines of the head office's postal address. */
 export function headOfficeLines(): readonly string[] {
   const { name, street, city, postalCode } = getSite().headOffice;
   return [name, street, `${city} ${postalCode}`];

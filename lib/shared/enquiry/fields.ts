@@ -39,7 +39,6 @@ export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
   centreId: 3,
   message: 3,
 };
-/** The questions that may stay empty. */
 export const optionalQuestions: readonly EnquiryQuestion[] = ['message'];
 /** The questions in page order. */
 export const enquiryQuestions = Object.keys(stepOf) as readonly EnquiryQuestion[];
@@ -112,7 +111,6 @@ export const enquiryOutcomes = {
 /** Names of the chosen city and centre, if known; the fields contain only ids. */
 type PlaceNames = { city?: string | undefined; centre?: string | undefined };
 
-/** Maximum code points of a chat message. */
 const maxChatLength = 500;
 
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);

@@ -17,7 +17,6 @@ export const scales = {
 } as const;
 type Scale = keyof typeof scales;
 
-/** The scale of each question. */
 export const scaleOf = {
   q1: 'often',
   q2: 'yesNo',
@@ -43,7 +42,6 @@ type FeedbackField = FeedbackTextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...feedbackQuestions];
 /** The control name of a field; the specification spells the centre's in the plural. */
 export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
-/** The names of all controls of the feedback form. */
 export const feedbackControls: readonly string[] = feedbackFields.map(feedbackControl);
 /** Text by field name; '' if missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;

@@ -9,7 +9,6 @@ export const serverDeadlines = {
 } as const;
 
 const spareMs = 10_000;
-/** Timeouts in ms of the requests of a browser. */
 export const browserTimeouts = {
   post: serverDeadlines.body + serverDeadlines.response + spareMs,
   upload: serverDeadlines.upload + serverDeadlines.response + spareMs,

@@ -6,7 +6,6 @@ export type Rule = (value: string) => string | undefined;
 /** Length in code points; of a text longer than any rule allows, in UTF-16 units, because counting takes time. */
 const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
-/** Rejects an empty text. */
 export const required =
   (message: string): Rule =>
   (value) =>
@@ -24,7 +23,6 @@ export const maxLength =
   (value) =>
     textLength(value) > length ? `Max ${length} characters` : undefined;
 
-/** Rejects a text that is not one of the choices. */
 export const oneOf =
   (choices: () => readonly string[], message: string): Rule =>
   (value) =>

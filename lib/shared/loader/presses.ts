@@ -2,7 +2,6 @@
 
 const clickedButtons = new Set<HTMLElement>();
 
-/** True if React has hydrated an element. */
 export const isHydrated = (element: Element) => String(Object.keys(element)).includes('__react');
 
 function release(button: HTMLElement): void {

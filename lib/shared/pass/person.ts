@@ -20,7 +20,6 @@ export type PassPerson = {
   session?: string | undefined;
 };
 
-/** The person on a pass, from their answers. */
 export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({
   form,
   edition: fields.edition,
@@ -36,7 +35,6 @@ export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson
 /** What a pass says of a session. */
 export type SessionText = Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>;
 
-/** The texts of a pass that depend on the answers. */
 export function personTextsOf(person: PassPerson, sessions: readonly SessionText[]) {
   const session = sessions.find(({ slug }) => slug === person.session);
   const institute = printableText(person.institute);

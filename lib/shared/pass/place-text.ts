@@ -27,7 +27,6 @@ export type TextItem = FitRule & {
   lineHeight: number;
   /** Space above, except for the first item. */
   gap: number;
-  /** Converts Latin letters to capitals. */
   upper?: true;
   /** Letter spacing as a fraction of the font size; −0.02 for display type. */
   tracking?: number;

@@ -8,7 +8,6 @@ import { isCompleteFile, photoLimits, photoMessages, photoProblem, type Size } f
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;
 
-/** Memoises an asynchronous function of a file. */
 function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promise<T> {
   const results = new WeakMap<File, Promise<T>>();
   return (file) => {

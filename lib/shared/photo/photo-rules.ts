@@ -25,9 +25,7 @@ type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
 /** Limits of the profile photo in browser and server (docs/product/forms.md#f13; docs/product/choices.md#c35). */
 export const photoLimits = {
-  /** Maximum bytes of an upload. */
   maxBytes: maxMegabytes * 1024 * 1024,
-  /** Minimum pixels of each side. */
   minSide,
   maxSide: 10_000,
   /** Maximum pixels in total: allows a phone's 50 MP JPEG; PNG is lower because decoding it needs more memory. */
@@ -63,7 +61,6 @@ export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   return undefined;
 }
 
-/** Width and height in pixels. */
 export type Size = { width: number; height: number };
 /** `cost` is measured as in `photoLimits.maxCost`. */
 type PhotoHeader = Size & { format: PhotoFormat; cost: number };

@@ -1,6 +1,5 @@
 import { honeypotControl, idempotencyKeyControl, personControl } from '../forms/control-names.ts';
 
-/** A registration form. */
 export type FormName = 'visitor' | 'vip' | 'conference';
 export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 
@@ -41,7 +40,6 @@ const fieldsByControl = {
 } as const;
 
 type Fields = typeof fieldsByControl;
-/** The fields that a form asks for. */
 export type FieldOf<Form extends FormName> = Fields[Form][keyof Fields[Form]] & string;
 export type FieldName = 'edition' | { [Form in FormName]: FieldOf<Form> }[FormName];
 
@@ -65,7 +63,6 @@ export const applies = {
   centreName: isAptechStudent,
 } as const satisfies Partial<Record<FieldName, Applies>>;
 
-/** Drops answers to questions that do not apply. */
 export const applicableFields = (fields: RegistrationFields): RegistrationFields =>
   Object.fromEntries(
     Object.entries(fields).filter(

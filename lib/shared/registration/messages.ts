@@ -49,11 +49,9 @@ export function undrawableSentence(characters: readonly string[]): string {
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
 }
 
-/** Tells a VIP applicant when our team replies. */
 export const replyTimeSentence = ({ answerDays = 0 }: { answerDays?: number }): string =>
   `We’ll reply by email within ${plural(answerDays, 'working day')}.`;
 
-/** Message for an accepted application. */
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}. Quote it if you contact us about your application.`;
 

@@ -6,7 +6,6 @@ import { keptFor } from '../retention.ts';
  */
 export type RegistrationReply = {
   message: string;
-  /** Says that the event is over. */
   past?: string;
 } &
   /** 201. VIP has a `reference` instead of a `pass`. `note` is the second line of docs/product/choices.md#c22. */
@@ -40,7 +39,6 @@ export const registrationOutcomes = {
 } as const;
 export type PageOutcome = (typeof registrationOutcomes)[keyof typeof registrationOutcomes][number];
 
-/** Path of the pass page. */
 export const passPath = (token: string) => `/pass/${token}`;
 
 /** Path of an image or the calendar file of a pass; `name` is its file name. */

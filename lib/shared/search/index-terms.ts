@@ -30,7 +30,6 @@ export function termOf(word: string): string {
   return spelled.length >= 4 && /[^suia]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
 }
 
-/** The terms of a text. */
 export const termsOf = (text: string): string[] => searchWords(text).map(termOf);
 
 /** A name of several words as one word: `power bi` → powerbi; '' for a name of one word. */

@@ -35,7 +35,6 @@ export type SearchOption = {
 /** A keyword of Best Match, with its suggestions as options. */
 export type CatalogueKeyword = { name: string; background: string; options: readonly SearchOption[] };
 
-/** Data from which the engine is built. */
 export type SearchSource = {
   documents: readonly SearchDocument[];
   stopWords: readonly string[];
@@ -83,7 +82,6 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
 export type Matches = Pick<SearchResult, 'corrected' | 'missing'> & {
   /** Shown in full, above the groups. */
   answers: readonly SearchHit[];
-  /** Groups in their order. */
   groups: readonly {
     name: 'Best Match' | 'Results';
     options: readonly SearchOption[];

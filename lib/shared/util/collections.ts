@@ -4,7 +4,6 @@ export function withoutUndefined<T extends Record<string, unknown>>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
 }
 
-/** The first item of each key. */
 export const uniqueBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): T[] =>
   [...groupBy(items, keyOf).values()].flatMap(([first]) => first ?? []);
 

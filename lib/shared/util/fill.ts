@@ -1,7 +1,6 @@
 /** Facts by the name that texts give in braces: `{centresInPakistan}`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The names that a text gives in braces. */
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 

@@ -87,7 +87,6 @@ export function breakLinks(text: string): string {
   return [...text].map((character) => (breaks(character) ? `\u200C${character}\u200C` : character)).join('');
 }
 
-/** The text with a capital first letter. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** `1 centre`, `3 centres`; with the plural of a noun such as class, `3 classes`. */

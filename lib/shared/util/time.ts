@@ -16,7 +16,6 @@ export function nowMs(): number {
   return fixed ? Date.parse(fixed) : Date.now();
 }
 
-/** The current instant. */
 export const now = (): Date => new Date(nowMs());
 
 /**

@@ -3,7 +3,6 @@ import { handleResend } from '@/lib/server/registration/handle-resend';
 import { handler } from '@/lib/server/requests/handler';
 import { seeOther } from '@/lib/server/requests/responses';
 
-/** Sends the passes of an email address again. */
 export const POST = handler((request: Request) => handleResend(request, after));
 
 /** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */

@@ -34,7 +34,6 @@ export function toCalendar(entries: readonly CalendarEntry[]): string {
 
 const calendarStamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Link that adds an entry to Google Calendar. */
 export function googleLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -62,7 +61,6 @@ export function outlookLink({ summary, start, end, location, description }: Cale
 /** Events with a public calendar file, spelt as in its URL: `/api/events/visitor.ics`. */
 const calendars = ['visitor', 'conference'] as const;
 type CalendarSlug = (typeof calendars)[number];
-/** URL of an event's calendar file. */
 export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}.ics`;
 
 /** The current edition of an event as one calendar entry, with a link to its registration. */

@@ -100,7 +100,6 @@ export const whatIsComing = (at: Date): readonly Coming[] =>
 
 /** Data for sharing a page: title, text and URL; never a pass. */
 export type ShareContent = { title: string; text: string; url: string };
-/** Data for sharing an event or award. */
 export const shareContentOf = ({ title, what, day, place, href }: Coming): ShareContent => ({
   title,
   text: `${title}: ${what} ${day}, ${place}.`,

@@ -54,5 +54,4 @@ export function closedSentence(event: EventForm): string | undefined {
   }
 }
 
-/** Name and year of an event. */
 export const eventTitle = (event: Pick<EventForm, 'name' | 'year'>): string => `${event.name} ${event.year}`;

@@ -40,7 +40,6 @@ export type Job = {
   personDigest: string | undefined;
   /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
   contactDigest: string | undefined;
-  /** Number of repeated deliveries. */
   resends: number;
   created: number;
   /** When the job was first done; retention of the attachment starts then. */
@@ -64,7 +63,6 @@ export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
 const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 const numberOf = (value: Value | undefined) => Number(value ?? 0);
 
-/** A row of the table as a job. */
 export function toJob(row: StoredRow): Job {
   const payload = textOf(row.payload);
   return {
@@ -119,7 +117,6 @@ export type CallResult =
   /** The call may or may not have had an effect. */
   | { kind: 'unknown'; code?: string };
 
-/** How a call can fail. */
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
 /** How an `error` begins if no call had an effect; `status-` is a rejection. */
@@ -139,7 +136,6 @@ export type CallGate = {
   mayCall(): Promise<boolean>;
 };
 
-/** The two steps of a job. */
 export type Phase = 'send' | 'deliver';
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
@@ -151,5 +147,4 @@ export type Handler = {
   deliver?(job: Job): Promise<CallResult>;
 };
 
-/** The handler of each kind. */
 export type Handlers = Readonly<Record<string, Handler>>;

@@ -27,13 +27,11 @@ export type OutboxServices = {
   outbox: Outbox;
   /** True if the receiver honours `Idempotency-Key`. */
   idempotent: boolean;
-  /** The present time in ms since the epoch. */
   now(): number;
 };
 
 const keyCondition = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
 
-/** SQL parameters of every claim. */
 const claimValues = (now: number) => ({
   now,
   sendLease: now + leases.send,
@@ -50,11 +48,9 @@ const selectJobs = async (store: Store, where: string, values: Values): Promise<
 /** SQL condition that stops a process that lost its claim from writing. */
 export const fenceSql = ' AND claims = :claims';
 
-/** The job with this idempotency key. */
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'key = :key', { key }))[0];
 
-/** The job with this link token. */
 export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'token = :token', { token }))[0];
 

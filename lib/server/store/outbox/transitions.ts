@@ -124,7 +124,6 @@ export type ClaimantReason = ByClaimant['reason'];
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<ByClaimant, { reason: Why }>['to'];
 
-/** SQL condition that a job is in one of these states. */
 export const stateInSql = (list: readonly string[]) =>
   `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
 

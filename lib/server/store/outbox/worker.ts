@@ -39,7 +39,6 @@ async function recordSafely(
   }
 }
 
-/** The reasons that record the failure of a phase. */
 const afterFailure = {
   send: { repeat: 'send again', giveUp: 'undecided' },
   deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
