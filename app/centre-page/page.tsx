@@ -28,8 +28,8 @@ export default function CentreDirectoryPage() {
         <CityIndex groups={groups} />
       </Section>
       <Section>
-        <FoundCentres found={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
-        <OtherCentres list="inDirectory" />
+        <FoundCentres centres={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
+        <OtherCentres listFlag="inDirectory" />
       </Section>
     </Page>
   );

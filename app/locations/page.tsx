@@ -32,10 +32,10 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
-        cities={<CityIndex groups={getCentresByCity()} list="inFindACentre" />}
+        cities={<CityIndex groups={getCentresByCity()} listFlag="inFindACentre" />}
       />
       <div className="container">
-        <OtherCentres list="inFindACentre" />
+        <OtherCentres listFlag="inFindACentre" />
       </div>
       <Section tone="sky" title={words.locations.helpTitle}>
         <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>

@@ -99,7 +99,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         <Section title={words.saved.classes}>
           <BatchDays
             groups={classes.map((batch) => [batch])}
-            remove={({ id }, name) => (
+            removeButtonOf={({ id }, name) => (
               <RemoveItem
                 href={savedHref(withoutItem(list, 'classes', id), plan)}
                 kind="classes"

@@ -3,7 +3,7 @@ import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Figures.module.css';
 
 /** Puts a narrow no-break space before the unit of a figure: "10 M". */
-const withUnit = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f');
+const withNarrowSpace = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f');
 
 /** One to six figures with what they count. If their number is odd, the first takes two columns. */
 export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
@@ -16,7 +16,7 @@ export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
   >
     {block.items.map(({ number, label, text }) => (
       <li key={label}>
-        <strong>{withUnit(number)}</strong>
+        <strong>{withNarrowSpace(number)}</strong>
         <span className="strong">{label}</span>
         {text && <p>{text}</p>}
       </li>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageWindow } from '@/components/ui/PageNumbers';
+import { linkedPages } from '@/components/ui/PageNumbers';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -78,5 +78,5 @@ test.each([
   [4, 9, [2, 3, 4, 5, 6]],
   [9, 9, [5, 6, 7, 8, 9]],
 ])('page %i of %i shows the numbers %j', (page, pages, numbers) => {
-  expect(pageWindow(page, pages)).toEqual(numbers);
+  expect(linkedPages(page, pages)).toEqual(numbers);
 });

@@ -83,17 +83,17 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
  */
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);
-  const pages = Math.ceil(batches.length / rowsPerPage);
-  const beginners = batches.filter(({ level }) => level === 'beginner').length;
+  const pageCount = Math.ceil(batches.length / rowsPerPage);
+  const beginnerClassCount = batches.filter(({ level }) => level === 'beginner').length;
   const isOnOtherPage = (index: number) => Math.floor(index / rowsPerPage) + 1 !== page;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
-      {beginners > 0 && beginners < batches.length && (
+      {beginnerClassCount > 0 && beginnerClassCount < batches.length && (
         <RadioChips
           name="classes"
           items={[
             { value: 'all', label: 'All classes', count: batches.length },
-            { value: 'beginners', label: 'For beginners', count: beginners },
+            { value: 'beginners', label: 'For beginners', count: beginnerClassCount },
           ]}
           chosen="all"
         />
@@ -123,11 +123,13 @@ export function BatchTable({ batches }: BatchTableProps) {
       <div className={cx('scriptOnly', styles.pages)}>
         <PageNumbers
           page={page}
-          pages={pages}
-          item={({ to, ...rest }) => <button type="button" onClick={() => setPage(to)} {...rest} />}
+          pageCount={pageCount}
+          renderItem={({ targetPage, ...rest }) => (
+            <button type="button" onClick={() => setPage(targetPage)} {...rest} />
+          )}
         >
           <p className="small muted" role="status">
-            {`Page ${page} of ${pages}`}
+            {`Page ${page} of ${pageCount}`}
           </p>
         </PageNumbers>
       </div>

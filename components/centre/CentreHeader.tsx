@@ -48,7 +48,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
+function SocialLinks({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   const links: [Brand, string, string | undefined][] = [
     ['facebook', 'Facebook', detail.facebook],
     ['youtube', 'YouTube', detail.youtube],
@@ -114,7 +114,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
                   Share on WhatsApp
                 </ExternalLink>
               </p>
-              <Social page={page} />
+              <SocialLinks page={page} />
             </div>
           </>
         }

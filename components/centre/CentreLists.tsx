@@ -30,30 +30,30 @@ type CentreListsProps = {
 };
 
 /** A phone shows this many centres of a list and folds the rest, if more than one is left. */
-const shownOnPhones = 6;
+const maxShownOnPhones = 6;
 
 export function CentreLists({ lists, withCity = false }: CentreListsProps) {
-  const rows = (found: readonly FoundCentre[]) => (
+  const rowsOf = (centres: readonly FoundCentre[]) => (
     <ul className={cx(columns.grid, styles.centres)}>
-      {found.map(({ centre, distance }) => (
+      {centres.map(({ centre, distance }) => (
         <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
       ))}
     </ul>
   );
-  const folded = (title: string, rest: readonly FoundCentre[]) => (
+  const foldOf = (title: string, foldedCentres: readonly FoundCentre[]) => (
     <Fold
-      title={`${rest.length} more in ${title}`}
-      note={`${rest[0]?.centre.name ?? ''} to ${rest.at(-1)?.centre.name ?? ''}`}
+      title={`${foldedCentres.length} more in ${title}`}
+      note={`${foldedCentres[0]?.centre.name ?? ''} to ${foldedCentres.at(-1)?.centre.name ?? ''}`}
       wide={null}
       className={styles.foldedCentres}
     >
-      {rows(rest)}
+      {rowsOf(foldedCentres)}
     </Fold>
   );
   return (
     <div className={styles.lists}>
       {lists.map(({ title, id, centres }) => {
-        const shown = centres.length > shownOnPhones + 1 ? shownOnPhones : centres.length;
+        const shownCount = centres.length > maxShownOnPhones + 1 ? maxShownOnPhones : centres.length;
         return (
           <section
             key={title}
@@ -64,8 +64,8 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
             <h2 className={styles.title}>
               {title} <span className={styles.count}>{centres.length}</span>
             </h2>
-            {rows(centres.slice(0, shown))}
-            {shown < centres.length && folded(title, centres.slice(shown))}
+            {rowsOf(centres.slice(0, shownCount))}
+            {shownCount < centres.length && foldOf(title, centres.slice(shownCount))}
           </section>
         );
       })}
@@ -84,7 +84,7 @@ type CentreCardProps = {
 /** A centre in a list: its name links to its page; its numbers can be called; two round buttons call and chat. */
 export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
-  const place = [
+  const addressLines = [
     ...(centre.address?.street ?? []),
     ...(withCity && centre.city !== centre.name ? [centre.city] : []),
   ];
@@ -97,7 +97,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
             <span className={cx('small', grounds.signal, styles.distance)}>{distanceText(distance)}</span>
           )}
         </h3>
-        {place.length > 0 && <p className="small muted">{place.join(', ')}</p>}
+        {addressLines.length > 0 && <p className="small muted">{addressLines.join(', ')}</p>}
         <p className={cx('cluster', linkStyles.quietLinks, styles.phones)}>
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} translate="no">
@@ -123,14 +123,14 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
 }
 
 type FoundCentresProps = {
-  found: readonly FoundCentre[];
+  centres: readonly FoundCentre[];
   /** One list in the given order instead of one for each city. */
-  flat?: boolean;
+  isFlat?: boolean;
 };
 
 /** Matching centres, by city or by distance; suggestions if there are none. */
-export function FoundCentres({ found, flat = false }: FoundCentresProps) {
-  if (found.length === 0)
+export function FoundCentres({ centres, isFlat = false }: FoundCentresProps) {
+  if (centres.length === 0)
     return (
       <EmptyState art="no-results">
         <p>
@@ -142,14 +142,14 @@ export function FoundCentres({ found, flat = false }: FoundCentresProps) {
         </p>
       </EmptyState>
     );
-  if (flat) return <CentreLists lists={[{ title: 'Nearest first', centres: found }]} withCity />;
-  const cities = groupBy(found, ({ centre }) => centre.city);
+  if (isFlat) return <CentreLists lists={[{ title: 'Nearest first', centres }]} withCity />;
+  const cities = groupBy(centres, ({ centre }) => centre.city);
   return (
     <CentreLists
-      lists={[...cities].map(([city, list]) => ({
+      lists={[...cities].map(([city, centresOfCity]) => ({
         title: city,
         id: cityKey(city),
-        centres: list,
+        centres: centresOfCity,
       }))}
     />
   );

@@ -36,7 +36,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       title="Upcoming Batch"
       list={classes}
       art="no-batches"
-      empty="No upcoming batches are announced yet."
+      emptyText="No upcoming batches are announced yet."
       hint={
         <>
           Call or message the centre. They hear about new classes first. Or{' '}
@@ -62,7 +62,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
 /** The five panels of a centre, all in the HTML. */
 export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   const { centre, students, projects, placements, events } = page;
-  const tab = (id: string, icon: IconName, label: string, panel: ReactNode) => ({
+  const tabOf = (id: string, icon: IconName, label: string, panel: ReactNode) => ({
     id,
     label,
     icon: <Icon name={icon} className={styles.icon} />,
@@ -73,7 +73,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
       title="Student of the Month"
       list={students}
       art="no-students"
-      empty="This month’s student has not been named yet."
+      emptyText="This month’s student has not been named yet."
     >
       <Students students={students.items} />
     </ListState>
@@ -83,7 +83,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
       title="Project of the Month"
       list={projects}
       art="no-projects"
-      empty="There is no project of the month yet."
+      emptyText="There is no project of the month yet."
     >
       <Projects projects={projects.items} />
     </ListState>
@@ -95,20 +95,20 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
       <ListState
         list={{ ...events, items: events.items.flatMap(({ links }) => links) }}
         art="no-events"
-        empty="No Events"
+        emptyText="No Events"
       >
         <CentreEvents events={events.items} />
       </ListState>
     </>
   );
   // A printout is for a visit to the centre: contacts, hours and classes only.
-  const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
+  const onScreenOnly = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
-    tab('batches', 'calendar', 'Upcoming Batch', <BatchPanel page={page} classes={classes} />),
-    tab('students', 'cap', 'Student of the Month', onScreen(studentPanel)),
-    tab('projects', 'tiles', 'Project of the Month', onScreen(projectPanel)),
-    tab('placements', 'case', 'Placement', onScreen(placementPanel)),
-    tab('events', 'horn', 'Event', onScreen(eventPanel)),
+    tabOf('batches', 'calendar', 'Upcoming Batch', <BatchPanel page={page} classes={classes} />),
+    tabOf('students', 'cap', 'Student of the Month', onScreenOnly(studentPanel)),
+    tabOf('projects', 'tiles', 'Project of the Month', onScreenOnly(projectPanel)),
+    tabOf('placements', 'case', 'Placement', onScreenOnly(placementPanel)),
+    tabOf('events', 'horn', 'Event', onScreenOnly(eventPanel)),
   ];
   return (
     <Section>

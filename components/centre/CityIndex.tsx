@@ -9,20 +9,20 @@ import styles from './FindCentre.module.css';
 type CityIndexProps = {
   groups: readonly CityGroup[];
   /** The list that the page shows. A city without a centre in it links to the directory instead. */
-  list?: ListFlag;
+  listFlag?: ListFlag;
 };
 
 /** Links to the cities of the page, each with its number of centres. */
-export function CityIndex({ groups, list }: CityIndexProps) {
-  const pageOf = (centres: CityGroup['centres']) =>
-    list && !centres.some((centre) => centre[list]) ? '/centre-page' : '';
+export function CityIndex({ groups, listFlag }: CityIndexProps) {
+  const pathOf = (centres: CityGroup['centres']) =>
+    listFlag && !centres.some((centre) => centre[listFlag]) ? '/centre-page' : '';
   return (
     <nav aria-label={words.centrePage.cities}>
       <ul className="cluster gap-2">
         {groups.map(({ city, centres }) => (
           <li key={city}>
             <a
-              href={`${pageOf(centres)}#${cityKey(city)}`}
+              href={`${pathOf(centres)}#${cityKey(city)}`}
               data-city={cityKey(city)}
               className={chipStyles.chip}
             >
@@ -40,16 +40,16 @@ export function CityIndex({ groups, list }: CityIndexProps) {
 }
 
 /** The centres that a list of the specification omits, and how many of the centres in Pakistan this site has. */
-export function OtherCentres({ list }: { list: ListFlag }) {
+export function OtherCentres({ listFlag }: { listFlag: ListFlag }) {
   const centres = getCentres();
-  const others = centres.filter((centre) => !centre[list]);
+  const otherCentres = centres.filter((centre) => !centre[listFlag]);
   return (
     <p className={cx('small', styles.others)}>
-      {others.length > 0 && <span>Also: </span>}
-      {others.map(({ id, name }, index) => (
+      {otherCentres.length > 0 && <span>Also: </span>}
+      {otherCentres.map(({ id, name }, index) => (
         <span key={id}>
           <a href={centrePath(id)}>{name}</a>
-          <span>{index < others.length - 1 ? ', ' : '. '}</span>
+          <span>{index < otherCentres.length - 1 ? ', ' : '. '}</span>
         </span>
       ))}
       <span>{`${centres.length} of our ${getSite().statistics.centresInPakistan} centres in Pakistan are listed here.`}</span>

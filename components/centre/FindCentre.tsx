@@ -21,44 +21,46 @@ type FindCentreProps = {
   query?: string;
 };
 
-function matchingCentres(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
+function matchingCentres(centres: readonly Centre[], query: string, nearMe: NearMe): readonly FoundCentre[] {
   // Without a query the page shows the list of the specification; a query searches the centres that it omits too.
-  const listed = centres.filter(({ inFindACentre }) => inFindACentre);
-  const found = (query.trim() === '' ? listed : findCentres(centres, query)).map((centre) => ({ centre }));
-  if (near.kind !== 'at') return found;
-  return found
-    .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))
+  const listedCentres = centres.filter(({ inFindACentre }) => inFindACentre);
+  const foundCentres = (query.trim() === '' ? listedCentres : findCentres(centres, query)).map((centre) => ({
+    centre,
+  }));
+  if (nearMe.kind !== 'at') return foundCentres;
+  return foundCentres
+    .map(({ centre }) => ({ centre, distance: kilometresBetween(nearMe.position, centre.position) }))
     .sort((a, b) => a.distance - b.distance || a.centre.name.localeCompare(b.centre.name, 'en'));
 }
 
-function resultText(count: number, query: string, near: NearMe): string {
+function resultText(count: number, query: string, nearMe: NearMe): string {
   const centres = plural(count, 'centre');
-  if (near.kind === 'asking') return 'Finding your location…';
+  if (nearMe.kind === 'asking') return 'Finding your location…';
   if (count === 0) return `No centre matches “${query.trim()}”.`;
-  const order = near.kind === 'at' ? ', nearest first' : '';
-  if (query.trim() !== '') return `${centres} for “${query.trim()}”${order}`;
-  return order ? `${centres}${order}` : '';
+  const orderText = nearMe.kind === 'at' ? ', nearest first' : '';
+  if (query.trim() !== '') return `${centres} for “${query.trim()}”${orderText}`;
+  return orderText ? `${centres}${orderText}` : '';
 }
 
 /** Find a centre: search while typing, or sort by distance, which is computed on the device. */
-export function FindCentre({ centres, cities, query: first = '' }: FindCentreProps) {
-  const [query, setQuery] = useState(first);
-  const near = useNearMe();
+export function FindCentre({ centres, cities, query: initialQuery = '' }: FindCentreProps) {
+  const [query, setQuery] = useState(initialQuery);
+  const nearMe = useNearMe();
   const input = useRef<HTMLInputElement>(null);
-  const found = matchingCentres(centres, query, near);
+  const foundCentres = matchingCentres(centres, query, nearMe);
   // Takes over text typed before hydration.
-  useEffect(() => setQuery((known) => input.current?.value ?? known), []);
+  useEffect(() => setQuery((current) => input.current?.value ?? current), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const search = query.trim() === '' ? '' : `?q=${encodeURIComponent(query.trim())}`;
-    window.history.replaceState(null, '', `/locations${search}`);
+    const queryString = query.trim() === '' ? '' : `?q=${encodeURIComponent(query.trim())}`;
+    window.history.replaceState(null, '', `/locations${queryString}`);
   };
   return (
     <div className={cx('container stack gap-3', styles.finder)}>
       <div className={cx('stack gap-3', styles.searchArea)}>
         <div className="cluster middle gap-3">
-          <NearMeButton near={near} onLocate={requestLocation} onStop={stopNearMe}>
+          <NearMeButton nearMe={nearMe} onLocate={requestLocation} onStop={stopNearMe}>
             Centres near me
           </NearMeButton>
           <p className="small muted scriptOnly">Your location stays on this device.</p>
@@ -73,7 +75,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
               ref={input}
               type="search"
               name="q"
-              defaultValue={first}
+              defaultValue={initialQuery}
               maxLength={80}
               autoComplete="off"
               placeholder="Johar, Hyderabad, 0300 …"
@@ -86,7 +88,7 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
           </div>
         </form>
       </div>
-      {near.kind === 'refused' && (
+      {nearMe.kind === 'refused' && (
         <p role="alert" className="strong">
           {withParts('We could not get your location. [Type your area instead]', (label) => (
             <button
@@ -99,11 +101,11 @@ export function FindCentre({ centres, cities, query: first = '' }: FindCentrePro
           ))}
         </p>
       )}
-      {near.kind !== 'at' && cities}
+      {nearMe.kind !== 'at' && cities}
       <p role="status" className="muted">
-        {resultText(found.length, query, near)}
+        {resultText(foundCentres.length, query, nearMe)}
       </p>
-      <FoundCentres found={found} flat={near.kind === 'at'} />
+      <FoundCentres centres={foundCentres} isFlat={nearMe.kind === 'at'} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { exceptionalHours, weekLines } from '@/lib/server/catalogue/opening-hour
 import { dayOf, formatDay } from '@/lib/shared/util/time';
 import styles from './HoursAndFacts.module.css';
 
-const range = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
+const rangeText = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
 
 function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: string }) {
   return (
@@ -46,7 +46,7 @@ type HoursAndFactsProps = {
 
 /** A centre's usual opening hours, those of Ramazan and holidays that are not over, and further facts. */
 export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
-  const others = exceptionalHours(hours, dayOf(at));
+  const exceptions = exceptionalHours(hours, dayOf(at));
   return (
     <section className="container" aria-labelledby="opening-hours">
       <div className={styles.hours}>
@@ -61,11 +61,11 @@ export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
             <p>{value}</p>
           </div>
         ))}
-        {others.map(({ name, from, until, week }) => (
+        {exceptions.map(({ name, from, until, week }) => (
           <div key={from}>
             <h3>
               {name}
-              <span className={styles.dates}>{range(formatDay(from), formatDay(until))}</span>
+              <span className={styles.dates}>{rangeText(formatDay(from), formatDay(until))}</span>
             </h3>
             <WeekTable week={week} caption={name} />
           </div>

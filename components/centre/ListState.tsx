@@ -6,7 +6,7 @@ import type { Listed } from '@/lib/server/backend/types';
 import styles from './ListState.module.css';
 
 /** Shown instead of a list that the backend did not send. */
-const unavailable = 'We could not load this list. Try again in a minute, or call the centre.';
+const unavailableText = 'We could not load this list. Try again in a minute, or call the centre.';
 
 type ListStateProps = {
   /** Heading of the panel, shown only if no tab names it. */
@@ -14,21 +14,21 @@ type ListStateProps = {
   list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   /** Drawing of the empty state, in public/art/empty. */
   art: string;
-  empty: string;
+  emptyText: string;
   /** What to do instead. */
   hint?: ReactNode;
   children: ReactNode;
 };
 
 /** A list, or its state: empty, unavailable or stale. */
-export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
+export function ListState({ title, list, art, emptyText, hint, children }: ListStateProps) {
   return (
     <>
       {title && <h2 className={cx('card-title', styles.heading)}>{title}</h2>}
       {list.items.length > 0 ? (
         children
       ) : (
-        <EmptyState art={art} title={list.state === 'unavailable' ? unavailable : empty}>
+        <EmptyState art={art} title={list.state === 'unavailable' ? unavailableText : emptyText}>
           {hint && <p>{hint}</p>}
         </EmptyState>
       )}

@@ -18,14 +18,14 @@ type MapFacadeProps = {
 
 /** A drawn map that loads the real one on request, so that other visitors send nothing to a third party. */
 export function MapFacade({ src, place, fallbackHref, children }: MapFacadeProps) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
   const close = () => {
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
-  if (open)
+  if (isOpen)
     return (
       <div className={cx(styles.map, styles.openMap)}>
         <iframe

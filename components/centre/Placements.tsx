@@ -45,7 +45,7 @@ export const Placements = ({ centreId, month, placements }: PlacementsProps) => 
     <ListState
       list={placements}
       art="no-placements"
-      empty={`There are no placements for ${formatMonth(month)}. Choose another month.`}
+      emptyText={`There are no placements for ${formatMonth(month)}. Choose another month.`}
     >
       <p className={cx('muted', styles.count)}>
         {`${plural(placements.items.length, 'placement')} in ${formatMonth(month)}`}

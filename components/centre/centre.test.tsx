@@ -17,7 +17,7 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const list = { items: [1], asOf };
   const { rerender } = render(
-    <ListState list={{ ...list, state: 'stale' }} title="Batches" art="no-batches" empty="None">
+    <ListState list={{ ...list, state: 'stale' }} title="Batches" art="no-batches" emptyText="None">
       rows
     </ListState>,
   );
@@ -25,14 +25,14 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
     'Last updated 19 Nov 2026, 2:05 pm.',
   );
   rerender(
-    <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" empty="None">
+    <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" emptyText="None">
       rows
     </ListState>,
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
   expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 2:05 pm.');
   const nothing = (state: Freshness['state']) => (
-    <ListState list={{ items: [], state }} title="Batches" art="no-batches" empty="None announced">
+    <ListState list={{ items: [], state }} title="Batches" art="no-batches" emptyText="None announced">
       list
     </ListState>
   );
@@ -81,7 +81,7 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
 test.each(['inDirectory', 'inFindACentre'] as const)(
   'below the list %s are the omitted centres and the numbers',
   (list) => {
-    render(<OtherCentres list={list} />);
+    render(<OtherCentres listFlag={list} />);
     const left = getCentres().filter((centre) => !centre[list]);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       left.map(({ id }) => centrePath(id)),

@@ -9,8 +9,8 @@ import styles from './Certificates.module.css';
 
 /** A field whose text is copied when one of the links below it is followed. Nothing is sent or stored. */
 export function CopyOnOpen({ children }: { children: ReactNode }) {
-  const ready = useHydrated();
-  const [copied, setCopied] = useState('');
+  const isHydrated = useHydrated();
+  const [copyStatus, setCopyStatus] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const copy = async ({ target }: MouseEvent) => {
@@ -18,18 +18,18 @@ export function CopyOnOpen({ children }: { children: ReactNode }) {
     if (!text || !(target as Element).closest('a')) return;
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('Serial number copied. Paste it there.');
+      setCopyStatus('Serial number copied. Paste it there.');
     } catch {
       // Old browsers and plain http have no clipboard, so the text is selected for copying by hand.
       input.current?.select();
-      setCopied('Copy the serial number with your keyboard.');
+      setCopyStatus('Copy the serial number with your keyboard.');
     }
   };
   return (
     // The links inside are the controls: a press on one with the keyboard is a click too.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={copy}>
-      {ready && (
+      {isHydrated && (
         <div className={cx('stack gap-2', columns.one)}>
           <label className="strong" htmlFor={id}>
             Serial number (we copy it when you open the system)
@@ -44,7 +44,7 @@ export function CopyOnOpen({ children }: { children: ReactNode }) {
             className={styles.serial}
           />
           <p className="small" role="status">
-            {copied}
+            {copyStatus}
           </p>
         </div>
       )}

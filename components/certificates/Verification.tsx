@@ -17,7 +17,7 @@ import { CopyOnOpen } from './CopyOnOpen';
  */
 export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricula' | 'systems'>) {
   const { verifyOld, verifyNew } = getSite().links;
-  const addresses = { old: verifyOld, new: verifyNew };
+  const systemUrls = { old: verifyOld, new: verifyNew };
   return (
     <div className={cx(columns.from960, styles.finder)}>
       <fieldset className={cx('stack gap-2', styles.choices)}>
@@ -50,7 +50,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
               <h3>{title}</h3>
               <p>{covers}</p>
               <p className={styles.useThisOne}>Use this one</p>
-              <ButtonLink href={addresses[key]} variant="outline" external>
+              <ButtonLink href={systemUrls[key]} variant="outline" external>
                 <span>
                   <span className={styles.openOnly}>Open</span>
                   <span className={styles.copyAndOpen}>Copy and open</span>

@@ -6,13 +6,13 @@ import { statusesToShow } from '@/lib/shared/classes/labels';
 import { groupBy } from '@/lib/shared/util/collections';
 import { weekdayAndDay } from '@/lib/shared/util/time';
 import styles from './BatchDays.module.css';
-import { GroupRow, type Remove } from './GroupRow';
+import { GroupRow, type RemoveButtonOf } from './GroupRow';
 
 type BatchDaysProps = {
   groups: readonly BatchGroup[];
   /** True for the order by total fee: without the headings of days, and with the sum in every row. */
   isFlat?: boolean;
-  remove?: Remove;
+  removeButtonOf?: RemoveButtonOf;
 };
 
 /** The heading above rows: their day, that they have no date yet, or that they have started. */
@@ -22,7 +22,7 @@ function headingOf([batch]: BatchGroup): string {
 }
 
 /** Key of the rows that share a heading: those of a day, closed ones apart. */
-const partOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group)}`;
+const headingKeyOf = (group: BatchGroup) => `${group[0]?.status === 'closed'} ${headingOf(group)}`;
 
 function Heading({ text, first }: { text: string; first: FoundBatch | undefined }) {
   if (!first?.date || first.hasStarted) return <h3 className={cx(columns.sticky, styles.heading)}>{text}</h3>;
@@ -39,29 +39,29 @@ function Heading({ text, first }: { text: string; first: FoundBatch | undefined 
 }
 
 /** Rows of classes by start day, in the given order. */
-export function BatchDays({ groups, isFlat = false, remove }: BatchDaysProps) {
+export function BatchDays({ groups, isFlat = false, removeButtonOf }: BatchDaysProps) {
   const shownStatuses = statusesToShow(groups.flat());
-  const rows = (shown: readonly BatchGroup[]) => (
+  const rowsOf = (shownGroups: readonly BatchGroup[]) => (
     <ClassRows>
-      {shown.map((group) => (
+      {shownGroups.map((group) => (
         <GroupRow
           key={group[0]?.id}
           group={group}
           shownStatuses={shownStatuses}
           heading={isFlat ? 'h3' : 'h4'}
-          hasSum={isFlat}
-          remove={remove}
+          showsSum={isFlat}
+          removeButtonOf={removeButtonOf}
         />
       ))}
     </ClassRows>
   );
-  if (isFlat) return rows(groups);
+  if (isFlat) return rowsOf(groups);
   return (
     <div className="stack gap-5">
-      {[...groupBy(groups, partOf)].map(([part, ofDay]) => (
-        <section key={part} className={cx(columns.from960, styles.day)}>
-          <Heading text={headingOf(ofDay[0] ?? [])} first={ofDay[0]?.[0]} />
-          {rows(ofDay)}
+      {[...groupBy(groups, headingKeyOf)].map(([headingKey, dayGroups]) => (
+        <section key={headingKey} className={cx(columns.from960, styles.day)}>
+          <Heading text={headingOf(dayGroups[0] ?? [])} first={dayGroups[0]?.[0]} />
+          {rowsOf(dayGroups)}
         </section>
       ))}
     </div>

@@ -24,10 +24,10 @@ type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[
 
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const { total, closedTotal, filters, pages, laterTotal, asOf } = found;
-  const withoutClasses = found.centresWithoutClasses.filter(
-    ({ id }) => !unknownCentres.some((unknown) => unknown.id === id),
+  const centresWithoutClasses = found.centresWithoutClasses.filter(
+    ({ id }) => !unknownCentres.some((unknownCentre) => unknownCentre.id === id),
   );
-  const note = [
+  const countNote = [
     total > 0 && closedTotal > 0 && `+ ${closedTotal} closed`,
     pages > 1 && `page ${filters.page} of ${pages}`,
   ]
@@ -39,7 +39,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
         <h2 className="visuallyHidden">Classes</h2>
         <p role="status" className={styles.count}>
           <span>{countText(found, unknownCentres.length > 0)}</span>
-          {note && <span className={styles.page}>{` ${note}`}</span>}
+          {countNote && <span className={styles.page}>{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
         <p>
@@ -55,19 +55,23 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       </div>
       <UnknownFilters found={found} />
       {total + closedTotal === 0 ? (
-        <NoBatches found={found} withoutClasses={withoutClasses} unknownCentres={unknownCentres} />
+        <NoBatches
+          found={found}
+          centresWithoutClasses={centresWithoutClasses}
+          unknownCentres={unknownCentres}
+        />
       ) : (
         <>
-          <CentresWithoutClasses centres={withoutClasses} />
+          <CentresWithoutClasses centres={centresWithoutClasses} />
           <BatchDays groups={found.groups} isFlat={filters.cheapest} />
           <PageNumbers
             page={filters.page}
-            pages={pages}
-            item={({ to, ...rest }) =>
+            pageCount={pages}
+            renderItem={({ targetPage, ...rest }) =>
               rest['aria-disabled'] ? (
                 <span role="link" {...rest} />
               ) : (
-                <Link href={`${batchesHref({ ...filters, page: to })}#classes`} {...rest} />
+                <Link href={`${batchesHref({ ...filters, page: targetPage })}#classes`} {...rest} />
               )
             }
           />
@@ -92,7 +96,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   );
 }
 
-const unknownValue = (noun: string, value: string) =>
+const unknownValueText = (noun: string, value: string) =>
   `We could not find the ${noun} “${value.slice(0, 60)}”.`;
 const filterNouns = {
   course: 'course',
@@ -111,22 +115,26 @@ export const UnknownFilters = ({ found: { unknown } }: UnknownFiltersProps) =>
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (
         <p key={`${name}/${value}`} className={styles.unknown}>
-          {unknownValue(filterNouns[name], value)}
+          {unknownValueText(filterNouns[name], value)}
         </p>
       ))}
     </Notice>
   );
 
 /** Makes a link also clear the city that this device remembers (CityPreset.tsx); the page would preset it again. */
-const forgetsCity = { 'data-city': '' };
+const forgetCityAttributes = { 'data-city': '' };
 
 /** A chip for the order, then the active filters, each with a link that removes it. */
 function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches }) {
-  const chosen = filterNames.flatMap((name) =>
+  const chosenChoices = filterNames.flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );
-  const without = (name: FilterName, value: string) =>
-    batchesHref({ ...filters, [name]: filters[name].filter((other) => other !== value), page: 1 });
+  const hrefWithout = (name: FilterName, value: string) =>
+    batchesHref({
+      ...filters,
+      [name]: filters[name].filter((chosenValue) => chosenValue !== value),
+      page: 1,
+    });
   return (
     <ChosenChips
       label="Order and chosen filters"
@@ -140,23 +148,23 @@ function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches })
           Cheapest first
         </Link>
       }
-      chips={chosen.map(({ name, value, label }) => ({
+      chips={chosenChoices.map(({ name, value, label }) => ({
         key: `${name}/${value}`,
         label,
         link: (content) => (
           <Link
             scroll={false}
-            href={without(name, value)}
+            href={hrefWithout(name, value)}
             className={chipStyles.chip}
-            {...(name === 'city' && forgetsCity)}
+            {...(name === 'city' && forgetCityAttributes)}
           >
             {content}
           </Link>
         ),
       }))}
     >
-      {chosen.length > 1 && (
-        <Link scroll={false} href={batchesHref()} {...forgetsCity}>
+      {chosenChoices.length > 1 && (
+        <Link scroll={false} href={batchesHref()} {...forgetCityAttributes}>
           Clear all
         </Link>
       )}

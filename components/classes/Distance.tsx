@@ -5,7 +5,7 @@ import { distanceText, kilometresBetween, type Position } from '@/lib/shared/uti
 
 /** Distance to a centre, if the visitor has asked for it. */
 export function Distance({ position, className }: { position: Position; className: string | undefined }) {
-  const near = useNearMe();
-  if (near.kind !== 'at') return null;
-  return <span className={className}>{distanceText(kilometresBetween(near.position, position))}</span>;
+  const nearMe = useNearMe();
+  if (nearMe.kind !== 'at') return null;
+  return <span className={className}>{distanceText(kilometresBetween(nearMe.position, position))}</span>;
 }

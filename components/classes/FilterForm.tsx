@@ -32,11 +32,11 @@ type FilterFormProps = {
 /** The filters under "More filters", besides later semesters. */
 const foldedFilters = ['centre', 'days', 'status'] as const;
 
-type Near = ReturnType<typeof nearestOf<{ position: Position; value: string; label: string }>>;
+type NearestCentres = ReturnType<typeof nearestOf<{ position: Position; value: string; label: string }>>;
 
 /** Says that only one centre is near, or none; undefined if there are several. */
-const nearestText = ([first, ...others]: Near): string | undefined => {
-  if (!first || others.length > 0) return undefined;
+const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | undefined => {
+  if (!first || otherCentres.length > 0) return undefined;
   const distance = distanceText(first.km).replace('km', 'km away');
   return first.km <= nearKm
     ? `${first.label} is the only centre with classes within ${nearKm} km (${distance}).`
@@ -49,18 +49,18 @@ const nearestText = ([first, ...others]: Near): string | undefined => {
  */
 function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<BatchFilters>(undefined);
-  const choose = useEffectEvent(show);
+  const shownFilters = useRef<BatchFilters>(undefined);
+  const showChoice = useEffectEvent(show);
   useEffect(() => {
-    const before = shown.current;
-    if (!form.current || isPending || before === filters) return;
-    shown.current = filters;
+    const previousFilters = shownFilters.current;
+    if (!form.current || isPending || previousFilters === filters) return;
+    shownFilters.current = filters;
     // The focus was on a chip that has been removed.
-    if (before && document.activeElement === document.body)
+    if (previousFilters && document.activeElement === document.body)
       document.getElementById('classes')?.focus({ preventScroll: true });
-    const chosen = readControls(form.current);
-    if (before) setControls(form.current, filters);
-    else if (!isSameChoice(chosen, filters)) choose(chosen);
+    const chosenFilters = readControls(form.current);
+    if (previousFilters) setControls(form.current, filters);
+    else if (!isSameChoice(chosenFilters, filters)) showChoice(chosenFilters);
   }, [filters, isPending]);
   return form;
 }
@@ -72,20 +72,23 @@ function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (fil
  */
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const { choices, filters, laterTotal } = found;
-  const near = useNearMe();
+  const nearMe = useNearMe();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const navigate = (next: Partial<BatchFilters>) =>
     startTransition(() => router.push(batchesHref(next), { scroll: false }));
   const form = useSyncedControls(filters, isPending, navigate);
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [isOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!isOpen);
-  const chosenFolded = foldedFilters.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
+  const foldedChoiceCount = foldedFilters.reduce(
+    (sum, name) => sum + filters[name].length,
+    filters.later ? 1 : 0,
+  );
 
   const goToClasses = () => {
-    fold.current?.removeAttribute('open');
+    details.current?.removeAttribute('open');
     const classes = document.getElementById('classes');
     classes?.focus({ preventScroll: true });
     classes?.scrollIntoView();
@@ -96,13 +99,13 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
     // A button was pressed: "Show classes" moves to the classes, a change of a control does not.
     if ((event.nativeEvent as SubmitEvent).submitter) goToClasses();
   };
-  const chooseCentres = (centre: readonly string[]) => {
+  const chooseCentres = (slugs: readonly string[]) => {
     if (!form.current) return;
-    navigate({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre });
+    navigate({ ...readControls(form.current), ...(slugs.length > 0 && { city: [] }), centre: slugs });
   };
-  const nearest = (to: Position) =>
+  const nearestCentresTo = (visitor: Position) =>
     nearestOf(
-      to,
+      visitor,
       choices.centre.flatMap(({ value, label }) => {
         const position = positions[value];
         return position ? [{ position, value, label }] : [];
@@ -110,11 +113,12 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
     );
   // "Near me" shows as off while no centre is chosen: the centres were cleared, or the location was found on another
   // page.
-  const shownNear = near.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : near;
-  const nearestNote = shownNear.kind === 'at' && nearestText(nearest(shownNear.position));
+  const buttonState =
+    nearMe.kind === 'at' && filters.centre.length === 0 ? ({ kind: 'off' } as const) : nearMe;
+  const nearestNote = buttonState.kind === 'at' && onlyNearestText(nearestCentresTo(buttonState.position));
   const locateNearest = () =>
     requestLocation((position) => {
-      chooseCentres(nearest(position).map(({ value }) => value));
+      chooseCentres(nearestCentresTo(position).map(({ value }) => value));
       goToClasses();
     });
   const filterProps = (name: FilterName, label: string) => ({
@@ -124,13 +128,13 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
     choices: choices[name],
     chosen: filters[name],
   });
-  const select = (name: 'course' | 'city' | 'centre', label: string, any: string) => (
-    <SelectFilter {...filterProps(name, label)} any={any} />
+  const selectFilter = (name: 'course' | 'city' | 'centre', label: string, anyLabel: string) => (
+    <SelectFilter {...filterProps(name, label)} anyLabel={anyLabel} />
   );
   return (
     <div id="filters" aria-busy={isPending} className={cx('stack gap-2 screenOnly', styles.filters)}>
       <details
-        ref={fold}
+        ref={details}
         open={isOpen}
         className={cx(styles.fold, !wasFolded && styles.fresh)}
         onToggle={({ currentTarget }) => !currentTarget.open && setFolded(true)}
@@ -149,16 +153,16 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           onChange={(event) => event.currentTarget.requestSubmit()}
           onSubmit={submit}
         >
-          {select('course', 'Course', 'All courses')}
-          {select('city', 'City', 'All cities')}
+          {selectFilter('course', 'Course', 'All courses')}
+          {selectFilter('city', 'City', 'All cities')}
           <CheckFilter {...filterProps('time', 'Time')} />
           <label className={cx('strong', styles.later, styles.order)}>
             <input type="checkbox" name="order" value="fee" defaultChecked={filters.cheapest} />
             Cheapest first
           </label>
-          <Fold title="More filters" note={chosenFolded > 0 ? chosenFolded : 'centre, days, seats'}>
+          <Fold title="More filters" note={foldedChoiceCount > 0 ? foldedChoiceCount : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
-              {select('centre', 'Centre', 'All centres')}
+              {selectFilter('centre', 'Centre', 'All centres')}
               <CheckFilter {...filterProps('days', 'Days')} />
               <CheckFilter {...filterProps('status', 'Seats')} />
               <label className={cx('strong', styles.later)}>
@@ -170,7 +174,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           <div className={cx('cluster middle gap-3', buttonStyles.fillPhone)}>
             <Button type="submit">Show classes</Button>
             <NearMeButton
-              near={shownNear}
+              nearMe={buttonState}
               onLocate={locateNearest}
               onStop={() => {
                 stopNearMe();
@@ -180,7 +184,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               Classes near me
             </NearMeButton>
             <p className={cx('small muted scriptOnly', styles.note)}>
-              {near.kind === 'refused' ? (
+              {nearMe.kind === 'refused' ? (
                 <span role="alert">We could not get your location. Choose a city or a centre instead.</span>
               ) : (
                 'Your location stays on this device.'

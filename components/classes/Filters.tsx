@@ -11,7 +11,7 @@ type SelectFilterProps = {
   name: FilterName;
   label: string;
   /** Text of the option for no choice. */
-  any: string;
+  anyLabel: string;
   choices: readonly Choice[];
   chosen: readonly string[];
   /** True while the classes of some centres are not known. */
@@ -19,18 +19,18 @@ type SelectFilterProps = {
 };
 
 /** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
-const isCounted = ({ count }: Pick<Choice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
+const showsCount = ({ count }: Pick<Choice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
-export function SelectFilter({ name, label, any, choices, chosen, isPartial }: SelectFilterProps) {
-  const options = (list: readonly Choice[]) =>
+export function SelectFilter({ name, label, anyLabel, choices, chosen, isPartial }: SelectFilterProps) {
+  const optionsOf = (list: readonly Choice[]) =>
     list.map((choice) => (
       <option key={choice.value} value={choice.value}>
-        {choice.label + (isCounted(choice, isPartial) ? ` (${choice.count})` : '')}
+        {choice.label + (showsCount(choice, isPartial) ? ` (${choice.count})` : '')}
       </option>
     ));
   const groups = groupBy(choices, ({ group }) => group);
-  const several = choices.filter(({ value }) => chosen.includes(value));
+  const chosenChoices = choices.filter(({ value }) => chosen.includes(value));
   return (
     <div className={cx('stack gap-1', styles.selectField)}>
       <label htmlFor={`filter-${name}`} className="strong">
@@ -42,16 +42,16 @@ export function SelectFilter({ name, label, any, choices, chosen, isPartial }: S
         defaultValue={chosen.join(',')}
         {...(name === 'city' && { 'data-city': '' })}
       >
-        <option value="">{any}</option>
+        <option value="">{anyLabel}</option>
         {chosen.length > 1 && (
-          <option value={chosen.join(',')}>{several.map((choice) => choice.label).join(', ')}</option>
+          <option value={chosen.join(',')}>{chosenChoices.map((choice) => choice.label).join(', ')}</option>
         )}
         {[...groups].map(([group, list]) =>
           group === undefined ? (
-            options(list)
+            optionsOf(list)
           ) : (
             <optgroup key={group} label={group}>
-              {options(list)}
+              {optionsOf(list)}
             </optgroup>
           ),
         )}
@@ -60,7 +60,7 @@ export function SelectFilter({ name, label, any, choices, chosen, isPartial }: S
   );
 }
 
-type CheckFilterProps = Omit<SelectFilterProps, 'any'>;
+type CheckFilterProps = Omit<SelectFilterProps, 'anyLabel'>;
 
 /**
  * A few choices as check boxes that look like chips, each with its count. The label is also in `aria-label`, because
@@ -80,7 +80,7 @@ export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFi
             className="visuallyHidden"
           />
           {text}
-          {isCounted({ count }, isPartial) && (
+          {showsCount({ count }, isPartial) && (
             <span key={count}>
               {count}
               <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>

@@ -44,29 +44,29 @@ function Place({ batch: { centre } }: BatchProps) {
 type PriceProps = {
   fees: FoundBatch['fees'];
   /** True to keep the sum, by which the list is ordered. */
-  hasSum: boolean;
+  showsSum: boolean;
 };
 
 /**
  * What a seat costs: one line, or one for each program if their fees differ. A narrow list has one line, and of a long
  * course only the monthly fee.
  */
-function Price({ fees, hasSum }: PriceProps) {
-  const wide = hasSum ? undefined : classRowStyles.wide;
+function Price({ fees, showsSum }: PriceProps) {
+  const wideClass = showsSum ? undefined : classRowStyles.wide;
   const texts = fees.map(seatFeeTexts);
   const [first, sum] = texts[0] ?? [];
   if (fees.length === 1)
     return (
       <p>
         {first}
-        {sum && <span className={wide}>{`, ${sum}`}</span>}
+        {sum && <span className={wideClass}>{`, ${sum}`}</span>}
       </p>
     );
   return (
     <>
-      {!hasSum && <p className={classRowStyles.narrow}>{feeTexts(fees)[0]}</p>}
+      {!showsSum && <p className={classRowStyles.narrow}>{feeTexts(fees)[0]}</p>}
       {fees.map(({ program }, index) => (
-        <p key={program} className={wide}>
+        <p key={program} className={wideClass}>
           <strong>{program} </strong>
           {texts[index]?.join(', ')}
         </p>
@@ -76,16 +76,23 @@ function Price({ fees, hasSum }: PriceProps) {
 }
 
 /** Makes the button that removes a class from the list. */
-export type Remove = (batch: FoundBatch, name: string) => ReactNode;
+export type RemoveButtonOf = (batch: FoundBatch, name: string) => ReactNode;
 
-function FurtherButtons({ batch, remove }: BatchProps & { remove?: Remove | undefined }) {
+function FurtherButtons({
+  batch,
+  removeButtonOf,
+}: BatchProps & { removeButtonOf?: RemoveButtonOf | undefined }) {
   const name = `${batch.name}, ${batch.centre.name}`;
   return (
     <>
       <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
         <span className="visuallyHidden">WhatsApp</span>
       </ButtonLink>
-      {remove ? remove(batch, name) : <SaveButton compact kind="classes" id={batch.id} name={name} />}
+      {removeButtonOf ? (
+        removeButtonOf(batch, name)
+      ) : (
+        <SaveButton compact kind="classes" id={batch.id} name={name} />
+      )}
     </>
   );
 }
@@ -102,16 +109,16 @@ type GroupRowProps = {
   shownStatuses: ReadonlySet<BatchStatus | undefined>;
   heading: 'h3' | 'h4';
   /** True to show the sum of a long course in a narrow list too. */
-  hasSum?: boolean;
+  showsSum?: boolean;
   /** Set on a list from which classes can be removed, whose groups have one class each. */
-  remove?: Remove | undefined;
+  removeButtonOf?: RemoveButtonOf | undefined;
 };
 
 /** Number of centres that a closed row names. */
 const maxNamedCentres = 2;
 
 /** The first centres of equal classes, and the number of the others: `Johar Town, Latifabad + 5`. */
-function placesOf(group: BatchGroup): string {
+function placesText(group: BatchGroup): string {
   const names = group
     .slice(0, maxNamedCentres)
     .map(({ centre }) => centre.name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
@@ -153,28 +160,33 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
 }
 
 /** A row of /batches and /saved: a class, or equal classes of several centres. Centre pages have BatchTable. */
-export function GroupRow({ group, shownStatuses, heading, hasSum = false, remove }: GroupRowProps) {
+export function GroupRow({ group, shownStatuses, heading, showsSum = false, removeButtonOf }: GroupRowProps) {
   const [batch] = group;
   if (!batch) return null;
-  const isShared = group.length > 1;
-  const isOfAll = shownStatuses.has(batch.status) && group.every(({ status }) => status === batch.status);
+  const hasSeveralCentres = group.length > 1;
+  const hasOneStatus =
+    shownStatuses.has(batch.status) && group.every(({ status }) => status === batch.status);
   return (
     <ClassRow
       batch={batch}
       heading={heading}
       title={<Name batch={batch} />}
-      place={isShared ? placesOf(group) : <Place batch={batch} />}
-      status={isOfAll ? batch.status : undefined}
-      price={batch.fees.length > 0 && <Price fees={batch.fees} hasSum={hasSum} />}
+      place={hasSeveralCentres ? placesText(group) : <Place batch={batch} />}
+      status={hasOneStatus ? batch.status : undefined}
+      price={batch.fees.length > 0 && <Price fees={batch.fees} showsSum={showsSum} />}
       notes={
         <>
           {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
           {batch.hasStarted && <p>Started {batch.startDate}</p>}
-          {!isShared && <AgeNote batch={batch} />}
+          {!hasSeveralCentres && <AgeNote batch={batch} />}
         </>
       }
-      extra={<FurtherButtons batch={batch} remove={remove} />}
-      below={isShared && <Centres group={group} shownStatuses={isOfAll ? new Set() : shownStatuses} />}
+      extra={<FurtherButtons batch={batch} removeButtonOf={removeButtonOf} />}
+      below={
+        hasSeveralCentres && (
+          <Centres group={group} shownStatuses={hasOneStatus ? new Set() : shownStatuses} />
+        )
+      }
     />
   );
 }

@@ -12,20 +12,20 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityKey } from '@/lib/shared/util/names';
 
-const noneHere = (place: string) =>
+const noClassText = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
 
 type NoBatchesProps = {
   found: FoundBatches;
-  withoutClasses: readonly Centre[];
+  centresWithoutClasses: readonly Centre[];
   unknownCentres: readonly Centre[];
 };
 
 /** Maximum number of centres whose phone numbers are shown. */
-const maxPlaces = 3;
+const maxCentres = 3;
 
 /** True for a chosen centre; if none is chosen, for the centres of the chosen cities; without a city for all. */
-const isChosen =
+const isChosenIn =
   ({ filters }: FoundBatches) =>
   ({ slug, city }: Centre) =>
     filters.centre.length > 0
@@ -33,7 +33,7 @@ const isChosen =
       : filters.city.length === 0 || filters.city.includes(cityKey(city));
 
 /** Label of the chosen city or centre, if there is exactly one. */
-function placeName({ filters, choices }: FoundBatches): string {
+function chosenPlaceOf({ filters, choices }: FoundBatches): string {
   const chosen = (['centre', 'city'] as const).flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)),
   );
@@ -41,15 +41,15 @@ function placeName({ filters, choices }: FoundBatches): string {
 }
 
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */
-export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesProps) {
+export function NoBatches({ found, centresWithoutClasses, unknownCentres }: NoBatchesProps) {
   const { filters } = found;
-  if (withoutClasses.length > 0)
+  if (centresWithoutClasses.length > 0)
     return (
       <EmptyState art="no-results">
-        <CentresWithoutClasses centres={withoutClasses} />
+        <CentresWithoutClasses centres={centresWithoutClasses} />
       </EmptyState>
     );
-  if (unknownCentres.some(isChosen(found)))
+  if (unknownCentres.some(isChosenIn(found)))
     return (
       <EmptyState art="no-batches" title="Loading the classes of our centres.">
         <p>
@@ -64,11 +64,11 @@ export function NoBatches({ found, withoutClasses, unknownCentres }: NoBatchesPr
     );
   if (filters.city.length + filters.centre.length > 0)
     return (
-      <EmptyState art="no-batches" title={noneHere(placeName(found))}>
+      <EmptyState art="no-batches" title={noClassText(chosenPlaceOf(found))}>
         <ul className="stack gap-1">
           {getCentres()
-            .filter(isChosen(found))
-            .slice(0, maxPlaces)
+            .filter(isChosenIn(found))
+            .slice(0, maxCentres)
             .map((centre) => (
               <li key={centre.id}>
                 {centre.name}: <a href={telLink(centre.phone)}>{centre.phone}</a>

@@ -16,9 +16,9 @@ type CategoryPanelProps = {
  * "Which course?" card.
  */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
-  const many = courses.length > 2;
+  const hasManyCourses = courses.length > 2;
   return (
-    <div className={cx('stack gap-5', columns.one, many ? styles.many : styles.few)}>
+    <div className={cx('stack gap-5', columns.one, hasManyCourses ? styles.many : styles.few)}>
       <h2>{category.tagline}</h2>
       <div className={cx('cluster', styles.cards)}>
         <ul className={cx('cluster', styles.grid)} data-count={courses.length}>
@@ -26,7 +26,7 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
             <CourseCard key={course.slug} course={course} family={category.slug} />
           ))}
         </ul>
-        {!many && (
+        {!hasManyCourses && (
           <div className={styles.question}>
             <WhichCourseCard art="banners/which-course" />
           </div>

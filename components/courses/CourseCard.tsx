@@ -11,9 +11,9 @@ import type { Course, CategorySlug } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
 import { cardText, courseAction } from '@/lib/server/catalogue/courses';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
-import { Abbreviated } from './Abbreviated';
 import styles from './CourseCard.module.css';
-import { CardFee, FoldedFacts } from './FactBox';
+import { LengthAndFee, FoldedFacts } from './FactBox';
+import { TextWithFullForms } from './FullForms';
 import { WhichDiplomaLink } from './WhichDiploma';
 
 type CourseCardProps = { course: Course; family: CategorySlug };
@@ -25,7 +25,7 @@ type CourseCardProps = { course: Course; family: CategorySlug };
 export function CourseCard({ course, family }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
-  const title = <Abbreviated>{course.title}</Abbreviated>;
+  const title = <TextWithFullForms>{course.title}</TextWithFullForms>;
   const facts = courseFactsOf(course);
   return (
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
@@ -55,7 +55,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
             )}
           </dl>
         )}
-        <CardFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
+        <LengthAndFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
         {isLink ? (
           <SmallNextClasses course={course.slug} />
         ) : (

@@ -9,9 +9,9 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { cx } from '@/components/ui/cx';
 import type { Course } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { SpeltOut } from './Abbreviated';
 import styles from './CourseDetail.module.css';
 import { FactBox } from './FactBox';
+import { FullForms } from './FullForms';
 import { FurtherCourses } from './FurtherCourses';
 
 /** The details of one course on a family page: fee, facts and classes, then content and what follows. */
@@ -23,7 +23,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
           {course.title}
         </h3>
         <p>{course.description}</p>
-        <SpeltOut text={`${course.title} ${course.description}`} className="small" />
+        <FullForms text={`${course.title} ${course.description}`} className="small" />
         <SaveButton kind="courses" id={course.slug} name={course.title} tone="onInk" />
       </div>
       <div className={cx(artStyles.covered, styles.art)}>
@@ -35,7 +35,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         course={course}
         facts={courseFactsOf(course)}
         forWhom={course.forWhom}
-        ask={course.title}
+        askAbout={course.title}
         classes={<NextClasses course={course.slug} heading="h4" />}
       />
       <div className={cx(columns.from960, styles.outcomes)}>
@@ -49,7 +49,7 @@ export const CourseDetail = ({ course }: { course: Course }) => (
               <p>{course.make}</p>
             </div>
           )}
-          <FurtherCourses slug={course.slug} next={course.next} />
+          <FurtherCourses slug={course.slug} nextSlugs={course.next} />
         </div>
       </div>
     </div>

@@ -15,30 +15,30 @@ import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FactBox.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
-  const once = registration > 0 ? formatAmount([registration, registration]) : '';
-  const paid =
+  const registrationFee = registration > 0 ? formatAmount([registration, registration]) : '';
+  const payments =
     instalments === 1
-      ? `One payment${once && `, with ${once} for registration`}`
-      : `${instalments} monthly payments${once && `, and ${once} once for registration`}`;
-  return `${paid}. Your centre confirms the exact fee in writing before you pay.`;
+      ? `One payment${registrationFee && `, with ${registrationFee} for registration`}`
+      : `${instalments} monthly payments${registrationFee && `, and ${registrationFee} once for registration`}`;
+  return `${payments}. Your centre confirms the exact fee in writing before you pay.`;
 };
 
 /** The fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
 function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: ReactNode }) {
-  const [, second] = feeTexts([facts]);
-  const [first] = feeParts([facts]);
-  if (!first) return null;
+  const [, totalText] = feeTexts([facts]);
+  const [mainFee] = feeParts([facts]);
+  if (!mainFee) return null;
   return (
     <div className={styles.fee}>
       <p className={cx('cluster', styles.firstFee)}>
         <span className="visuallyHidden">Fee: </span>
-        {formatAmount(first.amount)}
-        <span className={styles.unit}>{` ${first.unit}`}</span>
+        {formatAmount(mainFee.amount)}
+        <span className={styles.unit}>{` ${mainFee.unit}`}</span>
       </p>
       <p className={styles.terms}>
         {terms ?? (
           <>
-            {second && <span className="strong">{second}. </span>}
+            {totalText && <span className="strong">{totalText}. </span>}
             {feeTerms(fee)}
           </>
         )}
@@ -53,13 +53,13 @@ type FactBoxProps = {
   /** Target group, if content names one. */
   forWhom?: string | undefined;
   /** Short name in the button: `Ask about HDSE`; without it there are no buttons. */
-  ask?: string;
+  askAbout?: string;
   /** Instead of the total and how it is paid. */
   terms?: ReactNode;
   classes?: ReactNode;
 };
 
-const AskTheFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
+const AskAboutFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
   <a href={askHref(course)}>
     {words.courses.feeLink}
     <span className="visuallyHidden">: {course.title}</span>
@@ -67,51 +67,51 @@ const AskTheFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
 );
 
 /** Fee, buttons and facts of any kind of course in the same order everywhere, with its next classes. */
-export const FactBox = ({ course, facts, forWhom, ask, terms, classes }: FactBoxProps) => {
-  const shown = [
+export const FactBox = ({ course, facts, forWhom, askAbout, terms, classes }: FactBoxProps) => {
+  const shownFacts = [
     { label: 'Course duration', value: lengthLine(facts) },
     { label: 'Class duration', value: facts.classes ?? `${facts.hoursAWeek} hours a week` },
     { label: 'For', value: forWhom },
     { label: 'You need', value: facts.needs },
     { label: 'Leads to', value: facts.leadsTo },
-    { label: 'Fee', value: facts.fee ? undefined : <AskTheFee course={course} /> },
+    { label: 'Fee', value: facts.fee ? undefined : <AskAboutFee course={course} /> },
   ];
   return (
     <div className={cx('stack', styles.factBox)}>
       <div className="stack gap-4">
         {facts.fee && <FeeBox facts={facts} fee={facts.fee} terms={terms} />}
-        {ask && (
+        {askAbout && (
           <div className={cx('cluster gap-3', buttonStyles.fillPhone)}>
-            <ButtonLink href={askHref(course)}>{`Ask about ${ask}`}</ButtonLink>
+            <ButtonLink href={askHref(course)}>{`Ask about ${askAbout}`}</ButtonLink>
             <ButtonLink href={courseChat(course.title)} variant="whatsapp">
               WhatsApp
             </ButtonLink>
           </div>
         )}
-        {ask && <OfficeHours />}
-        <FactList facts={shown} className={cx(columns.grid, styles.facts)} />
+        {askAbout && <OfficeHours />}
+        <FactList facts={shownFacts} className={cx(columns.grid, styles.facts)} />
       </div>
       {classes}
     </div>
   );
 };
 
-export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
+export const FoldedFacts = (props: Pick<FactBoxProps, 'course' | 'facts'>) => (
   <Fold
     title={
       <span>
         Fee, length and what you need
-        <span className="visuallyHidden">: {box.course.title}</span>
+        <span className="visuallyHidden">: {props.course.title}</span>
       </span>
     }
     className="small"
   >
-    <FactBox {...box} />
+    <FactBox {...props} />
   </Fold>
 );
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */
-export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
+export function LengthAndFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
   const [first = words.courses.feeLink, second] = feeTexts([facts]);
   return (
     <p className={cx('stack', styles.cardFee)}>

@@ -21,12 +21,12 @@ type FamilyCoursesProps = {
  * fragment links, so that the URL names the open course and Back works. Without JavaScript all details are shown.
  */
 export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const fragment = useFragment();
-  const named = items.find((item) => item.slug === fragment)?.slug;
-  const open = named ?? items[0]?.slug;
+  const fragmentSlug = items.find((item) => item.slug === fragment)?.slug;
+  const openSlug = fragmentSlug ?? items[0]?.slug;
   useFragmentEffect((_fragment, isFollowed) => {
-    const target = named ? document.getElementById(named) : null;
+    const target = fragmentSlug ? document.getElementById(fragmentSlug) : null;
     if (!target || isFollowed) return undefined;
     // The browser cannot scroll to a hidden detail, so this effect does once it is visible. Chromium moves the focus
     // when it handles the fragment in the next frame, so the focus is set one frame later.
@@ -40,15 +40,20 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
   });
 
   return (
-    <div className={styles.family} data-ready={ready || undefined}>
+    <div className={styles.family} data-ready={isHydrated || undefined}>
       <nav aria-label={label}>
         <ul className={cx('stack gap-2', styles.cards)}>
           {items.map((item) => (
             <li key={item.slug}>
               <a
                 href={`#${item.slug}`}
-                className={cx('surface', linkStyles.plain, styles.card, item.slug === open && styles.open)}
-                aria-current={item.slug === open ? 'true' : undefined}
+                className={cx(
+                  'surface',
+                  linkStyles.plain,
+                  styles.card,
+                  item.slug === openSlug && styles.open,
+                )}
+                aria-current={item.slug === openSlug ? 'true' : undefined}
               >
                 {item.card}
               </a>
@@ -64,7 +69,7 @@ export function FamilyCourses({ title, items, label }: FamilyCoursesProps) {
             id={item.slug}
             className={styles.detail}
             aria-label={item.title}
-            hidden={ready && item.slug !== open}
+            hidden={isHydrated && item.slug !== openSlug}
           >
             {item.detail}
           </article>

@@ -10,10 +10,10 @@ import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
 import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { Abbreviated } from './Abbreviated';
 import { CourseDetail } from './CourseDetail';
 import { FamilyCourses } from './FamilyCourses';
 import styles from './FamilyPage.module.css';
+import { TextWithFullForms } from './FullForms';
 
 /** The family of each page, the program that its enquiry presets, and its words. */
 const families = {
@@ -62,7 +62,7 @@ const cardContent = (course: Course) => {
       </span>
       <span className={styles.body}>
         <span className={cx('card-title', styles.title)}>
-          <Abbreviated>{course.title}</Abbreviated>
+          <TextWithFullForms>{course.title}</TextWithFullForms>
         </span>
         <span className="small muted">{lengthLine(facts)}</span>
         <span className="small strong">{feeTexts([facts])[0]}</span>

@@ -2,19 +2,19 @@ import { Link } from '@/components/ui/Link';
 import { similarTo } from '@/lib/server/catalogue/catalogue';
 import { courseHref, findCategoryCourse } from '@/lib/server/catalogue/courses';
 
-type FurtherCoursesProps = { slug: string; next: readonly string[] | undefined };
+type FurtherCoursesProps = { slug: string; nextSlugs: readonly string[] | undefined };
 
 /** Courses with similar names and how they differ, and courses to take next. */
-export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
-  const similar = similarTo(slug);
-  const after = next.flatMap((nextSlug) => findCategoryCourse(nextSlug) ?? []);
+export function FurtherCourses({ slug, nextSlugs = [] }: FurtherCoursesProps) {
+  const similarCourses = similarTo(slug);
+  const nextCourses = nextSlugs.flatMap((nextSlug) => findCategoryCourse(nextSlug) ?? []);
   return (
     <>
-      {similar && (
+      {similarCourses && (
         <div className="stack gap-2">
-          <h3>{`Other ${similar.subject} courses`}</h3>
+          <h3>{`Other ${similarCourses.subject} courses`}</h3>
           <ul className="stack gap-1">
-            {similar.others.map(({ course, differs }) => (
+            {similarCourses.others.map(({ course, differs }) => (
               <li key={course.slug}>
                 <Link href={course.href} className="strong">
                   {course.name}
@@ -25,10 +25,10 @@ export function FurtherCourses({ slug, next = [] }: FurtherCoursesProps) {
           </ul>
         </div>
       )}
-      {after.length > 0 && (
+      {nextCourses.length > 0 && (
         <p>
           Good next courses:{' '}
-          {after.map((course, index) => (
+          {nextCourses.map((course, index) => (
             <span key={course.slug}>
               {index > 0 && <span>, </span>}
               <Link href={courseHref(course, course.family)}>{course.title}</Link>

@@ -32,11 +32,11 @@ const defaultStudyPlan = { start: '' };
 /** The page of a diploma: fee, facts, classes, costs by semester, semesters as tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
-  const career = findCategoryCourse(slug);
-  const [first, ...others] = programme.intro;
+  const course = findCategoryCourse(slug);
+  const [firstParagraph, ...otherParagraphs] = programme.intro;
   const total = plannedTotal(slug, defaultStudyPlan);
-  const list = { ...emptySavedList, courses: [slug] };
-  const leaving = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
+  const savedList = { ...emptySavedList, courses: [slug] };
+  const leavingSection = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
     id: semester.slug,
@@ -52,14 +52,14 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       lead={programme.lead}
       art={`courses-${slug}`}
       markup={[programmeCourse(programme)]}
-      end={career && <SaveButton kind="courses" id={career.slug} name={career.title} />}
+      end={course && <SaveButton kind="courses" id={course.slug} name={course.title} />}
     >
       <Section>
-        {career && (
+        {course && (
           <FactBox
-            course={career}
-            facts={courseFactsOf(career)}
-            ask={programme.name}
+            course={course}
+            facts={courseFactsOf(course)}
+            askAbout={programme.name}
             terms={
               total && (
                 <>
@@ -76,10 +76,10 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           <div className="stack gap-4">
             <StagesRoad stages={total.stages} />
             <p className={cx('cluster gap-3 screenOnly', buttonStyles.fillPhone)}>
-              <ButtonLink href={`${savedHref(list, defaultStudyPlan)}#total`} variant="outline">
+              <ButtonLink href={`${savedHref(savedList, defaultStudyPlan)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
-              <ButtonLink href={totalShare([total], list, defaultStudyPlan)} variant="whatsapp">
+              <ButtonLink href={totalShare([total], savedList, defaultStudyPlan)} variant="whatsapp">
                 Send this plan<span className="visuallyHidden"> on WhatsApp</span>
               </ButtonLink>
             </p>
@@ -93,10 +93,10 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         <div className={cx(columns.from960, styles.halves)}>
           <div className="stack gap-3">
             <p className="strong">{programme.fullName}</p>
-            <p>{first}</p>
+            <p>{firstParagraph}</p>
           </div>
           <div className="stack gap-3">
-            {others.map((paragraph) => (
+            {otherParagraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -104,10 +104,10 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       </Section>
       <Section title={words.courses.payTitle} tone="white" folded={2}>
         <div className={cx(columns.from960, styles.halves)}>
-          {leaving && (
+          {leavingSection && (
             <div className="stack gap-4">
-              <h3>{leaving.title}</h3>
-              <CheckList lines={[...(leaving.points ?? []), words.saved.confirms]} />
+              <h3>{leavingSection.title}</h3>
+              <CheckList lines={[...(leavingSection.points ?? []), words.saved.confirms]} />
             </div>
           )}
           <div className="stack gap-4">

@@ -25,11 +25,11 @@ const Part = ({ title, count, children }: PartProps) => (
 type TitledListProps = {
   title: string;
   items: readonly { title: string; text: string }[];
-  numbered?: boolean;
+  isNumbered?: boolean;
 };
 
-const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
-  const List = numbered ? 'ol' : 'ul';
+const TitledList = ({ title, items, isNumbered = false }: TitledListProps) => {
+  const List = isNumbered ? 'ol' : 'ul';
   return (
     <Part title={title} count={items.length}>
       <List
@@ -38,7 +38,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
           listStyles.ruled,
           listStyles.roomy,
           styles.items,
-          numbered && listStyles.counted,
+          isNumbered && listStyles.counted,
         )}
       >
         {items.map((item) => (
@@ -74,8 +74,8 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
           <p>{semester.project}</p>
         </section>
         <div className={cx('stack', styles.parts)}>
-          {semester.bridge && <TitledList title="Bridge subjects" items={semester.bridge} numbered />}
-          <TitledList title="Modules" items={semester.modules} numbered />
+          {semester.bridge && <TitledList title="Bridge subjects" items={semester.bridge} isNumbered />}
+          <TitledList title="Modules" items={semester.modules} isNumbered />
         </div>
         <div className={cx('stack', styles.parts)}>
           <Part title="Objectives" count={semester.objectives.length}>

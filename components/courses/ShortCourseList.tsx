@@ -15,11 +15,11 @@ import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
 import { nextClasses } from '@/lib/server/classes/next';
-import { Abbreviated } from './Abbreviated';
 import { FactBox } from './FactBox';
+import { TextWithFullForms } from './FullForms';
 import styles from './ShortCourses.module.css';
 
-const labels = {
+const chipLabels = {
   one: '1 month',
   two: '2 months',
   more: '3 or 4 months',
@@ -29,24 +29,24 @@ const labels = {
   marketing: 'Marketing',
   office: 'Office, English',
 } satisfies Record<CardSubject, string> & Record<string, string>;
-type Chip = keyof typeof labels;
+type Chip = keyof typeof chipLabels;
 
-const lengths = ['one', 'two', 'more'] as const;
+const lengthChips = ['one', 'two', 'more'] as const;
 
 const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
-  lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more',
+  lengthChips[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more',
   subject,
 ];
 
-const hasClass = (card: ShortCourseCard) => nextClasses(courseOfCard(card)).batches.length > 0;
+const hasNextClass = (card: ShortCourseCard) => nextClasses(courseOfCard(card)).batches.length > 0;
 
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
-  const all = cards.flatMap(chipsOf);
-  const countedChips = Object.entries(labels).map(([value, label]) => ({
+  const allChips = cards.flatMap(chipsOf);
+  const countedChips = Object.entries(chipLabels).map(([value, label]) => ({
     value,
     label,
-    count: all.filter((chip) => chip === value).length,
+    count: allChips.filter((chip) => chip === value).length,
   }));
   const chips = [
     { value: 'all', label: 'All', count: cards.length },
@@ -58,7 +58,9 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
       <div className={chipStyles.line}>
         <RadioChips name="show" items={chips} chosen="all" />
       </div>
-      {!cards.every(hasClass) && <p className={cx('muted', styles.note)}>{words.shortCourses.withoutDate}</p>}
+      {!cards.every(hasNextClass) && (
+        <p className={cx('muted', styles.note)}>{words.shortCourses.withoutDate}</p>
+      )}
       <ul className={cx(columns.from960, styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
@@ -85,14 +87,14 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Abbreviated>{card.title}</Abbreviated>
+          <TextWithFullForms>{card.title}</TextWithFullForms>
         </h2>
         <p>
           <strong>{facts?.length}</strong>
           <span className={styles.dot}> · </span>
           <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
         </p>
-        {hasClass(card) && (
+        {hasNextClass(card) && (
           <p className="small">
             <NextClassLine course={courseOfCard(card)} />
           </p>

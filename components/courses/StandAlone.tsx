@@ -7,9 +7,9 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import type { StandAloneCourse } from '@/content/schema/courses';
 import { courseFactsOf } from '@/lib/server/catalogue/catalogue';
-import { SpeltOut } from './Abbreviated';
 import styles from './CourseDetail.module.css';
 import { FactBox } from './FactBox';
+import { FullForms } from './FullForms';
 import { FurtherCourses } from './FurtherCourses';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
@@ -19,7 +19,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
       <FactBox
         course={course}
         facts={courseFactsOf(course)}
-        ask={course.title}
+        askAbout={course.title}
         classes={<NextClasses course={course.slug} />}
       />
     </Section>
@@ -27,7 +27,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
       <div className={cx('stack', styles.standAlone)}>
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
-          <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
+          <FullForms text={`${course.title} ${course.description} ${course.subDescription}`} />
         </div>
         <div className={cx(columns.from960, styles.outcomes)}>
           <Fold
@@ -48,7 +48,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
           </Fold>
         </div>
         <div className="stack gap-3 measure">
-          <FurtherCourses slug={course.slug} next={course.next} />
+          <FurtherCourses slug={course.slug} nextSlugs={course.next} />
         </div>
       </div>
     </Section>

@@ -18,33 +18,41 @@ import styles from './SuitableCourseCard.module.css';
 type SuitableCourseCardProps = {
   suitable: SuitableCourse;
   /** The wanted time in a sentence: `in the evening`. */
-  when?: string | undefined;
+  whenWords?: string | undefined;
   city?: { key: string; label: string } | undefined;
   /** True for the best suited course, whose button is the only yellow one of the cards. */
   isFirst: boolean;
   /** False while no class of any centre is known. */
-  isKnown: boolean;
+  areClassesKnown: boolean;
 };
 
 /**
  * Sentence that names the answers which the classes do not meet, and the address of an enquiry about them; undefined if
  * the classes meet all answers, or no class of any centre is known.
  */
-function missingIn({ suitable: { course, classes, unmet }, when, city, isKnown }: SuitableCourseCardProps) {
-  const where = unmet.includes('city') ? ` in ${city?.label}` : '';
-  const time = unmet.includes('when') ? ` ${when}` : '';
-  if (!isKnown || (classes.length > 0 && !where && !time)) return undefined;
+function unmetNotice({
+  suitable: { course, classes, unmet },
+  whenWords,
+  city,
+  areClassesKnown,
+}: SuitableCourseCardProps) {
+  const unmetPlace = unmet.includes('city') ? ` in ${city?.label}` : '';
+  const unmetTime = unmet.includes('when') ? ` ${whenWords}` : '';
+  if (!areClassesKnown || (classes.length > 0 && !unmetPlace && !unmetTime)) return undefined;
   if (classes.length === 0) return { text: 'No start date yet.', href: askHref(course) };
   return {
-    text: `No class${where || (city ? ` in ${city.label}` : '')}${time} yet. The next:`,
-    href: enquiryHref({ course: course.enquire, topic: where ? `${course.name}${where}` : course.slug }),
+    text: `No class${unmetPlace || (city ? ` in ${city.label}` : '')}${unmetTime} yet. The next:`,
+    href: enquiryHref({
+      course: course.enquire,
+      topic: unmetPlace ? `${course.name}${unmetPlace}` : course.slug,
+    }),
   };
 }
 
 export function SuitableCourseCard(props: SuitableCourseCardProps) {
   const { suitable, city, isFirst } = props;
   const { course, classes, unmet, total } = suitable;
-  const missing = missingIn(props);
+  const notice = unmetNotice(props);
   const { facts } = course;
   return (
     <Card className={styles.card}>
@@ -64,7 +72,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
       </div>
       <div className={cx('stack gap-3', styles.classes)}>
         {unmet.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
-        {missing && <p>{missing.text}</p>}
+        {notice && <p>{notice.text}</p>}
         {classes.length > 0 && (
           <ClassList
             course={course.slug}
@@ -75,11 +83,11 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
           />
         )}
         <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
-          <ButtonLink href={missing?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
+          <ButtonLink href={notice?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
             <span>
-              {missing ? 'Tell me first' : `Ask about ${findProgramme(course.slug)?.name ?? course.title}`}
+              {notice ? 'Tell me first' : `Ask about ${findProgramme(course.slug)?.name ?? course.title}`}
             </span>
-            {missing && <span className="visuallyHidden">: {course.title}</span>}
+            {notice && <span className="visuallyHidden">: {course.title}</span>}
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">
             WhatsApp

@@ -18,14 +18,14 @@ import { WhichDiplomaLink } from './WhichDiploma';
 type City = { key: string; label: string };
 type SuitableCoursesProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
 
-function without(answers: WhichCourseAnswers, name: string): string {
-  const rest = Object.entries(answers).filter(([answered]) => answered !== name);
-  const query = new URLSearchParams(rest).toString();
+function hrefWithout(answers: WhichCourseAnswers, name: string): string {
+  const otherAnswers = Object.entries(answers).filter(([question]) => question !== name);
+  const query = new URLSearchParams(otherAnswers).toString();
   return query ? `/which-course?${query}#courses` : '/which-course';
 }
 
 /** What the visitor wants: `data course of up to 4 months in Lahore in the evening`. */
-function wanted(answers: WhichCourseAnswers, city: City | undefined): string {
+function wantedText(answers: WhichCourseAnswers, city: City | undefined): string {
   const { done, likes, length, when } = getWhichCourse();
   const wordsFor = <T extends { key: string; words: string }>(
     options: readonly T[],
@@ -43,7 +43,7 @@ function wanted(answers: WhichCourseAnswers, city: City | undefined): string {
     .join(' ');
 }
 
-const OtherLength = ({
+const OtherLengthCourse = ({
   other: { course, classes },
   length,
 }: {
@@ -70,11 +70,11 @@ export function SuitableCourses({
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };
   const chips = whichCourseParameters.flatMap((name) => {
-    const chosen = options[name].find(({ key }) => key === answers[name]);
-    return chosen ? [{ name, label: chosen.label }] : [];
+    const option = options[name].find(({ key }) => key === answers[name]);
+    return option ? [{ name, label: option.label }] : [];
   });
-  const suited = suitable.filter(({ unmet }) => unmet.length === 0).length;
-  const when = options.when.find(({ key }) => key === answers.when)?.words;
+  const suitedCount = suitable.filter(({ unmet }) => unmet.length === 0).length;
+  const whenWords = options.when.find(({ key }) => key === answers.when)?.words;
   return (
     <div className="stack gap-5" id="courses">
       <ChosenChips
@@ -84,7 +84,7 @@ export function SuitableCourses({
           label,
           link: (content) => (
             <a
-              href={without(answers, name)}
+              href={hrefWithout(answers, name)}
               className={chipStyles.chip}
               {...(name === 'city' && { 'data-city': '' })}
             >
@@ -96,25 +96,25 @@ export function SuitableCourses({
         <a href="#questions">Change</a>
       </ChosenChips>
       <h2>
-        {suited === 0 ? (
-          <span>{`No ${wanted(answers, city)}`}</span>
+        {suitedCount === 0 ? (
+          <span>{`No ${wantedText(answers, city)}`}</span>
         ) : (
-          <span>{suited === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
+          <span>{suitedCount === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
         )}
       </h2>
       {!hasClasses && (
         <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
       )}
-      {suited === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
+      {suitedCount === 0 && <p>{suitable.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
       <ul className={cx(columns.from768, styles.results)}>
-        {suitable.map((found, index) => (
+        {suitable.map((suitableCourse, index) => (
           <SuitableCourseCard
-            key={found.course.slug}
-            suitable={found}
-            when={when}
+            key={suitableCourse.course.slug}
+            suitable={suitableCourse}
+            whenWords={whenWords}
             city={city}
             isFirst={index === 0}
-            isKnown={hasClasses}
+            areClassesKnown={hasClasses}
           />
         ))}
       </ul>
@@ -123,7 +123,7 @@ export function SuitableCourses({
           <WhichDiplomaLink />
         </p>
       )}
-      {otherLength && answers.length && <OtherLength other={otherLength} length={answers.length} />}
+      {otherLength && answers.length && <OtherLengthCourse other={otherLength} length={answers.length} />}
       <p>
         <a href="/enquire">{words.whichCourse.enquiryLink}</a>
       </p>

@@ -13,12 +13,12 @@ import styles from './Total.module.css';
 
 /** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
 function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean }) {
-  const plain = isEarned ? months - 1 : months;
-  const squares = Array.from({ length: plain }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
+  const plainCount = isEarned ? months - 1 : months;
+  const plainPath = Array.from({ length: plainCount }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
   return (
     <svg viewBox={`0 0 ${months * 10} 10`} className={styles.squares} aria-hidden="true" focusable="false">
-      <path d={squares} fill="currentColor" />
-      {isEarned && <path d={`M${plain * 10} 1a9 9 0 0 1 9 9h-9z`} className={styles.earned} />}
+      <path d={plainPath} fill="currentColor" />
+      {isEarned && <path d={`M${plainCount * 10} 1a9 9 0 0 1 9 9h-9z`} className={styles.earned} />}
     </svg>
   );
 }
@@ -54,9 +54,9 @@ type TotalFormProps = { list: SavedList; plan: StudyPlan };
 
 /** City and first month, whose totals /saved shows: a GET form, so it needs no script. */
 export function TotalForm({ list, plan }: TotalFormProps) {
-  const months = Array.from({ length: 12 }, (_, count) => monthAfter(currentMonth(), count));
+  const months = Array.from({ length: 12 }, (_, index) => monthAfter(currentMonth(), index));
   // A shared link may have an earlier month.
-  const starts = plan.start ? [...new Set([plan.start, ...months])].toSorted() : months;
+  const startMonths = plan.start ? [...new Set([plan.start, ...months])].toSorted() : months;
   return (
     <form
       action="/saved#total"
@@ -85,7 +85,7 @@ export function TotalForm({ list, plan }: TotalFormProps) {
         <span className="strong">Start</span>
         <Select name="start" defaultValue={plan.start}>
           <option value="">Next class</option>
-          {starts.map((month) => (
+          {startMonths.map((month) => (
             <option key={month} value={month}>
               {formatMonth(month)}
             </option>

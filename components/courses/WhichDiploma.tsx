@@ -16,7 +16,7 @@ export const WhichDiplomaLink = () => (
 );
 
 /** A total as a bar: dark up to the lowest fee, which is paid in any case, then light up to the highest. */
-const Bar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) => (
+const TotalBar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) => (
   <li className="stack gap-1">
     <p className="row between">
       <strong>{name}</strong>
@@ -31,23 +31,26 @@ const Bar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) =
 
 /** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
 export function WhichDiploma({ totals: [first, second] }: { totals: readonly [Total, Total] }) {
-  const [dear, cheap] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
-  const more = formatAmount([Math.max(0, dear.sum[0] - cheap.sum[0]), dear.sum[1] - cheap.sum[1]]);
-  const inBoth = (textOf: (total: Total) => string) =>
+  const [dearer, cheaper] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
+  const differenceText = formatAmount([
+    Math.max(0, dearer.sum[0] - cheaper.sum[0]),
+    dearer.sum[1] - cheaper.sum[1],
+  ]);
+  const comparisonText = (textOf: (total: Total) => string) =>
     textOf(first) === textOf(second)
       ? `${textOf(first)} in both.`
       : `${first.name}: ${textOf(first)}. ${second.name}: ${textOf(second)}.`;
   const rows = [
     [
       'Fee',
-      dear.sum[1] === cheap.sum[1]
-        ? inBoth(({ sum }) => formatAmount(sum))
-        : `${dear.name} costs ${more} more in all.`,
+      dearer.sum[1] === cheaper.sum[1]
+        ? comparisonText(({ sum }) => formatAmount(sum))
+        : `${dearer.name} costs ${differenceText} more in all.`,
     ],
-    ['Time', inBoth(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
-    ['At the end', inBoth(({ stages }) => stages.at(-1)?.holds ?? '')],
+    ['Time', comparisonText(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
+    ['At the end', comparisonText(({ stages }) => stages.at(-1)?.holds ?? '')],
   ];
-  const wrong = [first, second].flatMap(({ slug, name }, index) => ({
+  const notIfCards = [first, second].flatMap(({ slug, name }, index) => ({
     title: `Not ${name}`,
     text: findProgramme(slug)?.notIf ?? '',
     href: [second, first][index]?.href ?? '',
@@ -56,14 +59,14 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
     <div className="stack gap-5">
       <ul className="stack gap-3">
         {[first, second].map((total) => (
-          <Bar key={total.slug} total={total} scale={dear.sum[1]} />
+          <TotalBar key={total.slug} total={total} scale={dearer.sum[1]} />
         ))}
       </ul>
       <Table block={{ rows }} caption={words.saved.diplomasTitle} />
       <Cards
         block={{
           items: [
-            ...wrong,
+            ...notIfCards,
             {
               title: 'Neither',
               text: `${words.saved.degreeAdvice} ${words.saved.shortCourseAdvice}`,

@@ -88,7 +88,7 @@ describe('the fact box', () => {
   });
 
   test('without a fee links to an enquiry about the course, and its buttons to WhatsApp', () => {
-    render(<FactBox course={course('python')} facts={facts} ask="Python" />);
+    render(<FactBox course={course('python')} facts={facts} askAbout="Python" />);
     expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('the next class of Course python')),

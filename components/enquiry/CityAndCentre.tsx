@@ -23,7 +23,7 @@ type CityAndCentreProps = { lists: Lists; centres: readonly Option[] };
 
 /** The city and its centres by name. Without scripts only the centre is asked for: the server knows its city. */
 export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
   const { [enquiryControls.cityId]: cityId = '', [enquiryControls.centreId]: centreId = '' } =
     textValues(values);
@@ -76,8 +76,8 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
       <SelectField
         name={enquiryControls.centreId}
         label="Nearest centre"
-        prompt={ready ? centrePrompt(centres, cityId) : 'Select the nearest centre'}
-        options={ready ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
+        prompt={isHydrated ? centrePrompt(centres, cityId) : 'Select the nearest centre'}
+        options={isHydrated ? (centres.options ?? pendingOption(centreId, centres)) : allCentres}
       />
       {failedLists.length > 0 && (
         <div className={cx('stack gap-2', styles.fault)} role="status">

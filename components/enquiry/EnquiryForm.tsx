@@ -110,7 +110,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
 }
 
 function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = false }: FieldsProps) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const { values, submitForm } = useFormikContext<FormValues>();
   const fields = normaliseEnquiry({ ...values, [enquiryControls.topic]: topic });
   const lists = useCitiesAndCentres(fields.cityId);
@@ -132,7 +132,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
   const context = { lists, centres, topic };
   return (
     <div ref={container} tabIndex={-1}>
-      {failed && <FailureNotice text={whatsappText()} {...(ready && { onRetry: retry })} />}
+      {failed && <FailureNotice text={whatsappText()} {...(isHydrated && { onRetry: retry })} />}
       <Form
         action={action}
         label="Enquiry"

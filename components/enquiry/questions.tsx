@@ -106,7 +106,7 @@ export function ShortQuestions(context: QuestionContext) {
 
 /** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
 function Preset(context: QuestionContext) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
   const { cities, centres } = context.lists;
   const shownErrors = submitCount > 0 ? errors : initialErrors;
@@ -117,7 +117,7 @@ function Preset(context: QuestionContext) {
     presetQuestions.some((name) => enquiryControls[name] in shownErrors) ||
     cities.failed ||
     centres.failed ||
-    (ready ? cities.options !== undefined && !centreId : !centre);
+    (isHydrated ? cities.options !== undefined && !centreId : !centre);
   return (
     <details className={styles.preset} open={isOpen}>
       <summary className="between gap-3">

@@ -8,8 +8,8 @@ type ShareButtonProps = { shared: ShareContent; label: string };
 
 /** Opens the device's share sheet; absent in browsers without one. */
 export function ShareButton({ shared, label }: ShareButtonProps) {
-  const ready = useHydrated();
-  if (!ready || typeof navigator.share !== 'function') return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || typeof navigator.share !== 'function') return null;
   // `navigator.share` rejects when the visitor closes the sheet, which needs no handling.
   const share = () =>
     void Promise.resolve()

@@ -35,7 +35,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   });
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const [isLost, setLost] = useState(() => isFileLost(draft, name));
   const [adjusted, setAdjusted] = useState<File>();
   const url = usePhotoUrl(value);
@@ -100,7 +100,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
             <p role="status" className={cx('muted', styles.status)}>
               {value && !url && !error && <span className={styles.reading}>Reading the photo…</span>}
               {removed && <span>Photo removed</span>}
-              {ready && isLost && !value && (
+              {isHydrated && isLost && !value && (
                 <span>Choose your photo again. Photos are lost when a page reloads.</span>
               )}
             </p>

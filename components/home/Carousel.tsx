@@ -75,7 +75,7 @@ type CarouselProps = {
  */
 export function Carousel({ what, delay, isVertical = false, label, title, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const mayMove = useMayMove();
   const [isPaused, setPaused] = useState(false);
   const swiper = useSwiper(root, mayMove || isVertical, delay, isVertical);
@@ -91,7 +91,7 @@ export function Carousel({ what, delay, isVertical = false, label, title, childr
       <div className={cx('cluster gap-4', styles.head)}>
         {title}
         <p className="row gap-2 screenOnly">
-          {ready && isVertical && (
+          {isHydrated && isVertical && (
             <>
               <IconButton icon="up" onClick={() => swiper?.slidePrev()}>{`Previous ${what}`}</IconButton>
               <IconButton icon="down" onClick={() => swiper?.slideNext()}>{`Next ${what}`}</IconButton>

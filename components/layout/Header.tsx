@@ -15,7 +15,7 @@ import styles from './Header.module.css';
 import { MainNav, type MainNavProps } from './MainNav';
 import { useHeaderState } from './useHeaderState';
 
-type HeaderProps = Omit<MainNavProps, 'ready' | 'state'> & {
+type HeaderProps = Omit<MainNavProps, 'isHydrated' | 'state'> & {
   /** Content of the open search panel. */
   search: ReactNode;
   /** Control that opens the enquiry sidebar. */
@@ -28,7 +28,7 @@ type HeaderProps = Omit<MainNavProps, 'ready' | 'state'> & {
  */
 export function Header({ search, enquiry, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const { handlers, ...state } = useHeaderState(root);
   const saved = countSaved(useSaved());
   const isSearching = state.panel === 'search';
@@ -37,7 +37,7 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
       <div className={cx('container row gap-2', styles.bar)}>
         <Disclosure
           href="#navigation"
-          isButton={ready}
+          isButton={isHydrated}
           isOpen={state.isMenuOpen}
           controls="navigation"
           onToggle={state.toggleMenu}
@@ -57,11 +57,11 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
         <Link href="/" className={styles.home} aria-label="Aptech, home">
           <Logo />
         </Link>
-        <MainNav ready={ready} state={state} {...menu} />
+        <MainNav isHydrated={isHydrated} state={state} {...menu} />
         <div className={cx('row', styles.tools)}>
           <Disclosure
             href="/search"
-            isButton={ready}
+            isButton={isHydrated}
             isOpen={isSearching}
             controls="search-panel"
             onToggle={() => state.toggle('search')}

@@ -16,7 +16,7 @@ import { loadMenus } from './useMenus';
 
 export type MainNavProps = {
   links: readonly (NavLink & { below?: NavLink })[];
-  ready: boolean;
+  isHydrated: boolean;
   state: Pick<HeaderState, 'panel' | 'isMenuOpen' | 'toggle'>;
   /** Start of the menu of narrow screens: the most frequent tasks. */
   tasks: ReactNode;
@@ -27,7 +27,7 @@ export type MainNavProps = {
 };
 
 /** Courses, the plain links, Locations: a row on wide screens; on narrow ones a sheet that fills the screen. */
-export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavProps) {
+export function MainNav({ links, isHydrated, state, tasks, contact, notes }: MainNavProps) {
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
   const isPhone = useMedia('(width <= 48rem)');
@@ -70,7 +70,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
       id="navigation"
       aria-label="Main"
       className={styles.nav}
-      data-ready={ready || undefined}
+      data-ready={isHydrated || undefined}
       data-open={state.isMenuOpen || undefined}
     >
       <a href="#top" className={styles.close}>
@@ -83,7 +83,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
           label: 'Courses',
           href: '/courses',
           panel: <CoursesPanel />,
-          asLink: !ready,
+          asLink: !isHydrated,
         })}
         {links.map(({ label, href, below }) => (
           <li key={href} className={styles.item}>
@@ -105,7 +105,7 @@ export function MainNav({ links, ready, state, tasks, contact, notes }: MainNavP
           label: 'Locations',
           href: '/centre-page',
           panel: <LocationsPanel />,
-          asLink: !ready || isPhone,
+          asLink: !isHydrated || isPhone,
         })}
       </ul>
       <div className={styles.foot}>{contact}</div>

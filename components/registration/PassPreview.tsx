@@ -55,8 +55,8 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];
   const photo = usePhotoUrl(file instanceof File ? file : undefined);
-  const ready = useHydrated();
-  const measureIn = useMemo(() => (ready ? measureInBrowser() : estimate), [ready]);
+  const isHydrated = useHydrated();
+  const measureIn = useMemo(() => (isHydrated ? measureInBrowser() : estimate), [isHydrated]);
   const typed = personTextsOf(toPerson(form, answersOf(form, textValues(values))), sessions);
   const shown: SlotTexts = {
     ...texts,

@@ -48,17 +48,17 @@ export function ButtonLink({ href, children, className, external, ...look }: But
   );
 }
 
-type NearMeButtonProps = { near: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
+type NearMeButtonProps = { nearMe: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
 
 /** Requests the device's location; pressed again, drops it. A click before hydration is replayed. */
-export function NearMeButton({ near, onLocate, onStop, children }: NearMeButtonProps) {
+export function NearMeButton({ nearMe, onLocate, onStop, children }: NearMeButtonProps) {
   return (
     <Button
       variant="outline"
       className="scriptOnly"
-      aria-pressed={near.kind === 'at'}
-      aria-busy={near.kind === 'asking' || undefined}
-      onClick={() => (near.kind === 'at' ? onStop() : onLocate())}
+      aria-pressed={nearMe.kind === 'at'}
+      aria-busy={nearMe.kind === 'asking' || undefined}
+      onClick={() => (nearMe.kind === 'at' ? onStop() : onLocate())}
     >
       <Icon name="pin" />
       {children}

@@ -22,7 +22,7 @@ type LoopVideoProps = {
  * visible Pause, or Play if autoplay is blocked.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const mayMove = useMayMove();
   const [choice, setChoice] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
@@ -69,7 +69,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
           aria-hidden="true"
         />
       )}
-      {ready && (
+      {isHydrated && (
         <IconButton
           icon={playing ? 'pause' : 'play'}
           variant="picture"

@@ -25,7 +25,7 @@ type MonthFilterProps = {
 
 /** Cards with a field for the month, as the specification asks; without JavaScript all are shown. */
 export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [month, setMonth] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -44,7 +44,7 @@ export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
   };
   return (
     <div className="stack gap-4">
-      {ready && (
+      {isHydrated && (
         <div className={cx('stack gap-1', columns.one)}>
           <label htmlFor={id} className="strong">
             Month

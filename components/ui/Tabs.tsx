@@ -40,7 +40,7 @@ const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined =>
  */
 export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   const base = useId();
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const [selected, setSelected] = useState(tabs[0]?.id);
   /** What a followed fragment shows: an element of the open panel; without an id the tabs. */
   const [revealed, setRevealed] = useState<{ id?: string }>();
@@ -80,10 +80,10 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs} data-ready={ready || undefined}>
+    <div className={styles.tabs} data-ready={isHydrated || undefined}>
       <div
         className={cx('cluster gap-1 screenOnly', styles.list)}
-        role={ready ? 'tablist' : 'group'}
+        role={isHydrated ? 'tablist' : 'group'}
         aria-label={label}
         data-narrow={narrowColumns}
         ref={list}
@@ -103,7 +103,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
               tab.highlight && styles.highlight,
               tab.icon !== undefined && styles.withIcon,
             )}
-            {...(ready && {
+            {...(isHydrated && {
               role: 'tab',
               'aria-selected': tab.id === selected,
               'aria-controls': tab.id,
@@ -134,7 +134,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
           key={tab.id}
           id={tab.id}
           className={styles.panel}
-          {...(ready && {
+          {...(isHydrated && {
             role: 'tabpanel',
             'aria-labelledby': `${base}-${tab.id}`,
             tabIndex: 0,

@@ -25,7 +25,7 @@ export default function NoSuchCentre() {
         <CityIndex groups={groups} />
       </Section>
       <Section>
-        <FoundCentres found={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
+        <FoundCentres centres={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
       </Section>
     </PageShell>
   );

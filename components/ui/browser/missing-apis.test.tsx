@@ -55,7 +55,7 @@ test('a prompt for the location that is dismissed without an answer counts as de
   function Near() {
     const near = useNearMe();
     return (
-      <NearMeButton near={near} onLocate={() => requestLocation(onFound)} onStop={stopNearMe}>
+      <NearMeButton nearMe={near} onLocate={() => requestLocation(onFound)} onStop={stopNearMe}>
         {near.kind}
       </NearMeButton>
     );

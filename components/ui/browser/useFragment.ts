@@ -31,14 +31,14 @@ export const useFragment = (): string => useSyncExternalStore(subscribe, read, (
 export function useFragmentEffect(
   onFragment: (fragment: string, isFollowed: boolean) => void | (() => void),
 ): void {
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   const fragment = useFragment();
-  const isHydrating = useRef(!ready);
+  const isHydrating = useRef(!isHydrated);
   const follow = useEffectEvent(onFragment);
   useLayoutEffect(() => {
-    if (!ready) return undefined;
+    if (!isHydrated) return undefined;
     const isFollowed = isHydrating.current;
     isHydrating.current = false;
     return follow(fragment, isFollowed);
-  }, [fragment, ready]);
+  }, [fragment, isHydrated]);
 }

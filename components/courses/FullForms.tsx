@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { abbreviationParts } from '@/lib/server/catalogue/search/vocabulary';
 
 /** A text in which abbreviations of content/glossary.ts have their full form, each once. */
-export const Abbreviated = ({ children }: { children: string }) =>
+export const TextWithFullForms = ({ children }: { children: string }) =>
   abbreviationParts(children).map(({ text, full }, index) => (
     <Fragment key={index}>{full ? <abbr title={full}>{text}</abbr> : text}</Fragment>
   ));
 
 /** On a course page: a line that spells out the abbreviations of a text; nothing if there are none. */
-export function SpeltOut({ text, className }: { text: string; className?: string | undefined }) {
+export function FullForms({ text, className }: { text: string; className?: string | undefined }) {
   const expansions = abbreviationParts(text).flatMap(({ text: short, full }) =>
     full ? [`${short}: ${full}`] : [],
   );
