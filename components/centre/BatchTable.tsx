@@ -22,8 +22,6 @@ const headings = [
 
 const rowsPerPage = 10;
 
-type BatchTableProps = { batches: readonly ClassOfCentre[] };
-
 function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: boolean }) {
   const isClosed = batch.status === 'closed';
   return (
@@ -81,7 +79,7 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
  * The upcoming batches on a centre's page, in a region that scrolls sideways on narrow screens. All rows are in the
  * HTML; wide screens with JavaScript show ten per page. The chips above the table filter by CSS.
  */
-export function BatchTable({ batches }: BatchTableProps) {
+export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
   const [page, setPage] = useState(1);
   const pageCount = Math.ceil(batches.length / rowsPerPage);
   const beginnerClassCount = batches.filter(({ level }) => level === 'beginner').length;

@@ -8,10 +8,8 @@ import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
 import styles from './CentreMedia.module.css';
 import { MapFacade } from './MapFacade';
 
-type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
-
 /** The backend's photo of the centre, else content's, else a drawing; the map, loaded on request; the looping video. */
-export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
+export function CentreMedia({ page: { centre, detail } }: { page: Pick<CentrePage, 'centre' | 'detail'> }) {
   const photo = detail.image
     ? ({ kind: 'centre', src: detail.image, alt: '' } as const)
     : ({ kind: 'image', src: centre.image?.file, alt: centre.image?.alt ?? '' } as const);

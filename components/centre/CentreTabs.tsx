@@ -126,10 +126,8 @@ const CentreEvents = ({ events }: { events: readonly PostGroup[] }) => (
   </ul>
 );
 
-type StudentsProps = { students: readonly StudentOfTheMonth[] };
-
 /** Students of the month, newest first. */
-export function Students({ students }: StudentsProps) {
+export function Students({ students }: { students: readonly StudentOfTheMonth[] }) {
   return (
     <PersonGrid>
       {students.map(({ key, name, image, month, semester, batchCode }) => (

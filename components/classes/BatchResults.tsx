@@ -107,10 +107,8 @@ const filterNouns = {
   status: 'seats',
 } as const;
 
-type UnknownFiltersProps = { found: FoundBatches };
-
 /** Names the values of the URL that match no choice and were not applied. */
-export const UnknownFilters = ({ found: { unknown } }: UnknownFiltersProps) =>
+export const UnknownFilters = ({ found: { unknown } }: { found: FoundBatches }) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (

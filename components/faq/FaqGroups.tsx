@@ -7,10 +7,8 @@ import type { FaqGroup } from '@/content/schema/faq';
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FaqGroups.module.css';
 
-type FaqGroupsProps = { groups: readonly FaqGroup[] };
-
 /** All questions as folds with their answers; each has its own fragment. */
-export function FaqGroups({ groups }: FaqGroupsProps) {
+export function FaqGroups({ groups }: { groups: readonly FaqGroup[] }) {
   return (
     <>
       <nav aria-label={words.faq.subjects}>

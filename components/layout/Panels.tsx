@@ -38,9 +38,7 @@ function MenuState({ page, children }: MenuStateProps) {
   );
 }
 
-type MenuGroupListProps = { group: MenuGroup };
-
-function MenuGroupList({ group }: MenuGroupListProps) {
+function MenuGroupList({ group }: { group: MenuGroup }) {
   return (
     <section>
       <h2 className={cx('row gap-2 muted', linkStyles.quietLinks, styles.groupTitle)}>
