@@ -194,32 +194,27 @@ function* descriptionProblems(contents: Contents): Problems {
         );
 }
 
+/** Values that must be unique, and what is wrong with one that `other` has too. */
+const uniqueValues: readonly (readonly [
+  values: (contents: Contents) => Iterable<UniqueValue>,
+  sentence: (other: string) => string,
+])[] = [
+  [courseSlugs, (other) => `is taken by an item of ${other}; slugs are unique over all courses`],
+  [faqSlugs, (other) => `is the slug of “${other}” as well; slugs are unique on /faq`],
+  [centresWithHours, (other) => `has its opening hours in ${other} already`],
+  [
+    courseNames,
+    (other) =>
+      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+  ],
+];
+
 /** Everything that no schema finds: contradictions between items or files, and descriptions that their card cuts. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),
   ...editionProblems(contents, now),
-  ...repeatedValues(
-    contents,
-    courseSlugs(contents),
-    (other) => `is taken by an item of ${other}; slugs are unique over all courses`,
-  ),
-  ...repeatedValues(
-    contents,
-    faqSlugs(contents),
-    (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
-  ),
-  ...repeatedValues(
-    contents,
-    centresWithHours(contents),
-    (other) => `has its opening hours in ${other} already`,
-  ),
-  ...repeatedValues(
-    contents,
-    courseNames(contents),
-    (other) =>
-      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
-  ),
+  ...uniqueValues.flatMap(([values, sentence]) => [...repeatedValues(contents, values(contents), sentence)]),
   ...hoursProblems(contents),
   ...offerProblems(contents),
   ...descriptionProblems(contents),

@@ -57,12 +57,26 @@ const drawableText: Rule = (value) => {
   return undrawn.length === 0 ? undefined : undrawableSentence(undrawn);
 };
 
-/** Rejects texts that cannot be a name on a pass (docs/product/choices.md#c34). Run after `maxLength`. */
-const nameOnPass: Rule = (value) =>
-  refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : drawableText(value);
+/** The rules of a name on a pass (docs/product/choices.md#c34). */
+const nameOnPass = (missing: string, short: string) =>
+  textRule(
+    required(missing),
+    minLength(minLengths.name, short),
+    maxLength(60),
+    (value) =>
+      refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : undefined,
+    drawableText,
+  );
 
-/** Rejects web addresses in texts on a pass that are not names. Run after `maxLength`. */
-const noWebAddress: Rule = (value) => (isWebAddress(value) ? registrationMessages.webAddress : undefined);
+/** The rules of a text on a pass that is not a name. */
+const textOnPass = (field: keyof typeof applies, missing: string, max: number) =>
+  textRuleWhen(
+    applies[field],
+    required(missing),
+    maxLength(max),
+    (value) => (isWebAddress(value) ? registrationMessages.webAddress : undefined),
+    drawableText,
+  );
 
 /**
  * Rejects invalid phone numbers: first those with other characters, then those with too few digits
@@ -83,18 +97,8 @@ const session = string().test('rules', (value, context) => {
 const centreNames = () => getCentres().map(({ name }) => name);
 
 const personal = {
-  firstName: textRule(
-    required(registrationMessages.firstNameRequired),
-    minLength(minLengths.name, registrationMessages.firstNameShort),
-    maxLength(60),
-    nameOnPass,
-  ),
-  lastName: textRule(
-    required(registrationMessages.lastNameRequired),
-    minLength(minLengths.name, registrationMessages.lastNameShort),
-    maxLength(60),
-    nameOnPass,
-  ),
+  firstName: nameOnPass(registrationMessages.firstNameRequired, registrationMessages.firstNameShort),
+  lastName: nameOnPass(registrationMessages.lastNameRequired, registrationMessages.lastNameShort),
   email: textRule(
     required(registrationMessages.emailRequired),
     emailAddress(registrationMessages.emailInvalid),
@@ -107,20 +111,8 @@ const work = {
     required(registrationMessages.userTypeRequired),
     oneOf(() => userTypes, registrationMessages.userTypeInvalid),
   ),
-  organization: textRuleWhen(
-    applies.organization,
-    required(registrationMessages.organizationRequired),
-    maxLength(50),
-    noWebAddress,
-    drawableText,
-  ),
-  designation: textRuleWhen(
-    applies.designation,
-    required(registrationMessages.designationRequired),
-    maxLength(50),
-    noWebAddress,
-    drawableText,
-  ),
+  organization: textOnPass('organization', registrationMessages.organizationRequired, 50),
+  designation: textOnPass('designation', registrationMessages.designationRequired, 50),
 };
 
 /**
@@ -135,13 +127,7 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
       applies.studentType,
       oneOf(() => studentTypes, registrationMessages.studentTypeRequired),
     ),
-    university: textRuleWhen(
-      applies.university,
-      required(registrationMessages.universityRequired),
-      maxLength(100),
-      noWebAddress,
-      drawableText,
-    ),
+    university: textOnPass('university', registrationMessages.universityRequired, 100),
     studentId: textRuleWhen(
       applies.studentId,
       required(registrationMessages.studentIdRequired),
@@ -159,13 +145,7 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
       maxLength(30),
     ),
     ...work,
-    institute: textRuleWhen(
-      applies.institute,
-      required(registrationMessages.instituteRequired),
-      maxLength(100),
-      noWebAddress,
-      drawableText,
-    ),
+    institute: textOnPass('institute', registrationMessages.instituteRequired, 100),
   },
 };
 
