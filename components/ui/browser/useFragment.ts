@@ -8,14 +8,12 @@ import { useHydrated } from './useHydrated';
 function subscribe(notify: () => void) {
   const entries: EventTarget | undefined =
     'navigation' in window ? (window.navigation as EventTarget) : undefined;
-  window.addEventListener('hashchange', notify);
-  window.addEventListener('popstate', notify);
-  entries?.addEventListener('currententrychange', notify);
-  return () => {
-    window.removeEventListener('hashchange', notify);
-    window.removeEventListener('popstate', notify);
-    entries?.removeEventListener('currententrychange', notify);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('hashchange', notify, { signal });
+  window.addEventListener('popstate', notify, { signal });
+  entries?.addEventListener('currententrychange', notify, { signal });
+  return () => listening.abort();
 }
 
 const read = () => decodeSegment(window.location.hash.slice(1));

@@ -74,6 +74,16 @@ function isCanvasHonest(): boolean {
   });
 }
 
+/** Throws if the browser has no canvas. */
+export function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
 /** The canvas as a JPEG. Rejects if the browser does not return what was drawn, or on timeout. */
 export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   if (!isCanvasHonest()) throw new Error('The canvas returns another picture');
@@ -93,16 +103,12 @@ export async function toReducedJpeg(chosen: File, side: number): Promise<Blob> {
   if (!isCompleteFile(await bytesOf(chosen))) throw new Error('The end is missing');
   const bitmap = await decodeInTime(await photoAsChosen(chosen));
   const scale = scaleFor(bitmap, side);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(bitmap.width * scale);
-  canvas.height = Math.ceil(bitmap.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas');
+  const [width, height] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
+  const { canvas, context } = createCanvas(width, height);
   // Transparency becomes white, as on the server.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
+  context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
   return encodeCanvas(canvas);
 }

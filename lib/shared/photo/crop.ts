@@ -1,5 +1,5 @@
 /** Cropping a photo to the square around the circle of the pass: initial position, limits and result. */
-import { decodeInTime, encodeCanvas, toReducedJpeg } from './browser.ts';
+import { createCanvas, decodeInTime, encodeCanvas, toReducedJpeg } from './browser.ts';
 import { photoFocus, photoLimits, type Size } from './photo-rules.ts';
 
 /** A rectangle in percent of the picture. */
@@ -68,12 +68,7 @@ export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: S
 export async function cutOut(copy: Blob, placement: Crop): Promise<Blob> {
   const bitmap = await decodeInTime(copy);
   const { side, transform } = cropTransform(bitmap, placement);
-  const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas');
-  context.imageSmoothingQuality = 'high';
+  const { canvas, context } = createCanvas(side, side);
   context.setTransform(...transform);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
