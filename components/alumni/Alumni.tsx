@@ -26,15 +26,7 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
           {person.studied && <p className="muted small">{person.studied}</p>}
         </div>
         <p className={styles.description}>{person.description}</p>
-        <Fold
-          title={
-            <span>
-              Read the story
-              <span className="visuallyHidden">: {person.name}</span>
-            </span>
-          }
-          className={styles.story}
-        >
+        <Fold title="Read the story" about={person.name} className={styles.story}>
           {person.description}
         </Fold>
       </li>

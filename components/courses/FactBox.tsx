@@ -97,15 +97,7 @@ export const FactBox = ({ course, facts, forWhom, askAbout, terms, classes }: Fa
 };
 
 export const FoldedFacts = (props: Pick<FactBoxProps, 'course' | 'facts'>) => (
-  <Fold
-    title={
-      <span>
-        Fee, length and what you need
-        <span className="visuallyHidden">: {props.course.title}</span>
-      </span>
-    }
-    className="small"
-  >
+  <Fold title="Fee, length and what you need" about={props.course.title} className="small">
     <FactBox {...props} />
   </Fold>
 );

@@ -103,15 +103,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
       <div className={styles.save}>
         <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />
       </div>
-      <Fold
-        title={
-          <span>
-            Topics
-            <span className="visuallyHidden">: {card.title}</span>
-          </span>
-        }
-        className={styles.topics}
-      >
+      <Fold title="Topics" about={card.title} className={styles.topics}>
         <div className="stack gap-4 small">
           <CheckList lines={card.topics} small />
           {course && <FactBox course={course} facts={course.facts} />}

@@ -6,6 +6,8 @@ import { cx } from './cx';
 type FoldProps = {
   /** A heading, or one element of text. */
   title: string | ReactElement;
+  /** What a title of text is about, for screen readers: `Topics: Figma`. */
+  about?: string;
   /** Number of items inside, or another short note. */
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
@@ -17,12 +19,19 @@ type FoldProps = {
 };
 
 /** A `<details>`: it works without JavaScript, and find-in-page opens it. */
-export const Fold = ({ title, note, id, wide, className, children }: FoldProps) => (
+export const Fold = ({ title, about, note, id, wide, className, children }: FoldProps) => (
   <div className={cx(styles.fold, wide !== undefined && styles.onPhones, className)}>
     {wide !== undefined && <div className={styles.wide}>{wide === true ? title : wide}</div>}
     <details>
       <summary className={cx('row gap-3 strong', styles.summary)}>
-        {typeof title === 'string' ? <span>{title}</span> : title}
+        {typeof title === 'string' ? (
+          <span>
+            {title}
+            {about && <span className="visuallyHidden">: {about}</span>}
+          </span>
+        ) : (
+          title
+        )}
         {note !== undefined && <span className={cx('small muted', styles.note)}>{note}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>

@@ -36,7 +36,8 @@ export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date)
   const times: OpenTime[] = [];
   // The previous day's hours may continue after midnight.
   const first = startOf(dayOf(at)) - dayMs;
-  for (let index = 0; index <= maxDaysAhead && (index <= listedDays + 1 || times.length === 0); index += 1) {
+  for (let index = 0; index <= maxDaysAhead; index += 1) {
+    if (index > listedDays + 1 && times.length > 0) break;
     const midnight = first + index * dayMs;
     const day = dayOf(new Date(midnight));
     const week = weekOn(hours, day);

@@ -19,14 +19,8 @@ export function getRoute(path: string): Route {
  * link.
  */
 export function crumbsOf(path: string, last?: string): readonly { label: string; href: string }[] {
-  const steps: { label: string; href: string }[] = [];
-  for (
-    let ancestor: string | undefined = path;
-    ancestor && ancestor !== '/';
-    ancestor = getRoute(ancestor).parent
-  )
-    steps.unshift({ label: getRoute(ancestor).label, href: ancestor });
-  const crumbs = [{ label: 'Home', href: '/' }, ...steps];
+  const { label, parent = '/' } = getRoute(path);
+  const crumbs = [...(path === '/' ? [] : crumbsOf(parent)), { label, href: path }];
   return last ? [...crumbs, { label: last, href: '' }] : crumbs;
 }
 

@@ -95,7 +95,9 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Stud
       ),
   );
   const [count, all] = [countSaved(first), countSaved(list)];
-  const end = `${count < all ? `My Aptech shortlist, ${count} of ${all}: ` : totals.length > 0 ? '' : 'My Aptech shortlist: '}${url}`;
+  let end = url;
+  if (count < all) end = `My Aptech shortlist, ${count} of ${all}: ${url}`;
+  else if (totals.length === 0) end = `My Aptech shortlist: ${url}`;
   let text = '';
   for (const line of [...sums, ...exits])
     if (text.length + line.length + 1 + end.length <= maxShareLength) text += `${line}\n`;

@@ -10,7 +10,7 @@ import { cityKey, nameKey } from '../../shared/util/names.ts';
 import { type CatalogueCourse, getAllCourses } from '../catalogue/catalogue.ts';
 import { feeLine } from '../catalogue/fees.ts';
 import { getOpeningHours } from '../catalogue/opening-hours.ts';
-import { getProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
+import { findProgramme, getSemesterPlaces } from '../catalogue/programmes.ts';
 import { readSlot } from './time-slots.ts';
 
 /** Audience and level of a class. */
@@ -42,17 +42,15 @@ function buildIndex(): ReadonlyMap<string, Match> {
     const level = facts.audience ? 'skilled' : 'beginner';
     for (const text of names) if (text !== '') add(text, item, { audience: audienceOf(facts), level }, name);
   }
-  for (const diploma of courses)
-    if (diploma.slug === 'adse' || diploma.slug === 'hdse')
-      for (const { label, number, after } of getSemesterPlaces(getProgramme(diploma.slug)))
-        add(
-          label,
-          diploma,
-          after
-            ? { audience: `After ${after.replace(' ', '\u00a0')}`, level: 'later' }
-            : { audience: audienceOf({}), level: 'beginner' },
-          `Semester ${number} (${label})`,
-        );
+  for (const diploma of courses) {
+    const programme = findProgramme(diploma.slug);
+    for (const { label, number, after } of programme ? getSemesterPlaces(programme) : []) {
+      const audience: Audience = after
+        ? { audience: `After ${after.replace(' ', '\u00a0')}`, level: 'later' }
+        : { audience: audienceOf({}), level: 'beginner' };
+      add(label, diploma, audience, `Semester ${number} (${label})`);
+    }
+  }
   return index;
 }
 

@@ -34,10 +34,10 @@ type Clock = { minutes: number; isExact: boolean };
 
 /** Reads `7`, `7:30`, `7.30` or `1930`; undefined for a time that does not exist. */
 function readClock(digits: string): Clock | undefined {
-  const [, hour = 0, minute = 0] = (/^(\d{1,2})(?:[:.]?(\d\d))?$/.exec(digits) ?? [0, 99]).map(Number);
-  if (hour > 24 || minute > 59) return undefined;
-  const minutes = (hour % 24) * 60 + (minute || 0);
-  return { minutes, isExact: hour > 12 || hour === 0 };
+  const match = /^(\d{1,2})(?:[:.]?(\d\d))?$/.exec(digits);
+  const [hour, minute] = [Number(match?.[1]), Number(match?.[2] ?? 0)];
+  if (!match || hour > 24 || minute > 59) return undefined;
+  return { minutes: (hour % 24) * 60 + minute, isExact: hour > 12 || hour === 0 };
 }
 
 type SlotWords = { clocks: readonly Clock[]; half?: 'am' | 'pm' | undefined; hasHalf: boolean };
