@@ -61,8 +61,8 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
           links={getNavigation().header}
           tasks={<MenuTasks />}
           notes={getNavigationNotes()}
-          search={<SearchSlot />}
-          enquiry={
+          searchPanel={<SearchSlot />}
+          enquiryButton={
             <>
               <SavedLink place="bar" />
               <ButtonLink href={enquiryHref()} size="row">
@@ -87,7 +87,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <CityPreset />
         {/* A static page does not know its query; the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
-          <EnquiryMount office={officeHours().times} />
+          <EnquiryMount helplineTimes={officeHours().times} />
         </Suspense>
       </body>
     </html>

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Input } from '@/components/ui/Input';
-import { MissingStatus } from '@/components/ui/MissingStatus';
+import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
@@ -25,10 +25,10 @@ export default function NotFound() {
       title={words.notFound.heading}
       lead={words.notFound.lead}
       path="/"
-      last={words.notFound.heading}
+      pageName={words.notFound.heading}
       art="not-found"
     >
-      <MissingStatus />
+      <NotFoundStatus />
       <Section>
         <div className="stack gap-4 measure">
           <form action="/search" method="get" role="search" className={cx('stack gap-1', columns.one)}>

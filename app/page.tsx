@@ -28,7 +28,7 @@ export default function HomePage() {
     <div className={styles.home}>
       <Hero home={home} />
       <NextClassStrip />
-      <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
+      <CareerCourses home={home} whichCourseCard={<WhichCourseCard art={home.picture.art} />} />
       <HomeNextClasses />
       <Statistics statistics={getSite().statistics} />
       <HomeVideo video={home.video} />

@@ -14,12 +14,12 @@ const bytesOf = (pid: number) =>
   Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
 
 /** Memory in MB of a process (`web`), and of it and all its descendants (`all`). Linux only, because it reads /proc. */
-export function megabytesOf(root: number): { web: number; all: number } {
+export function megabytesOf(rootPid: number): { web: number; all: number } {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
   const isOfSite = (pid: number | undefined): boolean =>
-    pid === root || (pid !== undefined && pid > 1 && isOfSite(parents.get(pid)));
+    pid === rootPid || (pid !== undefined && pid > 1 && isOfSite(parents.get(pid)));
   const sum = pids.filter(isOfSite).reduce((total, pid) => total + bytesOf(pid), 0);
   const inMegabytes = (bytes: number) => Math.round(bytes / 1_048_576);
-  return { web: inMegabytes(bytesOf(root)), all: inMegabytes(sum) };
+  return { web: inMegabytes(bytesOf(rootPid)), all: inMegabytes(sum) };
 }

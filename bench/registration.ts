@@ -15,15 +15,15 @@ import { megabytesOf } from './memory.ts';
 import { percentile } from './percentile.ts';
 import type { RegistrationResult, Wave } from './visitors.ts';
 
-const [registrations = 300, atOnce = 8] = process.argv.slice(2).map(Number);
-const backendMs = 50;
+const [registrationCount = 300, atOnce = 8] = process.argv.slice(2).map(Number);
+const backendDelayMs = 50;
 /** Maximum memory of one instance with all its processes; docs/operations.md has the measured figures. */
 const maxMegabytes = 400;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const formatMs = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
 /** Lets the process of the visitors register a wave of them; resolves with a result for each. */
-async function register(visitors: ChildProcess, wave: Wave): Promise<RegistrationResult[]> {
+async function registerWave(visitors: ChildProcess, wave: Wave): Promise<RegistrationResult[]> {
   const message = once(visitors, 'message') as Promise<[RegistrationResult[]]>;
   visitors.send(wave);
   return (await message)[0];
@@ -34,17 +34,17 @@ const pages = [...routes.map(({ path: page }) => page), ...getCentres().map(({ i
 /** Reads at most five pages a second while `work` runs. Resolves with the p95 of their times in ms. */
 async function readPages(work: () => Promise<void>): Promise<number> {
   const times: number[] = [];
-  let reading = true;
+  let isReading = true;
   const reader = (async () => {
-    for (let n = 0; reading; n += 1) {
-      const began = performance.now();
+    for (let n = 0; isReading; n += 1) {
+      const startMs = performance.now();
       await (await fetch(site.origin + pages[n % 10])).arrayBuffer();
-      times.push(performance.now() - began);
+      times.push(performance.now() - startMs);
       await pause(200);
     }
   })();
   await work();
-  reading = false;
+  isReading = false;
   await reader;
   return percentile(times, 0.95);
 }
@@ -53,16 +53,16 @@ const site = await ownSite({ BACKEND_IDEMPOTENT: '1' });
 const visitors = fork(path.join(import.meta.dirname, 'visitors.ts'), [site.origin]);
 // Low priority, so that the visitors do not compete with the site: in production they are on other machines.
 if (visitors.pid !== undefined) setPriority(visitors.pid, constants.priority.PRIORITY_LOW);
-const countMailed = () =>
+const countEmailsSent = () =>
   site.logged().filter(({ event, state }) => event === 'outbox.delivery' && state === 'done').length;
 
 try {
   for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
-    await site.control('faults', 'POST', { kind: 'delay', ms: backendMs, path: call });
+    await site.control('faults', 'POST', { kind: 'delay', ms: backendDelayMs, path: call });
   await once(visitors, 'message');
   for (let n = 0; n < 200; n += 1) await (await fetch(site.origin + pages[n % pages.length])).arrayBuffer();
-  await register(visitors, { from: 2_000_000, count: 10, atOnce: 1 });
-  while (countMailed() < 10) await pause(100);
+  await registerWave(visitors, { from: 2_000_000, count: 10, atOnce: 1 });
+  while (countEmailsSent() < 10) await pause(100);
   const memory = megabytesOf(site.pid());
   print(`memory after 200 pages and ten passes: ${memory.all} MB, of which the web process ${memory.web} MB`);
   if (memory.all > maxMegabytes) {
@@ -71,36 +71,39 @@ try {
   }
 
   // Warm-up: code is compiled and caches are filled before the measurement.
-  await register(visitors, { from: 1_000_000, count: 100, atOnce });
-  while (countMailed() < 110) await pause(100);
+  await registerWave(visitors, { from: 1_000_000, count: 100, atOnce });
+  while (countEmailsSent() < 110) await pause(100);
   // Reading the longest stall resets it; those of the start do not count.
   await site.longestStall();
-  const idleMs = await readPages(() => pause(8_000));
-  const idleStall = await site.longestStall();
+  const idlePageMs = await readPages(() => pause(8_000));
+  const idleStallMs = await site.longestStall();
 
-  const began = performance.now();
+  const startMs = performance.now();
   let results: RegistrationResult[] = [];
-  const busyMs = await readPages(async () => {
-    results = await register(visitors, { from: 0, count: registrations, atOnce });
+  const busyPageMs = await readPages(async () => {
+    results = await registerWave(visitors, { from: 0, count: registrationCount, atOnce });
   });
-  const seconds = (performance.now() - began) / 1_000;
-  const stall = await site.longestStall();
-  while (countMailed() < 110 + registrations && performance.now() - began < seconds * 1_000 + 60_000)
+  const seconds = (performance.now() - startMs) / 1_000;
+  const stallMs = await site.longestStall();
+  while (
+    countEmailsSent() < 110 + registrationCount &&
+    performance.now() - startMs < seconds * 1_000 + 60_000
+  )
     await pause(100);
-  const mailSeconds = (performance.now() - began) / 1_000;
+  const mailSeconds = (performance.now() - startMs) / 1_000;
 
   const times = results.filter(({ status }) => status === 201).map(({ ms: took }) => took);
   print(
     `${times.length} of ${results.length} registered in ${seconds.toFixed(1)} s, ${atOnce} at once, ${availableParallelism()} cores`,
   );
   print(
-    `registrations a second: ${(times.length / seconds).toFixed(1)}; with their emails: ${((countMailed() - 110) / mailSeconds).toFixed(1)}`,
+    `registrations a second: ${(times.length / seconds).toFixed(1)}; with their emails: ${((countEmailsSent() - 110) / mailSeconds).toFixed(1)}`,
   );
   print(
-    `response: p50 ${formatMs(percentile(times, 0.5))}, p95 ${formatMs(percentile(times, 0.95))} (backend ${backendMs} ms)`,
+    `response: p50 ${formatMs(percentile(times, 0.5))}, p95 ${formatMs(percentile(times, 0.95))} (backend ${backendDelayMs} ms)`,
   );
-  print(`longest event-loop stall: ${formatMs(stall)} (idle ${formatMs(idleStall)})`);
-  print(`pages: p95 ${formatMs(busyMs)} under load, ${formatMs(idleMs)} idle`);
+  print(`longest event-loop stall: ${formatMs(stallMs)} (idle ${formatMs(idleStallMs)})`);
+  print(`pages: p95 ${formatMs(busyPageMs)} under load, ${formatMs(idlePageMs)} idle`);
   print(`memory at the end: ${megabytesOf(site.pid()).all} MB`);
 } finally {
   visitors.kill();

@@ -18,25 +18,25 @@ async function register(n: number): Promise<RegistrationResult> {
   const body = new FormData();
   for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
-  const started = performance.now();
+  const startMs = performance.now();
   const response = await fetch(`${siteUrl}/api/registrations/visitor`, {
     method: 'POST',
     headers: { Accept: 'application/json', Origin: siteUrl },
     body,
   });
   await response.arrayBuffer();
-  return { ms: performance.now() - started, status: response.status };
+  return { ms: performance.now() - startMs, status: response.status };
 }
 
 process.on('message', ({ from, count, atOnce }: Wave) => {
-  const seen: RegistrationResult[] = [];
-  let next = 0;
+  const results: RegistrationResult[] = [];
+  let startedCount = 0;
   const visitor = async () => {
-    while (next < count) {
-      next += 1;
-      seen.push(await register(from + next));
+    while (startedCount < count) {
+      startedCount += 1;
+      results.push(await register(from + startedCount));
     }
   };
-  void Promise.all(Array.from({ length: atOnce }, visitor)).then(() => process.send?.(seen));
+  void Promise.all(Array.from({ length: atOnce }, visitor)).then(() => process.send?.(results));
 });
 process.send?.('ready');

@@ -73,13 +73,13 @@ test("every page is prepared: data inlined, and a policy that allows our script 
 test('titles and descriptions are unique and not too long to display', () => {
   const description = (html: string) => metaOf(html, 'description');
   for (const [read, longest] of [[titleOf, 159] as const, [description, 155] as const]) {
-    const known = new Map<string, string>();
+    const pathByText = new Map<string, string>();
     for (const { path, html } of pages) {
       const text = read(html);
       expect.soft(text.length, `"${text}" of ${path}`).toBeGreaterThan(9);
       expect.soft(text.length, `"${text}" of ${path}`).toBeLessThanOrEqual(longest);
-      expect.soft(known.get(text), `"${text}" is on ${path} and`).toBeUndefined();
-      known.set(text, path);
+      expect.soft(pathByText.get(text), `"${text}" is on ${path} and`).toBeUndefined();
+      pathByText.set(text, path);
     }
   }
 });
@@ -97,51 +97,51 @@ test('every indexable page is its own canonical URL, also for shares and structu
 });
 
 /** The identity of a page's URL: for pages rendered from a query, its parameter names without values. */
-const knownAs = ({ pathname, search, searchParams }: URL) =>
+const identityOf = ({ pathname, search, searchParams }: URL) =>
   pathname in pageQueries && !/^\/(?:centre|courses-details)$/.test(pathname)
     ? `${pathname}?${[...new Set(searchParams.keys())].join('&')}`
     : pathname + search;
 
 /** The addresses of this site in structured data. */
-const namedIn = (nodes: object[]) =>
+const pathsIn = (nodes: object[]) =>
   [...JSON.stringify(nodes).matchAll(/"(?:url|item)":"http:\/\/localhost:3000([^"]*)"/g)].map(
     ([, path = '']) => path,
   );
 
 test('every internal link leads to a page, and every fragment to an element, in structured data, too', async () => {
   const links = pages.flatMap(({ path, html }) =>
-    [...new Set([...hrefsOf(html), ...namedIn(markupOf(html))])]
+    [...new Set([...hrefsOf(html), ...pathsIn(markupOf(html))])]
       .filter((href) => !/^(https?:|mailto:|tel:)/.test(href))
       .map((href) => ({ path, href, url: new URL(href, `${siteUrl}${path}`) })),
   );
-  const broken = links
+  const brokenLinks = links
     .filter(({ href, url }) => href === '' || href === '#' || url.protocol !== 'http:')
     .map(({ path, href }) => `${path}: "${href}"`);
-  const targets = new Map(links.map(({ url }) => [knownAs(url), url.pathname + url.search]));
+  const targets = new Map(links.map(({ url }) => [identityOf(url), url.pathname + url.search]));
   const responses = await requestAll(origin, [...targets.values()]);
-  const found = new Map(
-    [...targets].map(([known, target]) => {
+  const targetsByIdentity = new Map(
+    [...targets].map(([identity, target]) => {
       const { status = 0, headers, body } = responses.get(target) ?? {};
       const isPage = headers?.['content-type']?.startsWith('text/html');
-      return [known, { status, ids: new Set(isPage ? idsOf(String(body)) : []) }];
+      return [identity, { status, ids: new Set(isPage ? idsOf(String(body)) : []) }];
     }),
   );
   for (const { path, href, url } of links) {
-    const { status, ids } = found.get(knownAs(url)) ?? {};
-    if (status !== 200) broken.push(`${path}: ${href} status ${status}`);
+    const { status, ids } = targetsByIdentity.get(identityOf(url)) ?? {};
+    if (status !== 200) brokenLinks.push(`${path}: ${href} status ${status}`);
     else if (url.hash && !ids?.has(decodeURIComponent(url.hash.slice(1))))
-      broken.push(`${path}: ${href} has no such place`);
+      brokenLinks.push(`${path}: ${href} has no such place`);
   }
-  expect([...new Set(broken)]).toEqual([]);
+  expect([...new Set(brokenLinks)]).toEqual([]);
 });
 
 test('links to other sites open in a new tab, say so, and give it no access to this one', () => {
   const withScripts = pages.map(({ html }) => html.replaceAll(/<noscript>.*?<\/noscript>/gs, ''));
   const links = withScripts.flatMap((html) => html.match(/<a\b[^>]*\shref="https?:[^>]*>.*?<\/a>/gs) ?? []);
-  const outside = links.filter((link) => !link.includes(`href="${siteUrl}`));
-  expect(outside.length).toBeGreaterThan(100);
+  const externalLinks = links.filter((link) => !link.includes(`href="${siteUrl}`));
+  expect(externalLinks.length).toBeGreaterThan(100);
   for (const part of ['target="_blank"', 'rel="noopener noreferrer"', 'new tab)'])
-    expect([...new Set(outside.filter((link) => !link.includes(part)))], part).toEqual([]);
+    expect([...new Set(externalLinks.filter((link) => !link.includes(part)))], part).toEqual([]);
 });
 
 test('a link leads where its words say: to the number, the network, and the page of others with these words', () => {

@@ -7,14 +7,14 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { htmlErrors } from '@/tests/support/html-errors';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
-const visited = pathOf('gulshan-e-iqbal');
-const unvisited = pathOf('larkana');
+const visitedPath = pathOf('gulshan-e-iqbal');
+const unvisitedPath = pathOf('larkana');
 
 test('with a hanging backend every page still loads, and /batches says that classes are loading', async () => {
   const site = await ownSite();
   try {
     await site.control('faults', 'POST', { kind: 'hang' });
-    const addresses = [unvisited, '/events', '/feedback', '/enquire', '/locations', '/batches?page=1'];
+    const addresses = [unvisitedPath, '/events', '/feedback', '/enquire', '/locations', '/batches?page=1'];
     const responses = await requestAll(site.origin, addresses);
     for (const [path, { status, body }] of responses) {
       expect(status, path).toBe(200);
@@ -41,33 +41,38 @@ test.describe('a site restarted without its backend', () => {
       page,
       request,
     }) => {
-      await page.goto(site.origin + visited);
+      await page.goto(site.origin + visitedPath);
       const rows = page.locator('#batches tbody tr:visible');
-      const before = await rows.allTextContents();
-      expect(before.length).toBeGreaterThan(10);
+      const textsBefore = await rows.allTextContents();
+      expect(textsBefore.length).toBeGreaterThan(10);
       await expect(page.getByText('Last updated')).toHaveCount(0);
       await page.goto(`${site.origin}/events`);
       const posts = await page.getByRole('main').getByRole('listitem').count();
       expect(posts).toBeGreaterThan(4);
       const { total } = await collectedBatches(request, site.origin);
-      responsesBefore = await requestAll(site.origin, ['/about', visited, '/search?q=java']);
+      responsesBefore = await requestAll(site.origin, ['/about', visitedPath, '/search?q=java']);
 
       await site.stopBackend();
       await site.restart();
-      await page.goto(site.origin + visited);
-      await expect(rows).toHaveText(before);
+      await page.goto(site.origin + visitedPath);
+      await expect(rows).toHaveText(textsBefore);
       await expect(page.getByText('Last updated').first()).toBeVisible();
       await page.goto(`${site.origin}/events`);
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
       const batches = await listedBatches(request, `${site.origin}/batches?page=1`);
       expect(batches.total).toBeGreaterThanOrEqual(total);
 
-      const response = await page.goto(site.origin + unvisited);
+      const response = await page.goto(site.origin + unvisitedPath);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Larkana' })).toBeVisible();
       await expect(page.getByText('We could not load this list.').last()).toBeVisible();
-      const away = await requestAll(site.origin, [visited, unvisited, '/events', '/batches?page=1']);
-      for (const [path, { body }] of away) expect.soft(htmlErrors(body.toString()), path).toEqual([]);
+      const responses = await requestAll(site.origin, [
+        visitedPath,
+        unvisitedPath,
+        '/events',
+        '/batches?page=1',
+      ]);
+      for (const [path, { body }] of responses) expect.soft(htmlErrors(body.toString()), path).toEqual([]);
       const unknown = await request.get(site.origin + centrePath(crypto.randomUUID()));
       expect(unknown.status()).toBe(404);
     });
@@ -81,8 +86,8 @@ test.describe('a site restarted without its backend', () => {
     test('a page cached by a browser or proxy hydrates after its instance was restarted', async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requestedUrls: string[] = [];
+      page.on('request', (request) => requestedUrls.push(request.url()));
       for (const [path, { status, headers, body }] of responsesBefore) {
         await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
         await page.goto(`${site.origin}${path}`);
@@ -90,7 +95,7 @@ test.describe('a site restarted without its backend', () => {
         await touch(page);
         await expect(hydratedLocator(page), path).toBeAttached();
       }
-      expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
+      expect(requestedUrls.filter((url) => url.includes('_rsc'))).toEqual([]);
     });
   });
 });

@@ -5,11 +5,11 @@ import { expect, test } from '@/tests/support/e2e/test';
 
 const rows = (page: Page) => page.locator('#classes h4');
 /** The visible number of classes. */
-const count = (page: Page) => page.locator('#classes p').first();
+const countLine = (page: Page) => page.locator('#classes p').first();
 /** The live region that announces the number of classes. */
-const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
+const liveCount = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
 /** Marks the document to detect a reload. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
 test('a filter applies without a reload, its URL can be shared, Back undoes it, and "Ask" opens the enquiry sidebar', async ({
@@ -18,29 +18,29 @@ test('a filter applies without a reload, its URL can be shared, Back undoes it, 
   const { total, choices } = await collectedBatches(page.request);
   const course = choices.course.find(({ count }) => count > 0);
   const evenings = `/batches?course=${course?.value}&time=evening`;
-  const { total: inTheEvening } = await listedBatches(page.request, evenings);
+  const { total: eveningCount } = await listedBatches(page.request, evenings);
   await page.goto('/batches?page=1');
-  await mark(page);
-  await expect(count(page)).toContainText(`${total} classes`);
+  await markDocument(page);
+  await expect(countLine(page)).toContainText(`${total} classes`);
   await expect(rows(page)).toHaveCount(18);
   await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course?.value ?? '');
-  await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
+  await expect(countLine(page)).toContainText(new RegExp(`^${course?.count} class`));
   await expect(page).toHaveURL(`/batches?course=${course?.value}`);
   await page.locator('label', { hasText: 'Evening' }).click();
   await expect(page).toHaveURL(`/batches?course=${course?.value}&time=evening`);
   expect(await isMarked(page)).toBe(true);
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).toBeChecked();
-  const shown = new RegExp(`^${inTheEvening} class`);
-  await expect(count(page)).toHaveText(shown);
-  await expect(said(page)).toHaveText(shown);
+  const eveningCountText = new RegExp(`^${eveningCount} class`);
+  await expect(countLine(page)).toHaveText(eveningCountText);
+  await expect(liveCount(page)).toHaveText(eveningCountText);
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).toBeFocused();
   await expectAccessible(page, 'main');
 
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked();
-  await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
+  await expect(countLine(page)).toContainText(new RegExp(`^${course?.count} class`));
   await page.getByRole('link', { name: /^Remove / }).click();
-  await expect(count(page)).toContainText(`${total} classes`);
+  await expect(countLine(page)).toContainText(`${total} classes`);
   await expect(page.locator('#classes')).toBeFocused();
   await page.locator('#classes summary').first().click();
   const ask = page.getByRole('link', { name: /^Ask about this class/ }).first();
@@ -61,7 +61,7 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/batches?page=2#classes');
   await expect(page.locator('#classes')).toBeFocused();
-  await expect(count(page)).toContainText('page 2 of');
+  await expect(countLine(page)).toContainText('page 2 of');
   await expect.poll(async () => (await rows(page).allTextContents()).join()).not.toBe(first);
   await page.getByRole('combobox', { name: 'Course', exact: true }).focus();
   await page.keyboard.press('Tab');

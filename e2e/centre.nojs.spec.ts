@@ -1,11 +1,11 @@
 import { expect, test } from '@/tests/support/e2e/test';
 
-const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+const busyCentreId = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 test('without JavaScript a centre shows all panels and rows, and a plain form chooses the month', async ({
   page,
 }) => {
-  await page.goto(`/centre?id=${busy}`);
+  await page.goto(`/centre?id=${busyCentreId}`);
   for (const id of ['batches', 'students', 'projects', 'placements', 'events'])
     await expect(page.locator(`#${id}`)).toBeVisible();
   expect(await page.locator('#batches tbody tr:visible').count()).toBeGreaterThan(40);
@@ -18,7 +18,7 @@ test('without JavaScript a centre shows all panels and rows, and a plain form ch
   const other = new Date(Date.UTC(year, month - 3)).toISOString().slice(0, 7);
   await field.fill(other);
   await page.locator('#placements').getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?id=${busy}&month=${other}#placements$`));
+  await expect(page).toHaveURL(new RegExp(`\\?id=${busyCentreId}&month=${other}#placements$`));
   await expect(field).toHaveValue(other);
   await expect(page.locator('#placements h3')).not.toHaveCount(0);
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);

@@ -5,10 +5,10 @@ import { expect, test } from '@/tests/support/e2e/test';
 import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
-const busy = idOf('gulshan-e-iqbal');
+const busyCentreId = idOf('gulshan-e-iqbal');
 
 test("a centre's tabs open by keyboard, each with its list", async ({ page }) => {
-  await page.goto(`/centre?id=${busy}`);
+  await page.goto(`/centre?id=${busyCentreId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Upcoming Batch', selected: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Upcoming Batch' }).focus();
@@ -34,7 +34,7 @@ test("a centre's tabs open by keyboard, each with its list", async ({ page }) =>
 test('a photo whose request fails shows no broken-image icon', async ({ page, allowErrors }) => {
   allowErrors(/net::ERR_FAILED/);
   await page.route('**/pictures/person/**', (route) => route.abort());
-  await page.goto(`/centre?id=${busy}#placements`);
+  await page.goto(`/centre?id=${busyCentreId}#placements`);
   const photo = page.locator('#placements img').first();
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveJSProperty('naturalWidth', 0);
@@ -52,7 +52,7 @@ test('the map loads only on request, from an allowed host, and a centre can be s
     requested.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
   });
-  await page.goto(`/centre?id=${busy}`);
+  await page.goto(`/centre?id=${busyCentreId}`);
   const show = page.getByRole('button', { name: 'Show map of Gulshan-e-Iqbal, Karachi' });
   await expect(show).toBeVisible();
   expect(requested).toEqual([]);
@@ -74,14 +74,14 @@ test.describe('on a phone', () => {
   test('every class is a row of at most 72 px that shows date, course, time, status and Ask; tabs are icons above their heading', async ({
     page,
   }) => {
-    await page.goto(`/centre?id=${busy}`);
+    await page.goto(`/centre?id=${busyCentreId}`);
     const tab = page.getByRole('tab', { name: 'Student of the Month' });
     await expect(tab).toBeVisible();
     expect((await tab.getByText('Student of the Month').boundingBox())?.width).toBeLessThanOrEqual(1);
     await expect(page.getByRole('heading', { name: 'Upcoming Batch' })).toBeVisible();
     const rows = page.locator('#batches tbody tr');
     expect(await rows.count()).toBeGreaterThan(10);
-    const wrong = await rows.evaluateAll((all) =>
+    const wrongRows = await rows.evaluateAll((all) =>
       all
         .filter((row) => {
           const box = row.getBoundingClientRect();
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
         })
         .map((row) => row.textContent),
     );
-    expect(wrong).toEqual([]);
+    expect(wrongRows).toEqual([]);
     await expect(page.getByRole('navigation', { name: 'Pages of classes' })).toBeHidden();
     const region = page.getByRole('region', { name: 'Upcoming batches' });
     await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -110,7 +110,10 @@ test.describe('on a phone', () => {
     await region.focus();
     await region.evaluate((element) => element.scrollTo({ left: 2_000, behavior: 'instant' }));
     for (const index of [2, 4]) await expect(cell(index)).toBeInViewport({ ratio: 0.9 });
-    await expect(rows.first().getByRole('link')).toHaveAttribute('href', new RegExp(`centre=${busy}`));
+    await expect(rows.first().getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`centre=${busyCentreId}`),
+    );
     await expectAccessible(page, '#batches');
     await expectNoOverflow(page);
     await page.getByRole('tab', { name: 'Project of the Month' }).click();

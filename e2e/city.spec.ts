@@ -3,9 +3,9 @@ import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chosenFilters = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 
-const toClasses = (page: Page) =>
+const goToClasses = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Find a class' }).first().click();
 
 test.beforeEach(({ request }) => collectedBatches(request));
@@ -16,14 +16,14 @@ test('a city chosen once is preset in all documents and on pages shown without l
   await page.goto('/which-course');
   await page.locator('select[name=city]').selectOption('Lahore');
   await page.goto('/enquire');
-  const asked = page.getByLabel('City', { exact: true });
-  await expect(asked.locator('option:checked')).toHaveText('Lahore');
+  const cityControl = page.getByLabel('City', { exact: true });
+  await expect(cityControl.locator('option:checked')).toHaveText('Lahore');
   await page.evaluate(() => Reflect.set(window, 'marked', true));
   await page.getByRole('contentinfo').getByRole('link', { name: 'HDSE with intermediate' }).click();
   await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();
-  const left = (value: string) =>
+  const leftOf = (value: string) =>
     page.locator(`label[for="classes-in-${value}"]`).evaluate((chip) => chip.getBoundingClientRect().left);
-  expect(await left('lahore')).toBeLessThan(await left(''));
+  expect(await leftOf('lahore')).toBeLessThan(await leftOf(''));
   const choice = page.locator('fieldset', { has: page.locator('[data-city]') });
   const panels = () =>
     choice.evaluate(
@@ -40,15 +40,15 @@ test('a city chosen once is preset in all documents and on pages shown without l
     });
   expect(await panels()).toBeGreaterThan(1);
   await page.evaluate(() => localStorage.setItem('city', 'karachi'));
-  await toClasses(page);
+  await goToClasses(page);
   await expect(page).toHaveURL('/batches?city=karachi');
   await expectNoOverflow(page);
   expect(await page.evaluate(() => Reflect.get(window, 'marked') === true)).toBe(true);
-  await chosen(page).getByRole('link', { name: 'Remove Karachi' }).click();
+  await chosenFilters(page).getByRole('link', { name: 'Remove Karachi' }).click();
   await expect(page).toHaveURL('/batches');
   await page.goto('/courses-hdse');
   await expect(page.getByRole('radio', { name: /^All cities/ })).toBeChecked();
-  await toClasses(page);
+  await goToClasses(page);
   await expect(page).toHaveURL('/batches');
 });
 

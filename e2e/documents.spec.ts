@@ -11,11 +11,11 @@ import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/su
 
 const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
 
-const known = new Map<string, number>();
+const sizes = new Map<string, number>();
 /** Brotli-compressed bytes of a text; cached, because pages share many texts. */
 function compressedSize(text: string): number {
-  const size = known.get(text) ?? brotliCompressSync(text).byteLength;
-  known.set(text, size);
+  const size = sizes.get(text) ?? brotliCompressSync(text).byteLength;
+  sizes.set(text, size);
   return size;
 }
 
@@ -34,9 +34,9 @@ function paintedSize(body: Buffer): number {
 }
 
 /** Bytes of the scripts of a page with only a headline, built with the same Next: measure again after an upgrade. */
-const emptyPage = 115_100;
+const emptyPageBytes = 115_100;
 const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
-const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 46_800 : 19_600);
+const scriptBudgetOf = (path: string) => emptyPageBytes + (withControls.test(path) ? 46_800 : 19_600);
 /** Byte budgets of a document, with and without the data for React; larger with classes and fees of many courses. */
 const htmlBudgetOf = (path: string) =>
   /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
@@ -48,7 +48,7 @@ const styleBudgetOf = (path: string) => (path.startsWith('/centre?') ? 8_500 : 8
 
 const scriptSizes = new Map<string, Promise<number>>();
 /** Bytes of Next's scripts that a document defers. */
-async function waitingScripts(text: string, request: APIRequestContext): Promise<number> {
+async function waitingScriptBytes(text: string, request: APIRequestContext): Promise<number> {
   const addresses = new Set(
     [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
   );
@@ -76,8 +76,8 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     // Compressing takes longer than the rest.
     if (oneOfEachFamily.includes(path))
       expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(styleBudgetOf(path));
-    const waiting = await waitingScripts(text, request);
-    expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
+    const waiting = await waitingScriptBytes(text, request);
+    expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPageBytes);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
     const [maxHtml, maxPainted] = htmlBudgetOf(path);
     expect.soft(body.byteLength, `HTML of ${path}`).toBeLessThanOrEqual(maxHtml);

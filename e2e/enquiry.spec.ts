@@ -6,8 +6,8 @@ import { expect, test } from '@/tests/support/e2e/test';
 
 /** The enquiry panel, named by the specified sentence. */
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
-const go = (page: Page) => panel(page).getByRole('button', { name: 'Go' });
-const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
+const goButton = (page: Page) => panel(page).getByRole('button', { name: 'Go' });
+const doneButton = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
 
 async function open(page: Page, path = '/about') {
   await page.goto(path);
@@ -32,7 +32,7 @@ test('three steps, a greeting by name, and next steps; axe finds nothing', async
   await expectAccessible(page, 'dialog');
   await panel(page).getByLabel('Email').fill('ayesha@example.com');
   await panel(page).getByLabel('Program').selectOption('HDSE');
-  await go(page).click();
+  await goButton(page).click();
   await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
   await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
   const centre = panel(page).getByLabel('Nearest centre');
@@ -43,7 +43,7 @@ test('three steps, a greeting by name, and next steps; axe finds nothing', async
   await expectAccessible(page, 'dialog');
 
   const sent = page.waitForRequest('**/api/inquiries');
-  await done(page).click();
+  await doneButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ course: 'HDSE', uname: 'Ayesha Sample' });
   await expect(panel(page).getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
   await expect(panel(page).getByText("We'll get in touch with you soon")).toBeVisible();

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-function record(): Record<string, unknown>[] {
+function storedRecords(): Record<string, unknown>[] {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'ledger.db');
   const db = new DatabaseSync(file, { readOnly: true });
   const rows = db.prepare('SELECT record FROM feedback').all();
@@ -46,7 +46,7 @@ test('feedback: messages as specified, then thanks once the record is on disk; t
   await page.locator('select[name="q4"]').selectOption('Good');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
-  expect(record().filter((line) => line.batchCode === batch)).toEqual([
+  expect(storedRecords().filter((line) => line.batchCode === batch)).toEqual([
     expect.objectContaining({
       centre: 'Clifton',
       studentName: 'Sara Ahmed',
@@ -63,7 +63,7 @@ test('feedback: messages as specified, then thanks once the record is on disk; t
   await fillIn(page, `${batch}-2`);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
-  expect(record().filter((line) => String(line.batchCode).startsWith(batch))).toEqual([
+  expect(storedRecords().filter((line) => String(line.batchCode).startsWith(batch))).toEqual([
     expect.objectContaining({ q4: 2 }),
     expect.objectContaining({ q4: 1 }),
   ]);

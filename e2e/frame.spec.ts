@@ -3,30 +3,30 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { expect, test } from '@/tests/support/e2e/test';
 
 const header = (page: Page) => page.getByRole('banner');
-const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const focused = (page: Page) => page.locator(':focus');
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const focusedElement = (page: Page) => page.locator(':focus');
 
 test('the skip link comes first; the Courses menu opens by keyboard, returns focus on Escape, and closes when it loses focus', async ({
   page,
 }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Skip to content');
-  await expect(focused(page)).toBeInViewport();
-  await expect(focused(page)).toHaveCSS('outline-style', 'solid');
+  await expect(focusedElement(page)).toHaveText('Skip to content');
+  await expect(focusedElement(page)).toBeInViewport();
+  await expect(focusedElement(page)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const button = main(page).getByRole('button', { name: 'Courses' });
+  const button = mainNav(page).getByRole('button', { name: 'Courses' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(main(page).getByRole('heading', { name: 'Career Program' })).toBeVisible();
+  await expect(mainNav(page).getByRole('heading', { name: 'Career Program' })).toBeVisible();
   await expectAccessible(page, 'header');
 
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveText('Career Program');
+  await expect(focusedElement(page)).toHaveText('Career Program');
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -74,35 +74,38 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/about');
     const hamburger = header(page).getByRole('button', { name: 'Navigation' });
-    await expect(main(page)).toBeHidden();
+    await expect(mainNav(page)).toBeHidden();
     await hamburger.click();
     await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-    await expect(main(page).getByRole('link', { name: 'Locations' })).toHaveAttribute('href', '/centre-page');
-    await main(page).getByRole('button', { name: 'Courses' }).click();
-    await expect(main(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
+    await expect(mainNav(page).getByRole('link', { name: 'Locations' })).toHaveAttribute(
+      'href',
+      '/centre-page',
+    );
+    await mainNav(page).getByRole('button', { name: 'Courses' }).click();
+    await expect(mainNav(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page, 'header');
 
     await page.keyboard.press('Escape');
-    await expect(main(page).getByRole('button', { name: 'Courses' })).toBeFocused();
+    await expect(mainNav(page).getByRole('button', { name: 'Courses' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(hamburger).toBeFocused();
-    await expect(main(page)).toBeHidden();
+    await expect(mainNav(page)).toBeHidden();
 
     await hamburger.click();
-    await main(page).getByRole('link', { name: 'Alumni' }).click();
+    await mainNav(page).getByRole('link', { name: 'Alumni' }).click();
     await expect(page).toHaveURL('/alumni');
-    await expect(main(page)).toBeHidden();
+    await expect(mainNav(page)).toBeHidden();
 
     await page.setViewportSize({ width: 800, height: 900 });
     await hamburger.click();
-    await main(page).getByRole('button', { name: 'Locations' }).click();
-    await expect(main(page).getByRole('link', { name: 'Clifton' })).toBeVisible();
+    await mainNav(page).getByRole('button', { name: 'Locations' }).click();
+    await expect(mainNav(page).getByRole('link', { name: 'Clifton' })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page, 'header');
-    await main(page).getByRole('link', { name: 'Clifton' }).click();
+    await mainNav(page).getByRole('link', { name: 'Clifton' }).click();
     await expect(page).toHaveURL(/\/centre\?id=[0-9a-f-]{36}$/);
-    await expect(main(page).getByText('Clifton')).toBeHidden();
+    await expect(mainNav(page).getByText('Clifton')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

@@ -18,7 +18,7 @@ needOpenForms();
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
 const circle = (page: Page) => editor(page).getByRole('application', { name: 'Photo in the circle' });
 const zoom = (page: Page) => editor(page).getByRole('slider', { name: 'Zoom' });
-const adjust = (page: Page) => page.getByRole('button', { name: 'Move, zoom or turn' });
+const adjustButton = (page: Page) => page.getByRole('button', { name: 'Move, zoom or turn' });
 const done = (page: Page) => editor(page).getByRole('button', { name: 'Use this photo' });
 
 async function fillIn(page: Page, photo = quarteredPhoto()): Promise<Person> {
@@ -26,7 +26,7 @@ async function fillIn(page: Page, photo = quarteredPhoto()): Promise<Person> {
   return fillVisitor(page, await photo);
 }
 
-const all = (colour: string) => Array<string>(5).fill(colour);
+const fiveOf = (colour: string) => Array<string>(5).fill(colour);
 
 const middleOf = async (element: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
@@ -43,29 +43,29 @@ test('choosing a photo with any name moves nothing below it', async ({ page }) =
   const before = await top();
   const name = 'WhatsApp Image 2026-10-14 at 12.34.56 PM.jpeg';
   await page.getByLabel('Profile image').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect(adjust(page)).toBeVisible();
+  await expect(adjustButton(page)).toBeVisible();
   expect(await top()).toBe(before);
 });
 
 test('by keyboard: cancelled, exchanged, then turned, zoomed and moved', async ({ page }) => {
   const button = (name: string) => editor(page).getByRole('button', { name });
   await fillIn(page);
-  await adjust(page).press('Enter');
+  await adjustButton(page).press('Enter');
   await expect(circle(page)).toBeVisible();
   await expect(editor(page).getByRole('heading')).toBeFocused();
   await page.keyboard.press('r');
   await page.keyboard.press('Escape');
   await expect(editor(page)).toHaveCount(0);
-  await expect(adjust(page)).toBeFocused();
+  await expect(adjustButton(page)).toBeFocused();
   await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
 
-  await adjust(page).press('Enter');
+  await adjustButton(page).press('Enter');
   const files = page.waitForEvent('filechooser');
   await button('Choose another').press('Enter');
   await files;
   await expect(editor(page)).toHaveCount(0);
 
-  await adjust(page).press('Enter');
+  await adjustButton(page).press('Enter');
   await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
   await expect(editor(page).getByRole('heading')).toBeFocused();
   // The circle appears with the picture, after the zoom is announced.
@@ -85,7 +85,7 @@ test('by keyboard: cancelled, exchanged, then turned, zoomed and moved', async (
   await expect(editor(page)).toHaveCount(0);
   await registerButton(page).press('Enter');
   // Turning keeps what is in the circle.
-  expect(await coloursOnPass(page)).toEqual(all('red'));
+  expect(await coloursOnPass(page)).toEqual(fiveOf('red'));
 });
 
 test.describe('by touch at 360, on a slow phone', () => {
@@ -131,7 +131,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     });
     const devtools = await page.context().newCDPSession(page);
     await fillIn(page, hugePhoto());
-    await adjust(page).tap();
+    await adjustButton(page).tap();
     await expect(circle(page)).toBeVisible();
     await expectAccessible(page, 'dialog');
     await expectNoOverflow(page);
@@ -166,7 +166,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     await done(page).tap();
     await expect(editor(page)).toHaveCount(0);
     await registerButton(page).tap();
-    expect(await coloursOnPass(page)).toEqual(all('yellow'));
+    expect(await coloursOnPass(page)).toEqual(fiveOf('yellow'));
     await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
     expect(drawn.length).toBeGreaterThan(2);
     expect(Math.max(...drawn)).toBeLessThanOrEqual(1600 * 1600);

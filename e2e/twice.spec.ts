@@ -70,10 +70,10 @@ test.describe('a registration', () => {
       allowErrors,
     }) => {
       const submit = page.locator('main form [type=submit]');
-      const [one, other] = [newPerson(), newPerson()];
+      const [firstPerson, secondPerson] = [newPerson(), newPerson()];
       await page.goto(path);
       await untilHydrated(page);
-      await fillPerson(page, one, await smallPhoto());
+      await fillPerson(page, firstPerson, await smallPhoto());
       if (path.includes('vistor')) await page.getByRole('radio', { name: 'Professional' }).check();
       await first(page);
       await failOnce(page, '**/api/registrations/**');
@@ -89,19 +89,21 @@ test.describe('a registration', () => {
       await page.goBack();
       await expect(page.getByLabel('First name')).toHaveValue('Hira');
       await expect(page.getByLabel('Last name')).toHaveValue('');
-      await fillPerson(page, { ...other, firstName: 'Hira' }, await smallPhoto());
+      await fillPerson(page, { ...secondPerson, firstName: 'Hira' }, await smallPhoto());
       await second(page);
       await page.route('**/api/registrations/**', (route) => route.abort('connectionreset'), { times: 1 });
       await submit.click();
       await expect(page.locator('[data-result=success]')).toContainText('Hira');
       const [before, after, ...more] = [
-        await attendeesWithEmail(one.email),
-        await attendeesWithEmail(other.email),
+        await attendeesWithEmail(firstPerson.email),
+        await attendeesWithEmail(secondPerson.email),
       ].flat();
       expect(more).toEqual([]);
       expect(JSON.stringify(before?.fields)).toContain('Northwind');
       expect(JSON.stringify(after?.fields)).toContain(sent);
-      expect(JSON.stringify(after?.fields)).not.toMatch(new RegExp(`Northwind|Analyst|${one.lastName}`));
+      expect(JSON.stringify(after?.fields)).not.toMatch(
+        new RegExp(`Northwind|Analyst|${firstPerson.lastName}`),
+      );
       allowErrors(/503|ERR_CONNECTION_RESET/);
     });
 });
@@ -161,10 +163,10 @@ test('a search in the panel that fails and is closed; then others, there and at 
 }) => {
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' }).first();
   const input = page.getByRole('combobox');
-  const own = page.locator('main').getByRole('searchbox');
-  const searched = async (query: string) => {
+  const pageSearchbox = page.locator('main').getByRole('searchbox');
+  const expectResults = async (query: string) => {
     await expect(page).toHaveURL(`/search?q=${query}`);
-    await expect(own).toHaveValue(query);
+    await expect(pageSearchbox).toHaveValue(query);
     await expect(
       page
         .locator('main a')
@@ -194,17 +196,17 @@ test('a search in the panel that fails and is closed; then others, there and at 
     await expect(input).toHaveValue('');
     await input.fill(query);
     await page.getByRole('link', { name: 'See all results' }).click();
-    await searched(query);
+    await expectResults(query);
     await expect(page.locator(':focus')).toHaveCount(1);
     // Types a query that is never sent.
-    await own.fill('java');
+    await pageSearchbox.fill('java');
   }
   await page.goBack();
-  await searched('react');
-  await own.fill('python');
-  await own.press('Enter');
-  await searched('python');
+  await expectResults('react');
+  await pageSearchbox.fill('python');
+  await pageSearchbox.press('Enter');
+  await expectResults('python');
   await page.goBack();
-  await searched('react');
+  await expectResults('react');
   allowErrors(/search-index/);
 });

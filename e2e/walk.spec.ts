@@ -33,11 +33,11 @@ const brokenImages = (page: Page): Promise<string[]> =>
 
 /** Failed requests of a page from now on. */
 function failedRequests(page: Page): string[] {
-  const failed: string[] = [];
+  const failedUrls: string[] = [];
   page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) failedUrls.push(`${response.status()} ${response.url()}`);
   });
-  return failed;
+  return failedUrls;
 }
 
 /** Expects the headline in the part for which the first paint waits. */
@@ -64,10 +64,10 @@ async function expectShortFront(page: Page, path: string): Promise<void> {
 }
 
 /** Expects a hydrated page to be complete at the window width: headline, pictures, requests, overflow. */
-async function expectComplete(page: Page, failed: readonly string[]): Promise<void> {
+async function expectComplete(page: Page, failedUrls: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await brokenImages(page), 'pictures that did not load').toEqual([]);
-  expect(failed, 'requests that failed').toEqual([]);
+  expect(failedUrls, 'requests that failed').toEqual([]);
   await expectNoOverflow(page);
 }
 
@@ -77,7 +77,7 @@ const narrowWindow = { width: 360, height: 900, mobile: false };
 const desk = { width: 1280, height: 900, mobile: false };
 
 /** Resizes the window. CSS for devices without hover stays in effect. */
-async function become(devtools: CDPSession, size: typeof phone): Promise<void> {
+async function resizeTo(devtools: CDPSession, size: typeof phone): Promise<void> {
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size.mobile });
   await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1 });
 }
@@ -99,7 +99,7 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
   await enlarge(2);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   for (const size of [desk, narrowWindow]) {
-    await become(devtools, size);
+    await resizeTo(devtools, size);
     await expectNoOverflow(page);
     expect.soft(await unreadableTexts(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
   }
@@ -146,15 +146,15 @@ test.describe('on a phone', () => {
       page,
     }) => {
       const devtools = await page.context().newCDPSession(page);
-      const { bytes, arrived, forget } = await countBytes(page);
-      const failed = failedRequests(page);
+      const { bytes, untilArrived, clearCache } = await countBytes(page);
+      const failedUrls = failedRequests(page);
       for (const path of oneOfEachFamily.filter((_, index) => index % parts === part))
         await test.step(path, async () => {
           const part = path === '/' || path === '/about' ? undefined : withoutHeaderAndFooter;
-          await become(devtools, phone);
-          await forget();
+          await resizeTo(devtools, phone);
+          await clearCache();
           const response = await page.goto(path);
-          await arrived();
+          await untilArrived();
           expect(response?.status(), path).toBe(200);
           await expectFirstView(page);
           await expectShortFront(page, path);
@@ -163,18 +163,18 @@ test.describe('on a phone', () => {
           await expectLogoAgain(page);
           await touch(page);
           await hydratedLocator(page).waitFor({ state: 'attached' });
-          await expectComplete(page, failed);
+          await expectComplete(page, failedUrls);
           // A phone has a frame of its own.
           if (path === '/') await expectAccessible(page);
           else await expectAccessibleLayout(page, part);
           await expectTextFits(page);
           await expectDesign(page);
-          await become(devtools, narrowPhone);
+          await resizeTo(devtools, narrowPhone);
           await expectTextFits(page);
-          await become(devtools, desk);
+          await resizeTo(devtools, desk);
           await expectUnbrokenLines(page, devtools, async (width) => {
             if (width === 1280) {
-              await expectComplete(page, failed);
+              await expectComplete(page, failedUrls);
               await expectAccessible(page, part);
               await expectDesign(page);
             } else if (width === 768 || width === 1920) await expectEdges(page);
@@ -189,11 +189,11 @@ test.describe('on a phone', () => {
   }) => {
     // Chromium's message for a missing page.
     allowErrors(/status of 404/);
-    const { bytes, arrived, forget } = await countBytes(page);
+    const { bytes, untilArrived, clearCache } = await countBytes(page);
     for (const path of renderedPerRequest) {
-      await forget();
+      await clearCache();
       await page.goto(path);
-      await arrived();
+      await untilArrived();
       expectBudgets(path, bytes);
       await touch(page);
       await hydratedLocator(page).waitFor({ state: 'attached' });

@@ -11,11 +11,11 @@ export const buildMarker = (folder = buildFolder): string => path.join(folder, '
 
 const hashedSources =
   'app components content lib public scripts/styles scripts/build.ts next.config.mjs instrumentation.ts package.json package-lock.json tsconfig.json';
-const notBuilt = /\.test\.tsx?$|\.md$|^\./;
+const notBuiltPattern = /\.test\.tsx?$|\.md$|^\./;
 
 function filesOf(entry: string): string[] {
   if (!statSync(entry).isDirectory()) return [entry];
-  const names = readdirSync(entry).filter((name) => !notBuilt.test(name));
+  const names = readdirSync(entry).filter((name) => !notBuiltPattern.test(name));
   return names.toSorted().flatMap((name) => filesOf(path.join(entry, name)));
 }
 

@@ -44,8 +44,8 @@ const standings = new Map<string, StandingTable>(
 
 /** What the visitor of a row in `attention` was told, without the address. */
 function promiseText(row: Job): string {
-  const told = row.state === 'attention' && standings.get(row.kind)?.[standingOf(row)].sentence;
-  return told ? `; was told: ${fill(told, { email: 'their address' })}` : '';
+  const sentence = row.state === 'attention' && standings.get(row.kind)?.[standingOf(row)].sentence;
+  return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
 }
 
 /** Runs a command with its arguments; resolves to the exit code. */
@@ -82,13 +82,13 @@ const list: Command = async (store, [key]) => {
 const retry: Command = async (store, [key, attendeeId]) => {
   const now = unfrozenMs();
   if (key !== undefined && attendeeId !== undefined) {
-    const [id, done, failure] =
+    const [id, doneText, failureText] =
       attendeeId === 'done'
         ? [undefined, 'Settled.', 'or a visitor’s: those need their ATTENDEE-ID.']
         : [attendeeId, 'Settled; the email is due now.', 'or that is no GUID.'];
-    const resolved = await resolveFound(store, now, key, id);
-    print(resolved ? done : `No "attention" row of that key, ${failure}`);
-    return resolved ? 0 : 1;
+    const isResolved = await resolveFound(store, now, key, id);
+    print(isResolved ? doneText : `No "attention" row of that key, ${failureText}`);
+    return isResolved ? 0 : 1;
   }
   const count = await retryJobs(store, now, key);
   print(`${count} due now.`);
@@ -102,11 +102,11 @@ const purgeCommand: Command = async (store, [key]) => {
     await recordPurge(store, now);
     return 0;
   }
-  const removed = [await forgetJob(store, key), await eraseOneFeedback(store, key)].some(Boolean);
+  const isRemoved = [await forgetJob(store, key), await eraseOneFeedback(store, key)].some(Boolean);
   if (!(await checkpoint(store)))
     print('A backup reads the database: its bytes remain on the disk until the next purge, within minutes.');
-  print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
-  return removed ? 0 : 1;
+  print(isRemoved ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
+  return isRemoved ? 0 : 1;
 };
 
 const stats: Command = async (store) => {
@@ -120,9 +120,9 @@ const stats: Command = async (store) => {
   return 0;
 };
 
-const find: Command = async (store, [person = '']) => {
-  const isPhone = !person.includes('@') && !isReference(person);
-  const rows = await (isPhone ? findEnquiries : findRegistrations)(store, person);
+const find: Command = async (store, [emailOrPhone = '']) => {
+  const isPhone = !emailOrPhone.includes('@') && !isReference(emailOrPhone);
+  const rows = await (isPhone ? findEnquiries : findRegistrations)(store, emailOrPhone);
   for (const { idempotencyKey, kind, state } of rows)
     print(
       `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,

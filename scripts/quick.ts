@@ -13,14 +13,14 @@ const runOn = async (
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const baseCommit = git('merge-base', 'HEAD', 'main').join('');
-const changed = [
+const changedFiles = [
   ...git('diff', '--name-only', baseCommit),
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(file));
-const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file));
+const codeFiles = changedFiles.filter((file) => /\.(tsx?|mjs)$/.test(file));
 
 async function lint(): Promise<boolean> {
-  const cache = (name: string) => [
+  const cacheOptions = (name: string) => [
     '--cache',
     '--cache-strategy',
     'content',
@@ -28,14 +28,26 @@ async function lint(): Promise<boolean> {
     `.cache/${name}`,
   ];
   const results = [
-    await runOn(changed, 'prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...cache('prettier')),
-    await runOn(code, 'eslint/bin/eslint.js', '--max-warnings=0', '--no-warn-ignored', ...cache('eslint')),
     await runOn(
-      changed.filter((file) => file.endsWith('.css')),
+      changedFiles,
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--ignore-unknown',
+      ...cacheOptions('prettier'),
+    ),
+    await runOn(
+      codeFiles,
+      'eslint/bin/eslint.js',
+      '--max-warnings=0',
+      '--no-warn-ignored',
+      ...cacheOptions('eslint'),
+    ),
+    await runOn(
+      changedFiles.filter((file) => file.endsWith('.css')),
       'stylelint/bin/stylelint.mjs',
     ),
     await runNode('--run', 'imports'),
-    !changed.some((file) => file.startsWith('content/')) || (await runNode('--run', 'content')),
+    !changedFiles.some((file) => file.startsWith('content/')) || (await runNode('--run', 'content')),
   ];
   return results.every(Boolean);
 }
@@ -50,7 +62,7 @@ const jestArguments = [
   '--testPathIgnorePatterns',
   '<rootDir>/tests/(?!documents/)',
   '/node_modules/',
-  ...(changed.some((file) => RegExp(databaseFolders).test(file))
+  ...(changedFiles.some((file) => RegExp(databaseFolders).test(file))
     ? []
     : [`<rootDir>/lib/server/${databaseFolders}`]),
 ];

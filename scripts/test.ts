@@ -33,16 +33,17 @@ async function runTests(file: string, tool: string, ...args: string[]): Promise<
 }
 
 /** Waits for all counts; resolves to their sum. */
-async function sum(...counts: readonly (Count | Promise<Count>)[]): Promise<Count> {
+async function sumCounts(...counts: readonly (Count | Promise<Count>)[]): Promise<Count> {
   const all = await Promise.all(counts);
   const total = (key: keyof Count) => all.reduce((before, count) => before + count[key], 0);
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
 // Tests write to memory if 1 GB of it is free: the outbox syncs every step, which is ten times slower on a slow disk.
-const memory = '/dev/shm';
-const hasMemory = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1024 ** 3;
-const folder = mkdtempSync(path.join(hasMemory ? memory : tmpdir(), 'site-tests-'));
+const memoryFolder = '/dev/shm';
+const hasFreeMemory =
+  existsSync(memoryFolder) && statfsSync(memoryFolder).bavail * statfsSync(memoryFolder).bsize > 1024 ** 3;
+const folder = mkdtempSync(path.join(hasFreeMemory ? memoryFolder : tmpdir(), 'site-tests-'));
 // PostgreSQL runs as another user, in a folder below this one.
 chmodSync(folder, 0o711);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -68,15 +69,15 @@ Object.assign(process.env, {
 const jest = ['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile=.cache/jest.json'] as const;
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'] as const;
 
-let total = await sum(
+let total = await sumCounts(
   // One after the other, because both write to the folder of the build.
-  runScript('types').then((types) => sum(types, runScript('build'))),
+  runScript('types').then((types) => sumCounts(types, runScript('build'))),
   runScript('lint'),
   runScript('format'),
   runScript('content'),
   runTests('.cache/jest.json', ...jest),
 );
 if (total.failed > 0) print('\nThe browser tests did not run, because other tests failed.');
-else total = await sum(total, runTests('.cache/playwright.json', ...playwright));
+else total = await sumCounts(total, runTests('.cache/playwright.json', ...playwright));
 print(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -44,19 +44,20 @@ const globalClasses = new Set([
 const rule: RuleBase = () => (root, result) => {
   const file = path.relative(process.cwd(), root.source?.input.file ?? '').replaceAll('\\', '/');
   const isModule = file.endsWith('.module.css');
-  const used = usedBySheet.get(isModule ? file : 'app') ?? new Set();
-  const defined = new Set(isModule ? [] : globalClasses);
+  const usedClassNames = usedBySheet.get(isModule ? file : 'app') ?? new Set();
+  const definedClassNames = new Set(isModule ? [] : globalClasses);
   const report = (node: typeof root | (typeof root.nodes)[number], message: string) =>
     stylelint.utils.report({ result, ruleName, node, message });
   root.walkRules((node) => {
     for (const word of classesOf(node.selector)) {
-      defined.add(word);
-      if (!used.has(word) && !used.has('*')) report(node, `No markup uses .${word}.`);
+      definedClassNames.add(word);
+      if (!usedClassNames.has(word) && !usedClassNames.has('*')) report(node, `No markup uses .${word}.`);
     }
   });
   if (isModule || file === 'app/primitives.css')
-    for (const word of used)
-      if (word !== '*' && !defined.has(word)) report(root, `Markup uses .${word}, which no sheet defines.`);
+    for (const word of usedClassNames)
+      if (word !== '*' && !definedClassNames.has(word))
+        report(root, `Markup uses .${word}, which no sheet defines.`);
 };
 
 export const usedClasses = stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages: {} }));

@@ -15,7 +15,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
 type Panel = (props: EnquiryPanelProps) => React.ReactNode;
 
 /** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
-export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
+export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
   const query = useSearchParams();
   const path = usePathname();
   const open = query.has('enquire') && path !== '/enquire';
@@ -55,7 +55,7 @@ export function EnquiryMount({ office }: Pick<EnquiryPanelProps, 'office'>) {
     <Panel
       start={enquiryStart(query)}
       topics={topics ?? noTopics}
-      office={office}
+      helplineTimes={helplineTimes}
       onClose={closeEnquirySidebar}
     />
   );

@@ -31,7 +31,7 @@ export default async function EnquirePage({ searchParams }: Props) {
       title={topic ? <span className={styles.topic}>{`Ask about ${topic}`}</span> : words.enquire.heading}
       lead={lead}
       art="enquire"
-      below={<QuickWays topic={topic} phone="onInk" hours={<OfficeHours />} />}
+      below={<QuickWays topic={topic} phoneVariant="onInk" hours={<OfficeHours />} />}
     >
       <Section>
         <div className={cx(columns.from960, styles.ask)}>

@@ -58,7 +58,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
             <p>{withParts(words.saved.emptyHint, '/courses', '/batches', '/locations')}</p>
           </EmptyState>
         ) : (
-          <SavedActions list={list} ask={ask} share={totalShare(totals, list, plan)} />
+          <SavedActions list={list} askUrl={ask} shareUrl={totalShare(totals, list, plan)} />
         )}
         {missing > 0 && (
           <p className="muted">

@@ -61,7 +61,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
           <SearchResults
             query={query}
             matches={matches}
-            nextClass={(course) => <NextClassLine course={course} />}
+            nextClass={(course) => <NextClassLine courseSlug={course} />}
           />
         )}
       </Section>

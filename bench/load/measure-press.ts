@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { throttle, type Connection } from './visit.ts';
 
 /** Times of the first touch, in ms after the start of the navigation. */
-export const touchMoments = [1_500, 4_000, 12_000];
+export const touchMomentsMs = [1_500, 4_000, 12_000];
 
 type Press = {
   page: string;
@@ -40,17 +40,17 @@ export const presses: readonly Press[] = [
 ];
 
 /** Runs in the page: sets `__effect` to the time from the first touch to the frame with the effect. */
-function observe([selector, text]: Press['effect']): void {
+function observeEffect([selector, text]: Press['effect']): void {
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
-      const look = () => {
+      const checkEffect = () => {
         const elements = Array.from(document.querySelectorAll(selector));
         if (elements.some((element) => element.textContent.includes(text)))
           Reflect.set(window, '__effect', performance.now() - timeStamp);
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(checkEffect);
       };
-      look();
+      checkEffect();
     },
     { capture: true, once: true },
   );
@@ -68,28 +68,28 @@ async function touch(page: Page, control: string): Promise<void> {
 }
 
 /**
- * Ms from the first touch (`moment` ms after the start of the navigation) to its effect; infinite if there is none
+ * Ms from the first touch (`momentMs` after the start of the navigation) to its effect; infinite if there is none
  * within 20 s: with DEFER_SCRIPTS=0 a page may lose what is typed while it hydrates.
  */
 export async function pressToEffect(
   context: BrowserContext,
   site: string,
   { page: path, control, text, effect }: Press,
-  moment: number,
+  momentMs: number,
   line: Connection,
 ): Promise<number> {
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page), line);
-  await page.addInitScript(observe, effect);
+  await page.addInitScript(observeEffect, effect);
   await page.goto(site + path, { waitUntil: 'commit', timeout: 120_000 });
   await page.locator(control).first().waitFor();
-  await pause(moment - (await page.evaluate(() => performance.now())));
+  await pause(momentMs - (await page.evaluate(() => performance.now())));
   await touch(page, control);
   if (text) await page.keyboard.insertText(text);
-  const time = await page
+  const effectMs = await page
     .waitForFunction(() => Reflect.get(window, '__effect') as number, undefined, { timeout: 20_000 })
     .then((handle) => handle.jsonValue())
     .catch(() => Infinity);
   await page.close();
-  return time;
+  return effectMs;
 }

@@ -23,7 +23,10 @@ const bareHtml =
 
 /** Serves the bare page, a headline with nothing to fetch. Its first paint is the cost of network and browser alone. */
 export const startBare = (): Promise<Server> =>
-  listen((_, to) => void to.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml));
+  listen(
+    (_, response) =>
+      void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml),
+  );
 
 /** Removes everything that runs or fetches scripts; keeps structured data, because search engines read it. */
 const withoutScripts = (html: string): string =>
@@ -37,13 +40,13 @@ const withoutScripts = (html: string): string =>
 /** Serves the twin of the site at `site`: its documents without scripts, compressed, and its other files unchanged. */
 export function startTwin(site: string): Promise<Server> {
   const documents = new Map<string, Buffer>();
-  const twinOf = (path: string, to: ServerResponse) => {
+  const sendTwin = (path: string, outgoing: ServerResponse) => {
     const send = (body: Buffer) =>
-      void to
+      void outgoing
         .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' })
         .end(body);
-    const known = documents.get(path);
-    if (known) return send(known);
+    const cachedBody = documents.get(path);
+    if (cachedBody) return send(cachedBody);
     fetch(site + path)
       .then(async (response) => {
         if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -51,16 +54,16 @@ export function startTwin(site: string): Promise<Server> {
         documents.set(path, body);
         send(body);
       })
-      .catch(() => to.destroy());
+      .catch(() => outgoing.destroy());
   };
-  return listen((from, to) => {
-    const path = from.url ?? '/';
-    if (from.headers.accept?.startsWith('text/html')) return twinOf(path, to);
-    request(site + path, { headers: from.headers }, (response) => {
-      to.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(to);
+  return listen((incoming, outgoing) => {
+    const path = incoming.url ?? '/';
+    if (incoming.headers.accept?.startsWith('text/html')) return sendTwin(path, outgoing);
+    request(site + path, { headers: incoming.headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     })
-      .on('error', () => to.destroy())
+      .on('error', () => outgoing.destroy())
       .end();
   });
 }

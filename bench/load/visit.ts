@@ -9,21 +9,21 @@ type ResourceKind = (typeof resourceKinds)[number];
 
 /** One page load; times in ms from the start of the navigation, sizes in compressed bytes with headers. */
 export type Load = {
-  firstPaint: number;
-  largestPaint: number;
-  shift: number;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  layoutShift: number;
   /** Total time of long tasks beyond 50 ms each. */
-  blocking: number;
+  blockingMs: number;
   /** Processor time of style and layout. */
-  layout: number;
+  layoutMs: number;
   /** True if the headline uses the display font when the page is complete. */
-  displayFont: boolean;
+  usesDisplayFont: boolean;
   bytes: Record<ResourceKind, number>;
   requests: number;
 };
 
 /** CPU slowdown factor of a cheap phone compared with this machine. */
-const slowdown = 4;
+const cpuSlowdown = 4;
 /** Time in ms after the load event that still counts as part of the load. */
 const settleMs = 3_000;
 
@@ -36,25 +36,27 @@ const kindByType: Readonly<Record<string, ResourceKind>> = {
   Media: 'film',
 };
 
-type Observed = { largestPaint: number; shift: number; blocking: number; press: number };
+type Observed = { largestPaintMs: number; layoutShift: number; blockingMs: number; pressMs: number };
 
 /** Runs in the page before its own scripts: stores performance entries in `__observed`. */
-function observe(): void {
-  const seen: Observed = { largestPaint: 0, shift: 0, blocking: 0, press: 0 };
-  Reflect.set(window, '__observed', seen);
-  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+function observePerformance(): void {
+  const observed: Observed = { largestPaintMs: 0, layoutShift: 0, blockingMs: 0, pressMs: 0 };
+  Reflect.set(window, '__observed', observed);
+  const observeEntries = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
       ...(type === 'event' && { durationThreshold: 16 }),
     });
-  on('largest-contentful-paint', (entry) => (seen.largestPaint = entry.startTime));
-  on('longtask', (entry) => (seen.blocking += entry.duration - 50));
-  on('layout-shift', (entry) => {
-    if (Reflect.get(entry, 'hadRecentInput') === false) seen.shift += Number(Reflect.get(entry, 'value'));
+  observeEntries('largest-contentful-paint', (entry) => (observed.largestPaintMs = entry.startTime));
+  observeEntries('longtask', (entry) => (observed.blockingMs += entry.duration - 50));
+  observeEntries('layout-layoutShift', (entry) => {
+    if (Reflect.get(entry, 'hadRecentInput') === false)
+      observed.layoutShift += Number(Reflect.get(entry, 'value'));
   });
-  on('event', (entry) => {
-    if (Number(Reflect.get(entry, 'interactionId')) > 0) seen.press = Math.max(seen.press, entry.duration);
+  observeEntries('event', (entry) => {
+    if (Number(Reflect.get(entry, 'interactionId')) > 0)
+      observed.pressMs = Math.max(observed.pressMs, entry.duration);
   });
 }
 
@@ -68,7 +70,7 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
     locale: 'en-GB',
     serviceWorkers: 'block',
   });
-  await context.addInitScript(observe);
+  await context.addInitScript(observePerformance);
   return context;
 }
 
@@ -82,33 +84,33 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Con
     uploadThroughput: bytesPerSecond,
     connectionType: 'cellular3g',
   });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 /** Starts counting. The returned function gives the bytes received so far, a video's included, and the requests. */
 function countTransfer(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
-  const seen = new Map<string, { kind: ResourceKind; bytes: number }>();
+  const transfers = new Map<string, { kind: ResourceKind; bytes: number }>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.fromDiskCache || response.url.startsWith('data:')) return;
-    seen.set(requestId, { kind: kindByType[type] ?? 'other', bytes: response.encodedDataLength });
+    transfers.set(requestId, { kind: kindByType[type] ?? 'other', bytes: response.encodedDataLength });
   });
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const received = seen.get(requestId);
-    if (received) received.bytes += encodedDataLength;
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes += encodedDataLength;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const received = seen.get(requestId);
-    if (received) received.bytes = encodedDataLength;
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
   });
   return () => {
     const bytes = { html: 0, css: 0, script: 0, font: 0, picture: 0, film: 0, other: 0 };
-    for (const received of seen.values()) bytes[received.kind] += received.bytes;
-    return { bytes, requests: seen.size };
+    for (const transfer of transfers.values()) bytes[transfer.kind] += transfer.bytes;
+    return { bytes, requests: transfers.size };
   };
 }
 
 const readObserved = (page: Page) => page.evaluate(() => Reflect.get(window, '__observed') as Observed);
-async function layoutTime(devtools: CDPSession): Promise<number> {
+async function layoutMsOf(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const parts = metrics.filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration');
   return parts.reduce((sum, { value }) => sum + value * 1_000, 0);
@@ -130,45 +132,57 @@ const firstPaintOf = (page: Page) =>
 
 /** Opens a URL in a new tab, or follows it from the current page like a link. */
 async function open(page: Page, url: string): Promise<void> {
-  const limit = { timeout: 120_000 };
-  if (page.url() === 'about:blank') return void (await page.goto(url, limit));
-  const loaded = page.waitForEvent('load', limit);
+  const timeoutOption = { timeout: 120_000 };
+  if (page.url() === 'about:blank') return void (await page.goto(url, timeoutOption));
+  const loadEvent = page.waitForEvent('load', timeoutOption);
   await page.evaluate((next) => location.assign(next), url);
-  await loaded;
+  await loadEvent;
 }
 
-/** Loads pages over a connection, one after another in one tab, and measures each `rest` ms after its load event. */
+/** Loads pages over a connection, one after another in one tab, and measures each `restMs` after its load event. */
 export async function measure(
   context: BrowserContext,
   urls: readonly string[],
-  line: Connection,
-  rest = settleMs,
+  connection: Connection,
+  restMs = settleMs,
 ): Promise<Load[]> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await throttle(devtools, line);
+  await throttle(devtools, connection);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const loads: Load[] = [];
   for (const url of urls) {
-    const weight = countTransfer(devtools);
+    const readTransfer = countTransfer(devtools);
     await open(page, url);
-    await pause(rest);
+    await pause(restMs);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const firstPaint = await firstPaintOf(page);
-    const { largestPaint, shift, blocking } = await readObserved(page);
+    const firstPaintMs = await firstPaintOf(page);
+    const { largestPaintMs, layoutShift, blockingMs } = await readObserved(page);
     // Chromium restarts the counter for each document.
-    const layout = await layoutTime(devtools);
-    const displayFont = await hasDisplayFont(devtools);
-    loads.push({ firstPaint, largestPaint, shift, blocking, layout, displayFont, ...weight() });
+    const layoutMs = await layoutMsOf(devtools);
+    const usesDisplayFont = await hasDisplayFont(devtools);
+    loads.push({
+      firstPaintMs,
+      largestPaintMs,
+      layoutShift,
+      blockingMs,
+      layoutMs,
+      usesDisplayFont,
+      ...readTransfer(),
+    });
   }
   await page.close();
   return loads;
 }
 
 /** Taps the menu as soon as the page is painted; returns ms until the next paint, 0 if below 16. */
-export async function pressEarly(context: BrowserContext, url: string, line: Connection): Promise<number> {
+export async function pressEarly(
+  context: BrowserContext,
+  url: string,
+  connection: Connection,
+): Promise<number> {
   const page = await context.newPage();
-  await throttle(await context.newCDPSession(page), line);
+  await throttle(await context.newCDPSession(page), connection);
   await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
   const menu = page.getByLabel('Navigation').first();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -177,7 +191,7 @@ export async function pressEarly(context: BrowserContext, url: string, line: Con
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForLoadState('load', { timeout: 120_000 });
   await pause(1_000);
-  const { press } = await readObserved(page);
+  const { pressMs } = await readObserved(page);
   await page.close();
-  return press;
+  return pressMs;
 }

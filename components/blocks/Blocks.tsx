@@ -57,9 +57,9 @@ export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
       <Section
         key={index}
         tone={tone}
-        beside={title !== undefined && hasHeadingBeside(block)}
+        isHeadingBeside={title !== undefined && hasHeadingBeside(block)}
         {...withoutUndefined({ id, title, intro })}
-        {...(folded && block.kind !== 'component' && { folded: itemCountOf(block) })}
+        {...(folded && block.kind !== 'component' && { foldedCount: itemCountOf(block) })}
       >
         {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
         {note && <p className={cx('measure', styles.note)}>{note}</p>}

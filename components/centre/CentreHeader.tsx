@@ -78,7 +78,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
     <>
       <Breadcrumbs
         path="/centre-page"
-        last={centre.name}
+        pageName={centre.name}
         end={<SaveButton kind="centres" id={centre.slug} name={centre.name} />}
       />
       <PageFront

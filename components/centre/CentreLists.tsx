@@ -44,7 +44,7 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
     <Fold
       title={`${foldedCentres.length} more in ${title}`}
       note={`${foldedCentres[0]?.centre.name ?? ''} to ${foldedCentres.at(-1)?.centre.name ?? ''}`}
-      wide={null}
+      wideTitle={null}
       className={styles.foldedCentres}
     >
       {rowsOf(foldedCentres)}

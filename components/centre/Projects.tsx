@@ -55,7 +55,7 @@ export const Projects = ({ projects }: { projects: readonly ProjectOfTheMonth[] 
   <MonthFilter
     id="project-month"
     noun={['project', 'projects']}
-    undated="Projects are published for the current month only."
+    undatedText="Projects are published for the current month only."
     items={projects.map((project) => ({
       key: project.key,
       month: project.month,

@@ -5,17 +5,17 @@ const refuse = () => {
   throw new DOMException('refused', 'NotAllowedError');
 };
 
-const copied = jest.fn(async (_: string) => undefined);
-const selected = 'Copy the serial number with your keyboard.';
+const writeText = jest.fn(async (_: string) => undefined);
+const selectedText = 'Copy the serial number with your keyboard.';
 test.each([
-  ['working', { value: { writeText: copied } }, 'Serial number copied. Paste it there.'],
-  ['missing', { value: undefined }, selected],
-  ['forbidden', { get: refuse }, selected],
-  ['throwing', { value: { writeText: refuse } }, selected],
-  ['refusing', { value: { writeText: async () => refuse() } }, selected],
+  ['working', { value: { writeText } }, 'Serial number copied. Paste it there.'],
+  ['missing', { value: undefined }, selectedText],
+  ['forbidden', { get: refuse }, selectedText],
+  ['throwing', { value: { writeText: refuse } }, selectedText],
+  ['refusing', { value: { writeText: async () => refuse() } }, selectedText],
 ])(
   'with a clipboard that is %s the text is copied, or selected for copying by hand',
-  async (_, descriptor, said) => {
+  async (_, descriptor, expectedText) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, ...descriptor });
     render(
       <CopyOnOpen>
@@ -25,8 +25,8 @@ test.each([
     const field = screen.getByLabelText<HTMLInputElement>(/^Serial number/);
     fireEvent.change(field, { target: { value: 'AP-1' } });
     fireEvent.click(screen.getByText('Open'));
-    await screen.findByText(said);
-    if (said !== selected) return expect(copied).toHaveBeenCalledWith('AP-1');
+    await screen.findByText(expectedText);
+    if (expectedText !== selectedText) return expect(writeText).toHaveBeenCalledWith('AP-1');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
   },
 );

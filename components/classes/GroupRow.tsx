@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskSeat, ClassRow } from '@/components/next-classes/ClassRow';
+import { AskLink, ClassRow } from '@/components/next-classes/ClassRow';
 import classRowStyles from '@/components/next-classes/ClassRow.module.css';
 import { ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -148,7 +148,7 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
               )}
               <AgeNote batch={batch} />
             </div>
-            <AskSeat batch={batch} />
+            <AskLink batch={batch} />
             <div className={cx('row', classRowStyles.extra)}>
               <FurtherButtons batch={batch} />
             </div>

@@ -14,7 +14,7 @@ const push = jest.fn();
 const router = { push };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {}): FoundBatches => ({
+const foundBatches = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {}): FoundBatches => ({
   groups: batches.map((one) => [one]),
   total: batches.length,
   pages: 1,
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 test('a row shows course, centre, time, days and status, and links to the enquiry and to WhatsApp', () => {
-  show(found([batch(1)]));
+  show(foundBatches([batch(1)]));
   const row = screen.getByRole('heading', { name: 'Course 1' }).closest('li')!;
   for (const text of ['Course 1', 'Clifton, Karachi', '9 to 11 · Mon, Wed, Fri'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test('a row shows course, centre, time, days and status, and links to the enquir
 
 test('a closed class offers the next one; started and stale ones are marked', () => {
   show(
-    found([
+    foundBatches([
       batch(1, { status: 'closed' }),
       batch(2, {
         date: '2026-11-10',
@@ -89,7 +89,7 @@ test('a closed class offers the next one; started and stale ones are marked', ()
 
 test('a choice made before hydration is kept and opens its URL', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  const page = screenOf(found([batch(1), batch(2)]));
+  const page = screenOf(foundBatches([batch(1), batch(2)]));
   container.innerHTML = renderToString(page);
   const course = within(container).getByLabelText('Course');
   await userEvent.selectOptions(course, 'course-1');
@@ -102,7 +102,7 @@ test('a choice made before hydration is kept and opens its URL', async () => {
 
 test('a page that already shows the results of its URL does not navigate; “Show classes” moves on to them', async () => {
   show(
-    found([batch(1)], {
+    foundBatches([batch(1)], {
       filters: { ...noFilters, city: ['karachi'], centre: ['clifton', 'saddar'], page: 2 },
     }),
   );
@@ -121,9 +121,9 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
     no({ code: 1 } as GeolocationPositionError),
   );
   Object.assign(navigator, { geolocation: { getCurrentPosition } });
-  const within = (chosen: Partial<FoundBatches['filters']>) =>
-    screenOf(found([batch(1)], { filters: { ...noFilters, ...chosen } }));
-  const { rerender } = render(within({ city: ['karachi'] }));
+  const noBatchesIn = (chosen: Partial<FoundBatches['filters']>) =>
+    screenOf(foundBatches([batch(1)], { filters: { ...noFilters, ...chosen } }));
+  const { rerender } = render(noBatchesIn({ city: ['karachi'] }));
   const near = screen.getByRole('button', { name: 'Classes near me', hidden: true });
   await userEvent.click(near);
   expect(await screen.findByText(/Choose a city/)).toHaveRole('alert');
@@ -134,7 +134,7 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
   for (const isPressed of ['false', 'true']) {
     await userEvent.click(near);
     expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
-    rerender(within(isPressed === 'true' ? { centre: ['clifton'], days: ['mwf'], later: true } : {}));
+    rerender(noBatchesIn(isPressed === 'true' ? { centre: ['clifton'], days: ['mwf'], later: true } : {}));
     expect(near).toHaveAttribute('aria-pressed', isPressed);
   }
   expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
@@ -149,7 +149,7 @@ test('“Classes near me” asks for a city if it is refused; otherwise the near
 
 test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
   const filters = { ...noFilters, city: ['karachi'], days: ['mwf'], page: 2 };
-  const { rerender } = show(found([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
+  const { rerender } = show(foundBatches([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes so far page 2 of 2$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('Show semesters 2 to 6 too (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
@@ -158,38 +158,38 @@ test('numbers and links tell of further pages, later semesters, choices without 
   expect(hrefOf('Remove Karachi')).toBe('/batches?days=mwf');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
-  rerender(screenOf(found([batch(1)])));
+  rerender(screenOf(foundBatches([batch(1)])));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 class$/);
   for (const [place, chosen] of [
     ['Karachi', { city: ['karachi'] }],
     ['Clifton', { centre: ['clifton'] }],
   ] as const) {
-    rerender(screenOf(found([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } })));
+    rerender(screenOf(foundBatches([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } })));
     expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
     expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
   }
-  rerender(screenOf(found([], { laterTotal: 3, filters: { ...noFilters, city: ['karachi'] } })));
+  rerender(screenOf(foundBatches([], { laterTotal: 3, filters: { ...noFilters, city: ['karachi'] } })));
   expect(hrefOf('Show semesters 2 to 6 too (3)')).toBe('/batches?city=karachi&later=1');
   expect(hrefOf(getCentres()[0]?.phone ?? '')).toBe(telLink(getCentres()[0]?.phone ?? ''));
-  rerender(screenOf(found([], { filters: { ...noFilters, days: ['mwf'] } })));
+  rerender(screenOf(foundBatches([], { filters: { ...noFilters, days: ['mwf'] } })));
   expect(screen.getByText('No class matches all your filters.')).toBeVisible();
 });
 
 test('unknown filters are named, and a centre without classes with its contacts', () => {
   const silent = getCentres().filter(({ slug }) => slug === 'timergara');
   const unknown = [{ name: 'course', value: 'weaving' }] as const;
-  const { rerender } = show(found([batch(1)], { unknown }));
+  const { rerender } = show(foundBatches([batch(1)], { unknown }));
   expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();
   expect(screen.queryByText(/^Error/)).toBeNull();
   const filters = { ...noFilters, city: ['timergara'] };
-  rerender(screenOf(found([], { centresWithoutClasses: silent, filters })));
+  rerender(screenOf(foundBatches([], { centresWithoutClasses: silent, filters })));
   expect(screen.getByText('Timergara: no start dates yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
     'href',
     `/enquire?centre=${silent[0]?.id}`,
   );
   // Says nothing about a centre before its classes are known.
-  rerender(screenOf(found([], { centresWithoutClasses: silent, filters }), getCentres().length));
+  rerender(screenOf(foundBatches([], { centresWithoutClasses: silent, filters }), getCentres().length));
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();

@@ -70,7 +70,7 @@ export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }
           <FactBox
             course={course}
             facts={courseFactsOf(course)}
-            classes={<SmallNextClasses course={course.slug} />}
+            classes={<SmallNextClasses courseSlug={course.slug} />}
           />
         )}
         <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>

@@ -57,10 +57,10 @@ export function CourseCard({ course, family }: CourseCardProps) {
         )}
         <LengthAndFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
         {isLink ? (
-          <SmallNextClasses course={course.slug} />
+          <SmallNextClasses courseSlug={course.slug} />
         ) : (
           <p className="small">
-            <NextClassLine course={course.slug} />
+            <NextClassLine courseSlug={course.slug} />
           </p>
         )}
         {findProgramme(course.slug) && (

@@ -36,10 +36,10 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         facts={courseFactsOf(course)}
         forWhom={course.forWhom}
         askAbout={course.title}
-        classes={<NextClasses course={course.slug} heading="h4" />}
+        classes={<NextClasses courseSlug={course.slug} heading="h4" />}
       />
       <div className={cx(columns.from960, styles.outcomes)}>
-        <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wide>
+        <Fold title={<h4>What you learn</h4>} note={course.learn?.length} wideTitle>
           <CheckList lines={course.learn ?? []} />
         </Fold>
         <div className="stack gap-5">

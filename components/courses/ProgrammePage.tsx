@@ -89,7 +89,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       <Section title={words.courses.semestersTitle}>
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
-      <Section title={words.courses.diplomaTitle} folded={programme.intro.length}>
+      <Section title={words.courses.diplomaTitle} foldedCount={programme.intro.length}>
         <div className={cx(columns.from960, styles.halves)}>
           <div className="stack gap-3">
             <p className="strong">{programme.fullName}</p>
@@ -102,7 +102,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           </div>
         </div>
       </Section>
-      <Section title={words.courses.payTitle} tone="white" folded={2}>
+      <Section title={words.courses.payTitle} tone="white" foldedCount={2}>
         <div className={cx(columns.from960, styles.halves)}>
           {leavingSection && (
             <div className="stack gap-4">
@@ -116,7 +116,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           </div>
         </div>
       </Section>
-      <Section title={words.courses.afterTitle} folded={programme.after.length}>
+      <Section title={words.courses.afterTitle} foldedCount={programme.after.length}>
         <Cards block={{ items: programme.after }} />
       </Section>
     </Page>

@@ -17,7 +17,7 @@ type PartProps = { title: string; count: number; children: ReactNode };
 
 /** A part of a semester: folded on a phone, with its number of items. */
 const Part = ({ title, count, children }: PartProps) => (
-  <Fold title={<h3>{title}</h3>} note={count} wide>
+  <Fold title={<h3>{title}</h3>} note={count} wideTitle>
     {children}
   </Fold>
 );

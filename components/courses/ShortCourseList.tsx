@@ -96,7 +96,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
         </p>
         {hasNextClass(card) && (
           <p className="small">
-            <NextClassLine course={courseOfCard(card)} />
+            <NextClassLine courseSlug={courseOfCard(card)} />
           </p>
         )}
       </div>

@@ -20,7 +20,7 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
         course={course}
         facts={courseFactsOf(course)}
         askAbout={course.title}
-        classes={<NextClasses course={course.slug} />}
+        classes={<NextClasses courseSlug={course.slug} />}
       />
     </Section>
     <Section title={course.subTitle}>
@@ -35,11 +35,11 @@ export const StandAloneSections = ({ course }: { course: StandAloneCourse }) => 
               <h3>{`Objectives: ${course.thirdTitle.charAt(0).toLowerCase()}${course.thirdTitle.slice(1)}`}</h3>
             }
             note={course.objective.length}
-            wide
+            wideTitle
           >
             <CheckList lines={course.objective} />
           </Fold>
-          <Fold title={<h3>Modules</h3>} note={course.module.length} wide>
+          <Fold title={<h3>Modules</h3>} note={course.module.length} wideTitle>
             <ol className={cx('stack gap-2', listStyles.counted)}>
               {course.module.map((line) => (
                 <li key={line}>{line}</li>

@@ -75,11 +75,11 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
         {notice && <p>{notice.text}</p>}
         {classes.length > 0 && (
           <ClassList
-            course={course.slug}
+            courseSlug={course.slug}
             city={unmet.includes('city') ? undefined : city?.key}
             batches={classes}
             total={total}
-            saysForWhom
+            hidesAudience
           />
         )}
         <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>

@@ -13,13 +13,13 @@ import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cityKey } from '@/lib/shared/util/names';
 import styles from './CityAndCentre.module.css';
 import { loadCentre } from './prefill';
-import type { List, Lists } from './useCitiesAndCentres';
+import type { OptionList, OptionLists } from './useCitiesAndCentres';
 
 /** Keeps a choice as an option while its list is missing, so that it is neither lost nor replaced. */
-const pendingOption = (value: string, { failed }: List): readonly Option[] =>
+const pendingOption = (value: string, { failed }: OptionList): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
-type CityAndCentreProps = { lists: Lists; centres: readonly Option[] };
+type CityAndCentreProps = { lists: OptionLists; centres: readonly Option[] };
 
 /** The city and its centres by name. Without scripts only the centre is asked for: the server knows its city. */
 export function CityAndCentre({ lists: { cities, centres }, centres: allCentres }: CityAndCentreProps) {
@@ -43,15 +43,15 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
   useEffect(() => {
     if (!centreId) return undefined;
     let aborted = false;
-    const drop = () => void setFieldValue(enquiryControls.centreId, '');
-    if (centres.options && !centres.options.some(({ value }) => value === centreId)) drop();
+    const dropCentre = () => void setFieldValue(enquiryControls.centreId, '');
+    if (centres.options && !centres.options.some(({ value }) => value === centreId)) dropCentre();
     if (cities.options && !cityId)
       void loadCentre(centreId).then(
         (centre) => {
           const city = cities.options?.find(({ label }) => label === centre?.city);
           if (aborted) return;
           if (city) void setFieldValue(enquiryControls.cityId, city.value);
-          else drop();
+          else dropCentre();
         },
         () => undefined,
       );
@@ -100,7 +100,7 @@ export function CityAndCentre({ lists: { cities, centres }, centres: allCentres 
   );
 }
 
-function centrePrompt({ options, failed }: List, cityId: string): string {
+function centrePrompt({ options, failed }: OptionList, cityId: string): string {
   if (cityId === '' || cityId === '0') return 'Select your city first';
   return options || failed ? 'Select the nearest centre' : 'Loading the centres…';
 }

@@ -32,14 +32,14 @@ export function EnquiryConfirmation({
   heading: Heading,
   centreId,
   onAgain,
-  ...initial
+  ...initialProps
 }: EnquiryConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [centre, setCentre] = useState(initial.centre);
+  const [centre, setCentre] = useState(initialProps.centre);
   // False on the page after a post without JavaScript, where the focus may already be elsewhere.
-  const isNew = useRef(useHydrated());
+  const movesFocus = useRef(useHydrated());
   useEffect(() => {
-    if (isNew.current) title.current?.focus();
+    if (movesFocus.current) title.current?.focus();
     if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
   return (

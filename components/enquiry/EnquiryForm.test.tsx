@@ -54,7 +54,7 @@ const form = (props: Partial<EnquiryFormProps> = {}) => (
 );
 const open = (values: Record<string, string> = {}) => render(form({ values }));
 /** The server-rendered form, as in a browser without JavaScript. */
-const plain = (props: Partial<EnquiryFormProps> = {}) => {
+const renderPlain = (props: Partial<EnquiryFormProps> = {}) => {
   document.body.innerHTML = renderToString(
     form({ centres: [{ value: clifton, label: 'Clifton' }], ...props }),
   );
@@ -62,7 +62,7 @@ const plain = (props: Partial<EnquiryFormProps> = {}) => {
 const answers = () => new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
 const city = () => screen.getByLabelText('City');
 const centre = () => screen.getByLabelText('Nearest centre');
-const offered = (select: HTMLElement) =>
+const offeredValues = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
 test("a draft's centre stays selected while its list loads, and is never offered in another city", async () => {
@@ -71,12 +71,12 @@ test("a draft's centre stays selected while its list loads, and is never offered
   expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
   await succeed('/api/cities', cities);
   await userEvent.selectOptions(city(), 'Lahore');
-  expect(offered(centre())).toEqual([]);
+  expect(offeredValues(centre())).toEqual([]);
   await fail('/api/centres?cityId=2');
-  expect(offered(centre())).toEqual([]);
+  expect(offeredValues(centre())).toEqual([]);
   await userEvent.selectOptions(city(), 'Karachi');
   await succeed('/api/centres?cityId=1', inKarachi);
-  expect(offered(centre())).toEqual([clifton]);
+  expect(offeredValues(centre())).toEqual([clifton]);
 });
 
 test("a link's centre overrides the city of draft and device, and both are saved in the draft at once", async () => {
@@ -97,10 +97,10 @@ test("a link's centre overrides the city of draft and device, and both are saved
 
 test("a link's unknown centre is dropped once the list has loaded", async () => {
   open({ centresId: '00000000-0000-4000-8000-000000000000' });
-  expect(offered(centre())).toHaveLength(1);
+  expect(offeredValues(centre())).toHaveLength(1);
   await succeed('/api/cities', cities);
   await screen.findByRole('option', { name: 'Select your city first' });
-  expect(offered(centre())).toEqual([]);
+  expect(offeredValues(centre())).toEqual([]);
 });
 
 test('each list that failed to load has its own message, and both are retried', async () => {
@@ -142,7 +142,7 @@ test('finished steps show their answers in one line, which leads back to them; B
 });
 
 test('a failed attempt can be sent on WhatsApp', () => {
-  plain({ failed: true, values: { uname: 'Bilal', centresId: clifton, uphne: '0300 1234567' } });
+  renderPlain({ failed: true, values: { uname: 'Bilal', centresId: clifton, uphne: '0300 1234567' } });
   const [link] = screen.getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
   expect(new URL(link?.href ?? '').searchParams.get('text')).toBe(
     'An enquiry\nName: Bilal\nMobile number: 0300 1234567\nCentre: Clifton',
@@ -179,7 +179,7 @@ describe('a link that presets program and centre', () => {
   const fold = () => document.querySelector('details');
 
   test('folds both, names the centre, and sends them without JavaScript, with the topic and no message', () => {
-    plain({ values, topic: 'Advanced Excel', idempotencyKey: 'k' });
+    renderPlain({ values, topic: 'Advanced Excel', idempotencyKey: 'k' });
     expect(fold()).not.toHaveAttribute('open');
     expect(fold()).toHaveTextContent('Goes to Clifton');
     const sent = { ...values, topic: 'Advanced Excel', others: '', idempotencyKey: 'k' };
@@ -190,14 +190,14 @@ describe('a link that presets program and centre', () => {
     ['one of them is invalid', { values, errors: { course: 'Please select a program' } }],
     ['the centre is unknown', { values, centres: [] }],
   ])('shows them if %s', (_, changes) => {
-    plain(changes);
+    renderPlain(changes);
     expect(fold()).toHaveAttribute('open');
   });
 
   test.each([[{ course: 'STC' }], [{ centresId: clifton }]])(
     'shows them if only one is preset: %o',
     (some) => {
-      plain({ values: some });
+      renderPlain({ values: some });
       expect(fold()).toBeNull();
     },
   );

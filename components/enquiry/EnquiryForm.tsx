@@ -46,7 +46,7 @@ export type EnquiryFormProps = FieldsProps & {
   errors?: Texts;
 };
 
-type Props = EnquiryFormProps & {
+type FullEnquiryFormProps = EnquiryFormProps & {
   /** Prefix of every id; unique on the page. */
   id: string;
   /** Level of the headings: one below that of the sidebar or the page. */
@@ -56,25 +56,25 @@ type Props = EnquiryFormProps & {
 };
 
 const action = '/api/inquiries';
-const draft = 'enquiry';
-const load = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
+const draftName = 'enquiry';
+const loadRules = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 /** The enquiry of the sidebar and of /enquire. A failure returns to the first step with all answers kept. */
-export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: Props) {
+export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: FullEnquiryFormProps) {
   const { values, topic, failed = false } = fields;
   const { sending, submit, reset } = useSend<EnquiryReply>({
     action,
-    draft,
+    draftName,
     bodyOf: (answers) => ({ ...answers, ...(topic && { [enquiryControls.topic]: topic }) }),
     timeoutMs: browserTimeouts.post,
   });
-  useEffect(() => () => forgetAppliedAnswers(draft), []);
+  useEffect(() => () => forgetAppliedAnswers(draftName), []);
   useEffect(() => {
     if (sending.kind === 'failed') goToStep(1, 'replace');
     if (sending.kind === 'done') forgetSteps();
   }, [sending]);
   if (sending.kind === 'done') {
-    const again = () => {
+    const startAgain = () => {
       goToStep(1, 'replace');
       reset(enquiryControls.phone);
     };
@@ -84,7 +84,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
         reply={reply}
         centreId={texts[enquiryControls.centreId]}
         heading={Heading}
-        onAgain={again}
+        onAgain={startAgain}
       />
     );
   }
@@ -97,7 +97,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
       </div>
       <FormProvider
         id={id}
-        load={load}
+        loadRules={loadRules}
         onSubmit={submit}
         advice={enquiryErrorAdvice}
         values={values}
@@ -136,10 +136,10 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
       <Form
         action={action}
         label="Enquiry"
-        draft={draft}
+        draftName={draftName}
         // A preset centre empties the city, which CityAndCentre then derives from the centre.
         preset={{ ...(preset[enquiryControls.centreId] && { [enquiryControls.cityId]: '' }), ...preset }}
-        isLink={Object.keys(preset).every((control) => isPresetByLink(control))}
+        isPresetByLink={Object.keys(preset).every((control) => isPresetByLink(control))}
         labels={{ [enquiryControls.name]: 'Name', [enquiryControls.message]: 'Message' }}
         onGoTo={showStepOf}
         className={cx('stack', styles.form)}

@@ -14,16 +14,16 @@ import { programSentence, answersFromLink, topicOf, type TopicTitles } from './p
 export type EnquiryPanelProps = {
   start: EnquiryStart;
   topics: TopicTitles;
-  office: OpenMinutes;
+  helplineTimes: OpenMinutes;
   onClose: () => void;
 };
 
 /** The enquiry sidebar: a modal dialog that slides in from the right. */
-export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelProps) {
+export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const topic = topicOf(start, topics);
-  const program = programSentence(start, topics);
+  const programText = programSentence(start, topics);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) {
@@ -32,7 +32,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
     }
     return () => element?.close();
   }, []);
-  const toTop = (event: { preventDefault: () => void }) => {
+  const scrollToTop = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     dialog.current?.scrollTo({ top: 0 });
     window.scrollTo({ top: 0 });
@@ -56,7 +56,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
           <a
             href="#top"
             className={cx('gap-2 strong', linkStyles.tap, linkStyles.quiet, styles.menu)}
-            onClick={toTop}
+            onClick={scrollToTop}
           >
             Menu
             <Icon name="up" />
@@ -69,7 +69,7 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
           <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
             {topic ? `Ask about ${topic}` : 'Find the perfect career guidance'}
           </h2>
-          {program && <p>{program}</p>}
+          {programText && <p>{programText}</p>}
         </div>
         <EnquiryForm
           id="enquiry"
@@ -77,7 +77,11 @@ export function EnquiryPanel({ start, topics, office, onClose }: EnquiryPanelPro
           values={answersFromLink(start)}
           topic={topic}
           above={
-            <QuickWays topic={topic} phone="outline" hours={<OpenNow times={office} className="small" />} />
+            <QuickWays
+              topic={topic}
+              phoneVariant="outline"
+              hours={<OpenNow times={helplineTimes} className="small" />}
+            />
           }
         />
         <MostSearchedTopics heading="h3" />

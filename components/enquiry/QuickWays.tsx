@@ -13,12 +13,12 @@ import styles from './QuickWays.module.css';
 type QuickWaysProps = {
   topic?: string | undefined;
   /** Variant of the helpline's button, by the colour behind it. */
-  phone: 'outline' | 'onInk';
+  phoneVariant: 'outline' | 'onInk';
   hours: ReactNode;
 };
 
 /** The quickest contacts. `topic` comes from the URL, so `breakLinks` keeps the chat from making links of it. */
-export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
+export function QuickWays({ topic, phoneVariant, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (
     <div className="stack gap-2">
@@ -26,7 +26,7 @@ export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>
-        <ButtonLink href={telLink(helpline)} variant={phone}>
+        <ButtonLink href={telLink(helpline)} variant={phoneVariant}>
           <Icon name="phone" />
           {helpline}
         </ButtonLink>
@@ -36,7 +36,7 @@ export function QuickWays({ topic, phone, hours }: QuickWaysProps) {
   );
 }
 
-const mostSearched = [
+const mostSearchedTopics = [
   { label: 'ACCP-AI', href: '/courses-adse' },
   { label: 'Intermediate Equivalent', href: '/courses-hdse' },
   { label: 'Placement', href: '/placement' },
@@ -48,7 +48,7 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
   <section className={cx('stack gap-3', styles.topics)}>
     <Heading className="card-title">Most searched topics</Heading>
     <ul className={cx(linkStyles.quietLinks, linkStyles.taps)}>
-      {mostSearched.map(({ label, href }) => (
+      {mostSearchedTopics.map(({ label, href }) => (
         <li key={href} className="row">
           <Link href={href}>
             {label}

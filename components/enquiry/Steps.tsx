@@ -24,7 +24,7 @@ import { goToStep, type Step, steps, useStep } from './useStep';
 
 const stepTitles = ['Mobile number and name', 'Email and program', 'City, nearest centre, message'] as const;
 
-const namesOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
+const questionsOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
 
 /** What is said of an answer that the rules reject. */
 const invalidTexts: Partial<Record<EnquiryQuestion, string>> = {
@@ -34,7 +34,7 @@ const invalidTexts: Partial<Record<EnquiryQuestion, string>> = {
 
 /** The answers of a step in one line, and whether a required one is missing or one is invalid. */
 function summaryOf(step: Step, texts: Texts, errors: object) {
-  const answers = namesOf(step).map((name) => {
+  const answers = questionsOf(step).map((name) => {
     const text = texts[enquiryControls[name]];
     const answer = name === 'course' ? programs.find(({ code }) => code === text)?.label : text;
     const isMissing = !answer && !optionalQuestions.includes(name);
@@ -45,12 +45,12 @@ function summaryOf(step: Step, texts: Texts, errors: object) {
       isInvalid,
     };
   });
-  const given = answers.flatMap(({ answer }) => answer || []);
+  const givenAnswers = answers.flatMap(({ answer }) => answer || []);
   const isMissing = answers.some((answer) => answer.isMissing);
   const isWrong = isMissing || answers.some(({ isInvalid }) => isInvalid);
-  if (given.length === 0) return { isWrong, text: `${stepTitles[step - 1]}: not filled in yet` };
-  if (isMissing) given.push('not all filled in yet');
-  return { isWrong, text: given.join(' · ') };
+  if (givenAnswers.length === 0) return { isWrong, text: `${stepTitles[step - 1]}: not filled in yet` };
+  if (isMissing) givenAnswers.push('not all filled in yet');
+  return { isWrong, text: givenAnswers.join(' · ') };
 }
 
 /** A finished step as a button that opens it again; red if a required answer is missing or one is invalid. */
@@ -73,7 +73,7 @@ function FinishedStep({ step, onOpen }: { step: Step; onOpen: () => void }) {
 }
 
 export const SendButton = ({ className }: { className?: string | undefined }) => (
-  <SubmitButton busy="Sending…" className={cx(styles.send, className)}>
+  <SubmitButton busyText="Sending…" className={cx(styles.send, className)}>
     Done: send my enquiry
   </SubmitButton>
 );
@@ -96,25 +96,25 @@ export function Steps(context: QuestionContext) {
   const previous = (step - 1) as Step;
   return (
     <>
-      {steps.map((shown) => (
-        <Fragment key={shown}>
-          {shown < step && (
+      {steps.map((stepNumber) => (
+        <Fragment key={stepNumber}>
+          {stepNumber < step && (
             <FinishedStep
-              step={shown}
-              onOpen={() => goToStep(shown, shown === previous ? 'back' : 'replace')}
+              step={stepNumber}
+              onOpen={() => goToStep(stepNumber, stepNumber === previous ? 'back' : 'replace')}
             />
           )}
-          <fieldset className={cx(shown !== step && styles.hiddenStep)}>
-            <legend tabIndex={-1} ref={shown === step ? legend : undefined} className={styles.legend}>
+          <fieldset className={cx(stepNumber !== step && styles.hiddenStep)}>
+            <legend tabIndex={-1} ref={stepNumber === step ? legend : undefined} className={styles.legend}>
               <span className={cx('scriptOnly row gap-3 small', styles.progress)}>
-                {`Step ${shown} of 3`}
-                {steps.map((dot) => (
-                  <i key={dot} data-done={dot <= shown || undefined} />
+                {`Step ${stepNumber} of 3`}
+                {steps.map((dotNumber) => (
+                  <i key={dotNumber} data-done={dotNumber <= stepNumber || undefined} />
                 ))}
               </span>
-              <span className={styles.stepTitle}>{stepTitles[shown - 1]}</span>
+              <span className={styles.stepTitle}>{stepTitles[stepNumber - 1]}</span>
             </legend>
-            <Questions names={namesOf(shown)} {...context} />
+            <Questions names={questionsOf(stepNumber)} {...context} />
           </fieldset>
         </Fragment>
       ))}
@@ -145,11 +145,11 @@ export function Steps(context: QuestionContext) {
       )}
       <ol className={cx('scriptOnly muted', styles.comingSteps)}>
         {steps
-          .filter((later) => later > step)
-          .map((later) => (
-            <li key={later} className="row gap-3">
-              <span className="small strong">{later}</span>
-              {stepTitles[later - 1]}
+          .filter((laterStep) => laterStep > step)
+          .map((laterStep) => (
+            <li key={laterStep} className="row gap-3">
+              <span className="small strong">{laterStep}</span>
+              {stepTitles[laterStep - 1]}
             </li>
           ))}
       </ol>

@@ -6,15 +6,15 @@ import { guidOf } from '@/lib/shared/util/values';
 /** Titles by topic: of courses by their slug, and of subjects that the head office answers. */
 export type TopicTitles = Readonly<Record<string, string>>;
 
-const maxTopic = 90;
+const maxTopicLength = 90;
 
 /** Topic of an enquiry: the title of a course, or another topic. */
 export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): string {
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   // A topic without spaces is a slug and loses its hyphens; a sentence keeps commas, hyphens and parentheses.
-  const dropped = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
-  const words = title ?? topic.replace(dropped, ' ').trim();
-  return words.slice(0, maxTopic).trim();
+  const droppedCharacters = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
+  const words = title ?? topic.replace(droppedCharacters, ' ').trim();
+  return words.slice(0, maxTopicLength).trim();
 }
 
 /** True if the head office answers, for example about the next event; such enquiries are not about courses. */
@@ -37,10 +37,10 @@ export const presetsProgramAndCentre = (values: Readonly<Record<string, string>>
 
 /** Converts a link's parameters to answers by control name. Ignores unknown codes and ids. */
 export function answersFromLink(start: EnquiryStart): Record<string, string> {
-  const known = programs.some(({ code }) => code === start.course);
+  const isKnown = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
   return {
-    ...(known && start.course && { [enquiryControls.course]: start.course }),
+    ...(isKnown && start.course && { [enquiryControls.course]: start.course }),
     ...(centre && { [enquiryControls.centreId]: centre }),
   };
 }

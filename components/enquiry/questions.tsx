@@ -21,10 +21,10 @@ import {
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 import { CityAndCentre } from './CityAndCentre';
 import styles from './questions.module.css';
-import type { Lists } from './useCitiesAndCentres';
+import type { OptionLists } from './useCitiesAndCentres';
 
 export type QuestionContext = {
-  lists: Lists;
+  lists: OptionLists;
   /** All centres, from which a visitor without scripts chooses. */
   centres: readonly Option[];
   topic: string | undefined;
@@ -77,7 +77,7 @@ function MessageField({ topic }: Pick<QuestionContext, 'topic'>) {
         label="Message"
         optional={optionalQuestions.includes('message')}
         hint={enquiryMessages.messageHint}
-        count={maxLengths.message}
+        softMaxLength={maxLengths.message}
         rows={2}
       />
       <p role="status" className={styles.tooLongHint}>
@@ -99,13 +99,13 @@ export function ShortQuestions(context: QuestionContext) {
   return (
     <>
       <Questions names={enquiryQuestions.filter((name) => !presetQuestions.includes(name))} {...context} />
-      <Preset {...context} />
+      <PresetFold {...context} />
     </>
   );
 }
 
 /** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
-function Preset(context: QuestionContext) {
+function PresetFold(context: QuestionContext) {
   const isHydrated = useHydrated();
   const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
   const { cities, centres } = context.lists;

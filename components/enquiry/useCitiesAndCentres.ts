@@ -6,43 +6,43 @@ import { getJson } from '@/lib/shared/util/get-json';
 
 type ListName = 'cities' | 'centres';
 
-export type List = {
+export type OptionList = {
   /** undefined until loaded. */
   options: readonly Option[] | undefined;
   failed: boolean;
   retry: () => void;
 };
-export type Lists = Readonly<Record<ListName, List>>;
+export type OptionLists = Readonly<Record<ListName, OptionList>>;
 
-type Body = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
+type ListBody = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
 
 /** Timeout in ms, longer than the server waits for the backend. */
 const timeoutMs = 15_000;
 
 /** The last requested list; without options if it could not be loaded. */
-type Loaded = { url: string; options: readonly Option[] | undefined };
+type LastLoad = { url: string; options: readonly Option[] | undefined };
 
 /** Loads the list at a URL whenever the URL changes; nothing without one. */
-function useList(name: ListName, url: string | undefined): List {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const isLoaded = loaded !== undefined && loaded.url === url;
+function useList(name: ListName, url: string | undefined): OptionList {
+  const [lastLoad, setLastLoad] = useState<LastLoad>();
+  const isLoaded = lastLoad !== undefined && lastLoad.url === url;
   useEffect(() => {
     if (!url || isLoaded) return;
     let aborted = false;
-    void getJson<Body>(url, timeoutMs).then((body) => {
+    void getJson<ListBody>(url, timeoutMs).then((body) => {
       const options = body?.[name]?.map((item) => ({ value: item.id, label: item.name }));
-      if (!aborted) setLoaded({ url, options });
+      if (!aborted) setLastLoad({ url, options });
     });
     return () => {
       aborted = true;
     };
   }, [url, name, isLoaded]);
-  const options = isLoaded ? loaded.options : undefined;
-  return { options, failed: isLoaded && !options, retry: () => setLoaded(undefined) };
+  const options = isLoaded ? lastLoad.options : undefined;
+  return { options, failed: isLoaded && !options, retry: () => setLastLoad(undefined) };
 }
 
 /** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen. */
-export function useCitiesAndCentres(cityId: string): Lists {
+export function useCitiesAndCentres(cityId: string): OptionLists {
   const isChosen = cityId !== '' && cityId !== '0';
   const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;
   return { cities: useList('cities', '/api/cities'), centres: useList('centres', centresUrl) };

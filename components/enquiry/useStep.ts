@@ -6,17 +6,17 @@ export const steps = [1, 2, 3] as const;
 export type Step = (typeof steps)[number];
 
 /** The step of a history entry, and the number of entries that Go has added before it. */
-type Entry = { step: Step; depth: number };
+type StepEntry = { step: Step; depth: number };
 
-const entryNow = (): Entry =>
-  (window.history.state as { enquiry?: Entry } | null)?.enquiry ?? { step: 1, depth: 0 };
+const entryNow = (): StepEntry =>
+  (window.history.state as { enquiry?: StepEntry } | null)?.enquiry ?? { step: 1, depth: 0 };
 
-const stepChanged = 'enquiry-step';
+const stepChangedEvent = 'enquiry-step';
 
 function subscribe(notify: () => void) {
-  for (const type of ['popstate', stepChanged]) window.addEventListener(type, notify);
+  for (const type of ['popstate', stepChangedEvent]) window.addEventListener(type, notify);
   return () => {
-    for (const type of ['popstate', stepChanged]) window.removeEventListener(type, notify);
+    for (const type of ['popstate', stepChangedEvent]) window.removeEventListener(type, notify);
   };
 }
 
@@ -31,10 +31,10 @@ export function forgetSteps(): void {
 export function goToStep(step: Step, how: 'go' | 'back' | 'replace'): void {
   const { depth } = entryNow();
   if (how === 'back' && depth > 0) return window.history.back();
-  const enquiry: Entry = { step, depth: depth + (how === 'go' ? 1 : 0) };
+  const enquiry: StepEntry = { step, depth: depth + (how === 'go' ? 1 : 0) };
   const state = { ...(window.history.state as object | null), enquiry };
   window.history[how === 'go' ? 'pushState' : 'replaceState'](state, '');
-  window.dispatchEvent(new Event(stepChanged));
+  window.dispatchEvent(new Event(stepChangedEvent));
 }
 
 /** The step of the enquiry in the current history entry, which survives a reload. */

@@ -34,10 +34,10 @@ type AwardPageProps = {
 export function AwardPage({ path, slug, art }: AwardPageProps) {
   const award = getAward(slug);
   const at = now();
-  const closing = closedNominations(award, at);
-  const closed = closing && milestoneDate(closing);
+  const closingMilestone = closedNominations(award, at);
+  const closingDate = closingMilestone && milestoneDate(closingMilestone);
   // A link to the form, which is on another site; once nominations have closed, a chat to ask about the next award.
-  const nominate = closed ? (
+  const nominateButton = closingDate ? (
     <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk" external>
       Ask when it opens
     </ButtonLink>
@@ -46,7 +46,7 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
       Nominate yourself
     </ButtonLink>
   );
-  const dates = award.timeline.map((milestone) => {
+  const timelineItems = award.timeline.map((milestone) => {
     const state = milestoneState(milestone, at);
     return {
       when: milestoneDate(milestone),
@@ -78,11 +78,15 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
     </picture>
   );
   const parts = {
-    nominate: !closed && <Section>{nominate}</Section>,
+    nominate: !closingDate && <Section>{nominateButton}</Section>,
     // Once nominations have closed, the timeline is folded on phones.
     timeline: (
-      <Section title={words.events.timelineTitle} beside folded={closed ? dates.length : undefined}>
-        <Timeline block={{ items: dates }} />
+      <Section
+        title={words.events.timelineTitle}
+        isHeadingBeside
+        foldedCount={closingDate ? timelineItems.length : undefined}
+      >
+        <Timeline block={{ items: timelineItems }} />
       </Section>
     ),
     more: <EventMore slug={slug} />,
@@ -91,9 +95,9 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
     <Page
       path={path}
       title={award.heading}
-      lead={closed ? `Nominations closed on ${closed}.` : award.lead}
+      lead={closingDate ? `Nominations closed on ${closingDate}.` : award.lead}
       art={{ picture }}
-      below={<div>{nominate}</div>}
+      below={<div>{nominateButton}</div>}
       about={award.heading}
     >
       <Blocks blocks={award.blocks} parts={parts} />

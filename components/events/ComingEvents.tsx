@@ -18,7 +18,7 @@ import { officeHref } from '@/lib/shared/content/head-office-link';
 import { formatShortDay, now } from '@/lib/shared/util/time';
 import styles from './ComingEvents.module.css';
 
-const states: Readonly<Record<Coming['slug'], string>> = {
+const openTexts: Readonly<Record<Coming['slug'], string>> = {
   visitor: 'Registration open',
   conference: 'Registration open',
   vip: 'Applications open',
@@ -33,7 +33,7 @@ const ComingLine = ({ item }: { item: Coming }) => (
       {item.title}
     </a>
     <span className="muted small">{item.note || item.hours}</span>
-    {item.isOpen && <span className={tagStyles.pill}>{states[item.slug]}</span>}
+    {item.isOpen && <span className={tagStyles.pill}>{openTexts[item.slug]}</span>}
   </li>
 );
 
@@ -63,17 +63,17 @@ function Exhibition({ item }: { item: Coming }) {
 /** Events and awards of the next edition, the exhibition first; nothing once it is over. */
 export function ComingEvents() {
   const at = now();
-  const last = lastEvent(at);
-  const [first, ...rest] = getEventsAndAwards(at);
-  if (!first || isOver(getEventForm('visitor'), at)) return null;
+  const latestEvent = lastEvent(at);
+  const [exhibition, ...others] = getEventsAndAwards(at);
+  if (!exhibition || isOver(getEventForm('visitor'), at)) return null;
   return (
-    <Section title={words.events.comingTitle} id="coming" intro={last && wasOn(last)}>
+    <Section title={words.events.comingTitle} id="coming" intro={latestEvent && wasOn(latestEvent)}>
       <div className={cx(columns.from880, styles.columns)}>
-        <Exhibition item={first} />
+        <Exhibition item={exhibition} />
         <div>
           <p className="strong">{words.events.alsoTitle}</p>
           <ul className={listStyles.ruled}>
-            {rest.map((item) => (
+            {others.map((item) => (
               <ComingLine key={item.slug} item={item} />
             ))}
           </ul>
@@ -93,7 +93,7 @@ export function PastEvent() {
   const awards = getEventsAndAwards(at).filter(({ slug }) => slug === 'freelancers' || slug === 'visionary');
   return (
     <>
-      <Section title={words.events.pastTitle} id="past" beside>
+      <Section title={words.events.pastTitle} id="past" isHeadingBeside>
         <div className={cx('stack gap-5 surface', styles.past)}>
           <p className={cx('stack muted', styles.date)}>
             <strong className={styles.day}>{day}</strong>
@@ -121,7 +121,7 @@ export function PastEvent() {
         </div>
       </Section>
       {isLatest && (
-        <Section title={words.events.awardsTitle} id="awards" beside>
+        <Section title={words.events.awardsTitle} id="awards" isHeadingBeside>
           {awards.map(({ slug, href, title, what, isOpen, note }) => (
             <Fold key={slug} title={title} note={isOpen ? 'nominations open' : 'nominations closed'}>
               <div className="stack gap-2">

@@ -26,17 +26,17 @@ import { ShareButton } from './ShareButton';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function SaveTheDate({ slug }: { slug: ComingSlug }) {
-  const item = getEventsAndAwards(now()).find((part) => part.slug === slug);
+  const item = getEventsAndAwards(now()).find((coming) => coming.slug === slug);
   if (!item) return null;
-  const shared = shareContentOf(item);
+  const shareContent = shareContentOf(item);
   // VIPs attend the exhibition, and the awards end there, so their calendar entry is the exhibition's.
-  const calendar = slug === 'conference' ? slug : 'visitor';
-  const entry = publicEntry(calendar);
+  const calendarSlug = slug === 'conference' ? slug : 'visitor';
+  const entry = publicEntry(calendarSlug);
   return (
     <div className={cx('cluster middle', styles.calendarAndShare)}>
       <ul className={cx('cluster', linkStyles.taps, styles.links)}>
         <li>
-          <a href={calendarHref(calendar)} download>
+          <a href={calendarHref(calendarSlug)} download>
             Calendar (.ics)
           </a>
         </li>
@@ -48,10 +48,10 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
         </li>
       </ul>
       <div className="cluster gap-3">
-        <ButtonLink href={whatsappShare(`${shared.text} ${shared.url}`)} variant="whatsapp">
+        <ButtonLink href={whatsappShare(`${shareContent.text} ${shareContent.url}`)} variant="whatsapp">
           Tell others on WhatsApp
         </ButtonLink>
-        <ShareButton shared={shared} label="Share" />
+        <ShareButton content={shareContent} label="Share" />
       </div>
     </div>
   );
@@ -60,8 +60,8 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
 /** Below an event or award page: save the date and invite others until it is over, and related events. */
 export function EventMore({ slug }: { slug: ComingSlug }) {
   const at = now();
-  const visitor = getEventForm('visitor');
-  const event = slug === 'conference' ? getEventForm(slug) : visitor;
+  const exhibition = getEventForm('visitor');
+  const event = slug === 'conference' ? getEventForm(slug) : exhibition;
   // Empty once the event is over and everything is closed; only News & Events then links to the awards.
   const others = whatIsComing(at).filter((item) => item.slug !== slug);
   return (
@@ -72,7 +72,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={`Also part of ${eventTitle(visitor)}`} id="also" folded={others.length}>
+        <Section title={`Also part of ${eventTitle(exhibition)}`} id="also" foldedCount={others.length}>
           <ul className={columns.grid}>
             {others.map(({ href, title, note, day }) => (
               <li key={href} className={cx('stack gap-1', styles.other)}>

@@ -7,8 +7,9 @@ import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Events.module.css';
 
-const eventsShown = (events: number, posts: number) => `${plural(events, 'event')}, ${plural(posts, 'post')}`;
-const postsShown = (shown: number, all: number, network: string) =>
+const eventCountText = (events: number, posts: number) =>
+  `${plural(events, 'event')}, ${plural(posts, 'post')}`;
+const postCountText = (shown: number, all: number, network: string) =>
   `${shown} of ${plural(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
@@ -21,15 +22,15 @@ type FilteredPostsProps = {
  * The first network is initially selected, as specified, but filters only when pressed; pressing again ends the filter.
  */
 export function FilteredPosts({ posts }: FilteredPostsProps) {
-  const [selected, setSelected] = useState(0);
-  const [filtering, setFiltering] = useState(false);
-  const network = filtering ? networks[selected] : undefined;
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const network = isFiltering ? networks[selectedIndex] : undefined;
   const firstOfEachEvent = posts.filter(({ isFirst }) => isFirst);
-  const shown = network ? posts.filter((post) => post.network === network) : firstOfEachEvent;
+  const shownPosts = network ? posts.filter((post) => post.network === network) : firstOfEachEvent;
 
-  const press = (index: number) => {
-    setFiltering(!(filtering && index === selected));
-    setSelected(index);
+  const pressNetwork = (index: number) => {
+    setIsFiltering(!(isFiltering && index === selectedIndex));
+    setSelectedIndex(index);
   };
   return (
     <>
@@ -41,8 +42,8 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
         <button
           type="button"
           className={chipStyles.chip}
-          aria-pressed={!filtering}
-          onClick={() => setFiltering(false)}
+          aria-pressed={!isFiltering}
+          onClick={() => setIsFiltering(false)}
         >
           All {firstOfEachEvent.length}
         </button>
@@ -52,8 +53,8 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
             type="button"
             className={chipStyles.chip}
             aria-pressed={name === network}
-            data-selected={index === selected || undefined}
-            onClick={() => press(index)}
+            data-selected={index === selectedIndex || undefined}
+            onClick={() => pressNetwork(index)}
           >
             {networkNames[name]} {posts.filter((post) => post.network === name).length}
           </button>
@@ -61,11 +62,11 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
       </div>
       <p role="status" className="visuallyHidden">
         {network
-          ? postsShown(shown.length, posts.length, networkNames[network])
-          : eventsShown(shown.length, posts.length)}
+          ? postCountText(shownPosts.length, posts.length, networkNames[network])
+          : eventCountText(shownPosts.length, posts.length)}
       </p>
       <ul className={cx('stack', styles.posts)}>
-        {shown.map(({ id, tile }) => (
+        {shownPosts.map(({ id, tile }) => (
           <Fragment key={id}>{tile}</Fragment>
         ))}
       </ul>

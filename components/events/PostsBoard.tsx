@@ -33,7 +33,7 @@ export function PostsBoard({ groups }: { groups: readonly PostGroup[] }) {
         <EventTile
           name={name}
           link={link}
-          {...(index === 0 && { more: links.slice(1) })}
+          {...(index === 0 && { morePosts: links.slice(1) })}
           sizes="(width <= 768px) 100vw, 50vw"
         />
       ),

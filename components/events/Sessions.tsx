@@ -11,7 +11,7 @@ export function Sessions() {
   const event = getEventForm('conference');
   const { sessions, speakers } = event;
   return (
-    <Section title={words.events.sessionsTitle} id="sessions" folded={sessions.length}>
+    <Section title={words.events.sessionsTitle} id="sessions" foldedCount={sessions.length}>
       <ol className={cx(columns.grid, styles.sessions)}>
         {sessions.map(({ slug, label, title, time }) => (
           <li key={slug}>

@@ -5,12 +5,12 @@ import { ComingEvents, PastEvent } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
 import { EventMore, AfterRegistering } from './EventMore';
 
-const before = '2025-10-01T12:00:00+05:00';
-const after = '2025-10-12T12:00:00+05:00';
+const beforeEvent = '2025-10-01T12:00:00+05:00';
+const afterEvent = '2025-10-12T12:00:00+05:00';
 const yearAfter = '2026-11-22T12:00:00+05:00';
-const at = (iso: string) => setClock(() => Date.parse(iso));
+const setNow = (iso: string) => setClock(() => Date.parse(iso));
 /** Content with all forms set to close automatically, or closed. */
-const set = (registration: 'auto' | 'closed') => {
+const setRegistration = (registration: 'auto' | 'closed') => {
   for (const form of ['visitor', 'conference', 'vip'] as const)
     jest.replaceProperty(getEventForm(form), 'registration', registration);
 };
@@ -22,12 +22,12 @@ afterEach(() => {
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 test.each([
-  ['open', after],
+  ['open', afterEvent],
   ['open', yearAfter],
   ['auto', yearAfter],
 ] as const)('over, with the forms %s, at %s: no strip, and News & Events a past event', (mode, iso) => {
-  if (mode === 'auto') set(mode);
-  at(iso);
+  if (mode === 'auto') setRegistration(mode);
+  setNow(iso);
   const form = mode === 'open' ? ['/aptech-vision-vistor'] : [];
   const { rerender } = render(<ComingStrip />);
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('before the event News & Events has its button, and the others with their notes and states', () => {
-  at(before);
+  setNow(beforeEvent);
   render(<ComingEvents />);
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/aptech-vision-vistor');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -57,7 +57,7 @@ test('before the event News & Events has its button, and the others with their n
 });
 
 test('an event page links to other events, three calendars and WhatsApp; after the event only to those still open', () => {
-  at(before);
+  setNow(beforeEvent);
   const { rerender } = render(<EventMore slug="conference" />);
   expect(screen.getByRole('link', { name: 'Calendar (.ics)' })).toHaveAttribute(
     'href',
@@ -72,7 +72,7 @@ test('an event page links to other events, three calendars and WhatsApp; after t
     '/aptech-vision-vistor',
   );
   expect(screen.queryByRole('link', { name: 'Aptech Vision Conference 2025' })).toBeNull();
-  at(after);
+  setNow(afterEvent);
   rerender(<EventMore key="after" slug="conference" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/aptech-vision-vistor',
@@ -81,7 +81,7 @@ test('an event page links to other events, three calendars and WhatsApp; after t
 });
 
 test("after a registration the day's other registrations except VIP are offered; after the event none", () => {
-  at(before);
+  setNow(beforeEvent);
   const { container, rerender } = render(<AfterRegistering slug="visitor" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/aptech-vision-conference-pass',
@@ -89,7 +89,7 @@ test("after a registration the day's other registrations except VIP are offered;
     '/VisionaryAwards',
     '/api/events/visitor.ics',
   ]);
-  at(after);
+  setNow(afterEvent);
   rerender(<AfterRegistering key="after" slug="visitor" />);
   expect(container).toBeEmptyDOMElement();
 });

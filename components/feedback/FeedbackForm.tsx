@@ -37,11 +37,11 @@ type FeedbackFormProps = {
   flash?: Flash | undefined;
 };
 
-const load = (): Promise<Rules> =>
+const loadRules = (): Promise<Rules> =>
   import('@/lib/shared/feedback/schema').then(({ feedbackRules }) => feedbackRules);
 
 const action = '/api/feedback';
-const draft = 'feedback';
+const draftName = 'feedback';
 
 const centreLabel = 'Centre';
 /** The text questions. One that is left out is a type error. */
@@ -78,7 +78,7 @@ const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
   const { sending, submit, reset } = useSend<FeedbackReply>({
     action,
-    draft,
+    draftName,
     timeoutMs: browserTimeouts.post,
   });
   const [lastPost, setLastPost] = useState(flash);
@@ -101,7 +101,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
   return (
     <FormProvider
       id="feedback"
-      load={load}
+      loadRules={loadRules}
       onSubmit={submit}
       values={lastPost?.values ?? initialAnswers}
       errors={lastPost?.errors}
@@ -109,7 +109,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
       <Form
         action={action}
         label="Feedback Form"
-        draft={draft}
+        draftName={draftName}
         preset={lastPost?.values}
         labels={labelsOf({ questions, parts })}
         className={cx('stack gap-5', styles.form)}
@@ -171,7 +171,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
             </Notice>
           )}
         </div>
-        <SubmitButton busy="Sending...">Submit Feedback</SubmitButton>
+        <SubmitButton busyText="Sending...">Submit Feedback</SubmitButton>
       </Form>
     </FormProvider>
   );

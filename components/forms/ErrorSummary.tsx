@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
   /** In page order. */
   items: readonly SummaryItem[];
   /** Number of the submission; above 0 the summary takes focus when it appears. */
-  submission: number;
+  submissionCount: number;
   /** Called instead of following the link to the field. */
   onGoTo: (name: string) => void;
 };
@@ -21,12 +21,12 @@ type ErrorSummaryProps = {
  * Errors to correct, as links to the fields (GOV.UK's error summary). The container takes focus; `role="alert"` is on a
  * child, because screen readers drop one of the two if both are on one element.
  */
-export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, items, submissionCount, onGoTo }: ErrorSummaryProps) {
   const container = useRef<HTMLDivElement>(null);
-  const title = useId();
+  const titleId = useId();
   const isShown = items.length > 0;
   useEffect(() => {
-    if (submission === 0 || !isShown) return undefined;
+    if (submissionCount === 0 || !isShown) return undefined;
     container.current?.focus();
     const { title: titleBefore } = document;
     const titleWithError = `Error: ${titleBefore}`;
@@ -35,7 +35,7 @@ export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummary
       // After a navigation the title belongs to another page.
       if (document.title === titleWithError) document.title = titleBefore;
     };
-  }, [submission, isShown]);
+  }, [submissionCount, isShown]);
   if (!isShown) return null;
 
   return (
@@ -43,11 +43,11 @@ export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummary
       className={cx(grounds.panel, styles.summary)}
       ref={container}
       tabIndex={-1}
-      aria-labelledby={title}
+      aria-labelledby={titleId}
       role="group"
     >
       <div role="alert">
-        <h2 className={styles.title} id={title}>
+        <h2 className={styles.title} id={titleId}>
           There is a problem
         </h2>
         <ul className={cx('stack gap-1', styles.errorLinks)}>

@@ -7,8 +7,8 @@ import { cx } from '@/components/ui/cx';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Field.module.css';
 import { FormContext } from './FormProvider';
-import { emailHint } from './email-hint';
 import { afterPress } from './press';
+import { suggestedEmail } from './suggested-email';
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 type ControlProps = {
@@ -41,10 +41,10 @@ type FieldProps = {
  */
 export function Field({ name, label, hint, optional, isGroup, className, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
-  const { id: form, advice } = use(FormContext);
-  const id = `${form}-${name}`;
-  const isDue = touched || value instanceof File;
-  const shownError = isDue ? error : undefined;
+  const { id: formId, advice } = use(FormContext);
+  const id = `${formId}-${name}`;
+  const showsError = touched || value instanceof File;
+  const shownError = showsError ? error : undefined;
   const describedBy = [hint !== undefined && `${id}-hint`, shownError && `${id}-error`]
     .filter(Boolean)
     .join(' ');
@@ -107,7 +107,7 @@ export type TextFieldProps = {
   /** Shown below the control, after the error. */
   below?: ReactNode;
   /** Shows the number of code points left, which the rules count too; does not limit typing. */
-  count?: number;
+  softMaxLength?: number;
   rows?: number;
   /** Texts that the browser suggests while typing; others are allowed. */
   suggestions?: readonly string[] | undefined;
@@ -115,38 +115,41 @@ export type TextFieldProps = {
 
 /** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
 export function TextField({
-  count,
+  softMaxLength,
   rows,
   noAutocorrect,
   type = 'text',
   autoComplete,
   suggestions,
   below,
-  ...texts
+  ...fieldProps
 }: TextFieldProps) {
-  const counter = useId();
-  const list = useId();
-  const [{ value = '' }] = useField<string>(texts.name);
-  const left = count === undefined ? undefined : count - [...value].length;
+  const counterId = useId();
+  const listId = useId();
+  const [{ value = '' }] = useField<string>(fieldProps.name);
+  const charactersLeft = softMaxLength === undefined ? undefined : softMaxLength - [...value].length;
   return (
-    <Field {...texts} below={left === undefined ? below : <Counter id={counter} left={left} />}>
+    <Field
+      {...fieldProps}
+      below={charactersLeft === undefined ? below : <Counter id={counterId} left={charactersLeft} />}
+    >
       {(controlProps, binding) => {
-        const shared = {
+        const sharedProps = {
           ...controlProps,
           ...binding,
           'aria-describedby':
-            cx(controlProps['aria-describedby'], left !== undefined && counter) || undefined,
+            cx(controlProps['aria-describedby'], charactersLeft !== undefined && counterId) || undefined,
           autoComplete,
           className: cx(grounds.white, styles.control),
           dir: 'auto' as const,
           ...(noAutocorrect && { spellCheck: false, autoCorrect: 'off' }),
           ...(type === 'email' && { autoCapitalize: 'none' }),
         };
-        if (rows) return <textarea {...shared} rows={rows} />;
+        if (rows) return <textarea {...sharedProps} rows={rows} />;
         return (
           <>
-            <input {...shared} type={type} list={suggestions && list} />
-            {suggestions && <Suggestions id={list} texts={suggestions} />}
+            <input {...sharedProps} type={type} list={suggestions && listId} />
+            {suggestions && <Suggestions id={listId} texts={suggestions} />}
           </>
         );
       }}
@@ -174,13 +177,13 @@ function Counter({ id, left }: { id: string; left: number }) {
 }
 
 /** An email address. A likely typing error in the domain gets a suggestion that one press applies. */
-export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'>) {
-  const [{ value = '' }, { touched }, { setValue }] = useField<string>(texts.name);
+export function EmailField(fieldProps: Pick<TextFieldProps, 'name' | 'label' | 'hint'>) {
+  const [{ value = '' }, { touched }, { setValue }] = useField<string>(fieldProps.name);
   const { id } = use(FormContext);
-  const suggestion = touched ? emailHint(value) : undefined;
+  const suggestion = touched ? suggestedEmail(value) : undefined;
   const accept = (address: string) => {
     void setValue(address);
-    document.getElementById(`${id}-${texts.name}`)?.focus();
+    document.getElementById(`${id}-${fieldProps.name}`)?.focus();
   };
   const correction = (
     <p className="small muted" role="status">
@@ -198,5 +201,5 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
       )}
     </p>
   );
-  return <TextField {...texts} type="email" autoComplete="email" noAutocorrect below={correction} />;
+  return <TextField {...fieldProps} type="email" autoComplete="email" noAutocorrect below={correction} />;
 }

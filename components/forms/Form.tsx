@@ -17,7 +17,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Texts } from './FormProvider';
 import { RadioGroup } from './SelectField';
 import { focusField, sortByPosition, typedBeforeHydration } from './controls';
-import { firstAnswers, useDraft } from './draft';
+import { openDraft, useDraft } from './draft';
 import { watchPresses } from './press';
 
 type FormProps = {
@@ -27,11 +27,11 @@ type FormProps = {
   /** Accessible name of the form. */
   label: string;
   /** Name under which a draft is stored in sessionStorage. */
-  draft?: string;
+  draftName?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
   preset?: Texts | undefined;
   /** True if `preset` comes from a link: its answers are dropped with this form, and the next starts without. */
-  isLink?: boolean;
+  isPresetByLink?: boolean;
   /** Labels of controls, prefixed in the summary to errors that do not name their field. */
   labels?: Texts;
   /** Called before a link of the summary moves to a field, which may be in a hidden step. */
@@ -46,15 +46,15 @@ type FormProps = {
  */
 export function Form({
   label,
-  draft,
+  draftName,
   preset = {},
-  isLink = false,
+  isPresetByLink = false,
   labels = {},
   onGoTo,
   children,
   ...attributes
 }: FormProps) {
-  const { id, load, forgetRejection } = use(FormContext);
+  const { id, loadRules, forgetRejection } = use(FormContext);
   const { isSubmitting, setValues, submitCount, submitForm, values, ...formik } =
     useFormikContext<FormValues>();
   const errors = formik.errors as Texts;
@@ -67,16 +67,16 @@ export function Form({
   const restoreAnswers = useEffectEvent(() => {
     if (!form.current) return;
     const { elements } = form.current;
-    const typed = typedBeforeHydration(form.current, values);
-    const restorable = Object.entries(draft ? firstAnswers(draft, preset, isLink) : {}).filter(([name]) =>
-      elements.namedItem(name),
-    );
-    const restored = { ...values, ...Object.fromEntries(restorable), ...typed };
-    const isChanged = Object.entries(restored).some(([name, value]) => value !== (values[name] ?? ''));
-    if (isChanged) void setValues(restored, Object.keys({ ...typed, ...errors }).length > 0);
+    const typedValues = typedBeforeHydration(form.current, values);
+    const restorableAnswers = Object.entries(
+      draftName ? openDraft(draftName, preset, isPresetByLink) : {},
+    ).filter(([name]) => elements.namedItem(name));
+    const restoredValues = { ...values, ...Object.fromEntries(restorableAnswers), ...typedValues };
+    const isChanged = Object.entries(restoredValues).some(([name, value]) => value !== (values[name] ?? ''));
+    if (isChanged) void setValues(restoredValues, Object.keys({ ...typedValues, ...errors }).length > 0);
   });
   useLayoutEffect(() => restoreAnswers(), []);
-  useDraft(draft);
+  useDraft(draftName);
   useEffect(watchPresses, []);
 
   const showErrors = useEffectEvent(() => {
@@ -84,8 +84,8 @@ export function Form({
     const names = sortByPosition(form.current, Object.keys(errors));
     setSummary({ names, submission: submitCount });
     // Touches only fields with an error: a question that appears after another answer is not wrong yet.
-    const wrong = Object.fromEntries(names.map((name) => [name, true]));
-    void formik.setTouched({ ...formik.touched, ...wrong }, false);
+    const touchedFields = Object.fromEntries(names.map((name) => [name, true]));
+    void formik.setTouched({ ...formik.touched, ...touchedFields }, false);
   });
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) showErrors();
@@ -96,7 +96,7 @@ export function Form({
     forgetRejection();
     if (!isSubmitting) void submitForm();
   };
-  const goTo = (name: string) => {
+  const goToField = (name: string) => {
     onGoTo?.(name);
     // Focus in the next frame, once the field's step is visible.
     requestAnimationFrame(() => form.current && focusField(form.current, name));
@@ -115,15 +115,15 @@ export function Form({
       method="post"
       noValidate
       aria-label={label}
-      onFocus={() => void load().catch(() => undefined)}
+      onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={onSubmit}
     >
       <ErrorSummary
         key={summary.submission}
         formId={id}
         items={items}
-        submission={summary.submission}
-        onGoTo={goTo}
+        submissionCount={summary.submission}
+        onGoTo={goToField}
       />
       {children}
     </form>
@@ -133,14 +133,14 @@ export function Form({
 type SubmitButtonProps = {
   children: ReactNode;
   /** Shown while sending, such as 'Registering...'. */
-  busy: ReactNode;
+  busyText: ReactNode;
   /** True until the time of the server's Retry-After is over. */
   disabled?: boolean;
   className?: string | undefined;
 };
 
 /** Submits the form. During a request it shows `busy`, stays focusable and ignores presses. */
-export function SubmitButton({ children, busy, disabled = false, className }: SubmitButtonProps) {
+export function SubmitButton({ children, busyText, disabled = false, className }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (
     <Button
@@ -150,7 +150,7 @@ export function SubmitButton({ children, busy, disabled = false, className }: Su
       aria-disabled={isSubmitting || undefined}
       onClick={(event) => isSubmitting && event.preventDefault()}
     >
-      {isSubmitting ? busy : children}
+      {isSubmitting ? busyText : children}
     </Button>
   );
 }

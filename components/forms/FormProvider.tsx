@@ -16,7 +16,7 @@ type FormProviderProps = {
   /** Id of the form and prefix of every id in it; unique on the page. */
   id: string;
   /** Loads the rules, which are not needed before the first focus: `() => import('./rules')…`. */
-  load: () => Promise<Rules>;
+  loadRules: () => Promise<Rules>;
   /** Sends valid values. Errors that it resolves to are shown until their field changes. */
   onSubmit: Submit;
   /** What to do, shown after an error that does not say it; by error. */
@@ -37,7 +37,7 @@ const noTexts: Texts = {};
 export const FormContext = createContext({
   id: 'form',
   advice: noTexts,
-  load: (): Promise<Rules> => Promise.resolve(() => noTexts),
+  loadRules: (): Promise<Rules> => Promise.resolve(() => noTexts),
   /** Forgets the server's errors, so that the same answers can be sent again. */
   forgetRejection: () => {},
 });
@@ -51,7 +51,7 @@ export const textValues = (values: FormValues): Texts =>
 /** Formik with the form's rules, around a `Form`: the only owner of values, touched fields and errors. */
 export function FormProvider({
   id,
-  load,
+  loadRules,
   onSubmit,
   advice = noTexts,
   values = noTexts,
@@ -64,22 +64,22 @@ export function FormProvider({
     rejection.current = { values: noTexts, errors: noTexts };
   };
   const validate = async (current: FormValues): Promise<Texts> => {
-    const rejected = Object.entries(rejection.current.errors).filter(
+    const stillRejected = Object.entries(rejection.current.errors).filter(
       ([name]) => (rejection.current.values[name] ?? '') === (current[name] ?? ''),
     );
     // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
     // rejection.
-    const rules = await withTimeout(rulesTimeoutMs, load()).catch(() => () => noTexts);
-    return { ...Object.fromEntries(rejected), ...rules(textValues(current)) };
+    const rules = await withTimeout(rulesTimeoutMs, loadRules()).catch(() => () => noTexts);
+    return { ...Object.fromEntries(stillRejected), ...rules(textValues(current)) };
   };
   const submit = async (current: FormValues, formik: FormikHelpers<FormValues>) => {
-    const rejected = await onSubmit(current, formik);
-    if (!rejected) return;
-    rejection.current = { values: current, errors: rejected };
-    formik.setErrors(rejected);
+    const newErrors = await onSubmit(current, formik);
+    if (!newErrors) return;
+    rejection.current = { values: current, errors: newErrors };
+    formik.setErrors(newErrors);
   };
   return (
-    <FormContext value={{ id, advice, load, forgetRejection }}>
+    <FormContext value={{ id, advice, loadRules, forgetRejection }}>
       <Formik<FormValues>
         initialValues={values}
         initialErrors={errors}

@@ -18,33 +18,33 @@ type PhotoFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   /** Name of the form's draft. A draft contains no files: after a reload the visitor must choose the photo again. */
-  draft: string;
+  draftName: string;
 };
 
 /** A photo upload: native control, which names the file, round preview, and buttons to adjust or remove the photo. */
-export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
-  const checked = useRef<File | ''>('');
+export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
+  const latestFile = useRef<File | ''>('');
   const [{ value }, { error }, { setValue }] = useField<File | ''>({
     name,
     // Formik keeps the result that arrives last, so a late validation returns that of the photo chosen meanwhile.
     validate: async (file: File | '' = '') => {
-      checked.current = file;
+      latestFile.current = file;
       if (file) await inspectPhoto(file);
-      return checked.current ? inspectPhoto(checked.current) : undefined;
+      return latestFile.current ? inspectPhoto(latestFile.current) : undefined;
     },
   });
   const input = useRef<HTMLInputElement>(null);
-  const [removed, setRemoved] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
   const isHydrated = useHydrated();
-  const [isLost, setLost] = useState(() => isFileLost(draft, name));
-  const [adjusted, setAdjusted] = useState<File>();
-  const url = usePhotoUrl(value);
+  const [isLost, setLost] = useState(() => isFileLost(draftName, name));
+  const [adjustedPhoto, setAdjustedPhoto] = useState<File>();
+  const previewUrl = usePhotoUrl(value);
   // Empties the control when the value is emptied. Not on mount: React runs this effect before it reports a file that
   // was chosen before hydration.
-  const held = useRef(value);
+  const previousValue = useRef(value);
   useEffect(() => {
-    if (!value && held.current && input.current) input.current.value = '';
-    held.current = value;
+    if (!value && previousValue.current && input.current) input.current.value = '';
+    previousValue.current = value;
   }, [value]);
 
   useEffect(() => {
@@ -59,19 +59,19 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
     };
   }, [value]);
 
-  const take = (file: File | undefined) => {
-    setRemoved(false);
+  const choose = (file: File | undefined) => {
+    setIsRemoved(false);
     setLost(false);
     void setValue(file ?? '');
   };
   const adjust = (file: File) => {
-    setAdjusted(file);
-    take(file);
+    setAdjustedPhoto(file);
+    choose(file);
   };
   const remove = () => {
-    forgetFile(draft, name);
+    forgetFile(draftName, name);
     void setValue('');
-    setRemoved(true);
+    setIsRemoved(true);
     input.current?.focus();
   };
 
@@ -80,7 +80,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
       {(controlProps) => (
         <div className={styles.file}>
           <span className={cx(artStyles.covered, styles.preview)} aria-hidden="true">
-            {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
+            {previewUrl ? <img src={previewUrl} alt="" /> : <span className={styles.empty} />}
           </span>
           <input
             {...controlProps}
@@ -89,7 +89,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
             // Filters the file dialogue; not a validation.
             accept="image/jpeg,image/png"
             className={styles.input}
-            onChange={(event) => take(event.currentTarget.files?.[0])}
+            onChange={(event) => choose(event.currentTarget.files?.[0])}
           />
           {value && (
             <IconButton icon="close" variant="plain" onClick={remove}>
@@ -98,14 +98,14 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
           )}
           <div className={cx('cluster small', styles.actions)}>
             <p role="status" className={cx('muted', styles.status)}>
-              {value && !url && !error && <span className={styles.reading}>Reading the photo…</span>}
-              {removed && <span>Photo removed</span>}
+              {value && !previewUrl && !error && <span className={styles.reading}>Reading the photo…</span>}
+              {isRemoved && <span>Photo removed</span>}
               {isHydrated && isLost && !value && (
                 <span>Choose your photo again. Photos are lost when a page reloads.</span>
               )}
             </p>
-            {value && (url || value === adjusted) && (
-              <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()} />
+            {value && (previewUrl || value === adjustedPhoto) && (
+              <AdjustPhoto photo={value} onChange={adjust} onChooseOther={() => input.current?.click()} />
             )}
           </div>
         </div>

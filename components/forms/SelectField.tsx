@@ -24,9 +24,15 @@ export type SelectFieldProps = {
 };
 
 /** A select; a long list is a `TextField` with suggestions. */
-export function SelectField({ prompt, promptValue = '', options, onChange, ...texts }: SelectFieldProps) {
+export function SelectField({
+  prompt,
+  promptValue = '',
+  options,
+  onChange,
+  ...fieldProps
+}: SelectFieldProps) {
   return (
-    <Field {...texts}>
+    <Field {...fieldProps}>
       {(controlProps, binding) => (
         <select
           {...controlProps}
@@ -54,9 +60,9 @@ type RadioGroupProps = {
 };
 
 /** A few visible choices. The first radio button has the field's id, so that error links focus it. */
-export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
+export function RadioGroup({ choices, ...fieldProps }: RadioGroupProps) {
   return (
-    <Field {...texts} isGroup>
+    <Field {...fieldProps} isGroup>
       {({ id, name, onBlur }, { value: chosen, onChange }) => (
         <div className={cx('gap-3', field.choices)}>
           {choices.map(({ value, label }, index) => (

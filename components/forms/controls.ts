@@ -7,20 +7,23 @@ const isControl = (element: Element) =>
 
 /** Values typed or chosen before hydration: those that differ from `values`, without inputs of type hidden. */
 export function typedBeforeHydration(form: HTMLFormElement, values: FormValues): FormValues {
-  const typed: Record<string, string | File> = {};
+  const typedValues: Record<string, string | File> = {};
   for (const control of [...form.elements].filter(isControl)) {
     const { name, type } = control;
-    const isFree = control instanceof HTMLInputElement && type === 'radio' && !control.checked;
+    const isUnchecked = control instanceof HTMLInputElement && type === 'radio' && !control.checked;
     const value = control instanceof HTMLInputElement && type === 'file' ? control.files?.[0] : control.value;
-    if (name && type !== 'hidden' && !isFree && value && value !== (values[name] ?? '')) typed[name] = value;
+    if (name && type !== 'hidden' && !isUnchecked && value && value !== (values[name] ?? ''))
+      typedValues[name] = value;
   }
-  return typed;
+  return typedValues;
 }
 
 /** Names sorted by the position of their fields, which `Field` marks with the control's name. */
 export function sortByPosition(form: ParentNode, names: readonly string[]): string[] {
-  const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
-  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const fieldNames = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(
+    (field) => field.dataset.field,
+  );
+  return [...names].sort((a, b) => fieldNames.indexOf(a) - fieldNames.indexOf(b));
 }
 
 /**

@@ -22,15 +22,15 @@ export type Draft = {
 const storageKey = (name: string) => `${draftPrefix}${name}`;
 
 /** Drafts of this page if storage is full or forbidden. */
-const unstored = new Map<string, Draft>();
+const unstoredDrafts = new Map<string, Draft>();
 
 /** Newer Node versions have a sessionStorage that all visitors would share, so the server must not use it. */
 const isServer = () => typeof window === 'undefined';
 
 export function readDraft(name: string): Draft | undefined {
   if (isServer()) return undefined;
-  const stored = () => JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null') as unknown;
-  const draft = unstored.get(name) ?? tryOrUndefined(stored);
+  const parseStored = () => JSON.parse(sessionStorage.getItem(storageKey(name)) ?? 'null') as unknown;
+  const draft = unstoredDrafts.get(name) ?? tryOrUndefined(parseStored);
   return isRecord(draft) && 'values' in draft ? (draft as Draft) : undefined;
 }
 
@@ -38,29 +38,29 @@ export function saveDraft(name: string, draft: Draft): void {
   if (isServer()) return;
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
-    unstored.delete(name);
+    unstoredDrafts.delete(name);
   } catch {
-    unstored.set(name, draft);
+    unstoredDrafts.set(name, draft);
   }
 }
 
 /** Forgets a draft; `sendForm` (`send.ts`) calls it after a success. */
 export function clearDraft(name: string): void {
   if (isServer()) return;
-  unstored.delete(name);
+  unstoredDrafts.delete(name);
   tryOrUndefined(() => sessionStorage.removeItem(storageKey(name)));
 }
 
 /** Number of forms with this draft that the page has opened. Only the latest may clear it after its post. */
-const openings = new Map<string, number>();
-export const openingCount = (name: string): number => openings.get(name) ?? 0;
+const openingCounts = new Map<string, number>();
+export const openingCount = (name: string): number => openingCounts.get(name) ?? 0;
 
 /**
  * The answers with which a form starts: its draft, overridden by the answers of a link or of the server. These are
  * applied once, so that a reload keeps what the visitor changed.
  */
-export function firstAnswers(name: string, preset: Texts, isLink = false): Texts {
-  openings.set(name, openingCount(name) + 1);
+export function openDraft(name: string, preset: Texts, isLink = false): Texts {
+  openingCounts.set(name, openingCount(name) + 1);
   const applied = JSON.stringify(preset);
   if (readDraft(name)?.applied === applied) return readDraft(name)?.values ?? {};
   // The earlier form's page was left by a page load, which calls no effect's cleanup.
@@ -81,10 +81,10 @@ export function forgetAppliedAnswers(name: string): void {
   if (!applied) return;
   const isUnchanged = (control: string) => link[control] !== undefined && values[control] === link[control];
   const areUnchanged = Object.keys(link).every((control) => link[control] === '' || isUnchanged(control));
-  const remaining = Object.entries(values).filter(
+  const remainingAnswers = Object.entries(values).filter(
     ([control]) => !isUnchanged(control) && !(areUnchanged && link[control] === ''),
   );
-  saveDraft(name, { ...draft, values: Object.fromEntries(remaining) });
+  saveDraft(name, { ...draft, values: Object.fromEntries(remainingAnswers) });
 }
 
 /** Saves texts and names of chosen files under a name at every change, once there is something to save. */
@@ -99,8 +99,8 @@ export function useDraft(name: string | undefined): void {
       const [, value] = entry;
       return typeof value === 'string' && value !== '';
     });
-    const chosen = Object.keys(values).filter((control) => values[control] instanceof File);
-    const files = [...new Set([...(draft?.files ?? []), ...chosen])];
+    const fileControls = Object.keys(values).filter((control) => values[control] instanceof File);
+    const files = [...new Set([...(draft?.files ?? []), ...fileControls])];
     saveDraft(name, { ...draft, values: Object.fromEntries(texts), files });
   }, [name, dirty, values]);
 }
@@ -125,12 +125,12 @@ function newIdempotencyKey(): string {
 }
 
 /** Gives the draft a new key: its first one, or another if the server knows the old one with other answers. */
-export function renewIdempotencyKey(draft: string): string {
+export function renewIdempotencyKey(draftName: string): string {
   const idempotencyKey = newIdempotencyKey();
-  saveDraft(draft, { values: {}, ...readDraft(draft), idempotencyKey });
+  saveDraft(draftName, { values: {}, ...readDraft(draftName), idempotencyKey });
   return idempotencyKey;
 }
 
 /** The key of a draft: the same for all posts, even after a reload, until the draft is cleared. */
-export const idempotencyKeyOf = (draft: string): string =>
-  readDraft(draft)?.idempotencyKey ?? renewIdempotencyKey(draft);
+export const idempotencyKeyOf = (draftName: string): string =>
+  readDraft(draftName)?.idempotencyKey ?? renewIdempotencyKey(draftName);

@@ -31,8 +31,8 @@ jest.mock('@/lib/shared/photo/browser', () => ({
 
 type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string; preset?: Texts };
 const Demo = ({ draft, preset, ...props }: DemoProps) => (
-  <FormProvider id="demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
-    <Form action="/nowhere" label="Demo" {...(draft && { draft })} preset={preset}>
+  <FormProvider id="demo" loadRules={load} onSubmit={() => Promise.resolve()} {...props}>
+    <Form action="/nowhere" label="Demo" {...(draft && { draftName: draft })} preset={preset}>
       <TextField name="title" label="Title" hint="As printed" />
       <EmailField name="email" label="Email" />
       <TextField name="tel" label="Phone" type="tel" optional />
@@ -46,10 +46,10 @@ const Demo = ({ draft, preset, ...props }: DemoProps) => (
       />
       <SelectField name="size" label="Size" prompt="–" options={[{ value: 's', label: 'Small' }]} />
       <SelectField name="school" label="School" prompt="–" options={schools} />
-      <PhotoField name="photo" label="Photo" draft="demo" />
-      <TextField name="note" label="Note" count={5} rows={3} optional />
+      <PhotoField name="photo" label="Photo" draftName="demo" />
+      <TextField name="note" label="Note" softMaxLength={5} rows={3} optional />
       <Honeypot />
-      <SubmitButton busy="Sending...">Send</SubmitButton>
+      <SubmitButton busyText="Sending...">Send</SubmitButton>
     </Form>
   </FormProvider>
 );
@@ -199,8 +199,10 @@ describe('errors', () => {
 });
 
 test('what an answer makes due is wrong once it was left or sent; the specified message is followed by what helps', async () => {
-  const due = ({ kind }: Texts): Texts => (kind ? { email: 'Invalid' } : { kind: 'Choose' });
-  render(<Demo load={() => Promise.resolve(due)} advice={{ Invalid: 'Like name@example.com' }} />);
+  const problemsOf = ({ kind }: Texts): Texts => (kind ? { email: 'Invalid' } : { kind: 'Choose' });
+  render(
+    <Demo loadRules={() => Promise.resolve(problemsOf)} advice={{ Invalid: 'Like name@example.com' }} />,
+  );
   await send();
   await waitFor(() => expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription());
   await userEvent.click(screen.getByLabelText('Beta'));
@@ -244,7 +246,7 @@ describe('sending', () => {
 
   test('if the rules cannot be loaded, only the server validates', async () => {
     const onSubmit = jest.fn(() => Promise.resolve({ title: 'Refused' }));
-    render(<Demo load={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
+    render(<Demo loadRules={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
     await send();
     expect(await screen.findByRole('link', { name: 'Refused' })).toBeInTheDocument();
     // The same answers can be sent again.
@@ -271,30 +273,30 @@ describe('sending', () => {
 
 describe('PhotoField', () => {
   test('after a reload the form asks for the photo again, until one is chosen and unless it was removed', async () => {
-    const asks = () => screen.queryByText(/^Choose your photo again/);
+    const photoRequest = () => screen.queryByText(/^Choose your photo again/);
     const reload = () => {
       cleanup();
       render(<Demo draft="demo" />);
     };
     reload();
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
-    expect(asks()).toBeNull();
+    expect(photoRequest()).toBeNull();
     reload();
     await userEvent.type(screen.getByLabelText('Title'), 'A');
     reload();
-    expect(asks()).toBeInTheDocument();
+    expect(photoRequest()).toBeInTheDocument();
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
-    await waitFor(() => expect(asks()).toBeNull());
+    await waitFor(() => expect(photoRequest()).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
     expect(screen.getByText('Photo removed')).toBeVisible();
     expect(screen.getByLabelText('Photo')).toHaveFocus();
     expect(screen.getByLabelText('Photo')).toHaveValue('');
-    expect(asks()).toBeNull();
+    expect(photoRequest()).toBeNull();
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));
     expect(screen.queryByText('Photo removed')).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
     reload();
-    expect(asks()).toBeNull();
+    expect(photoRequest()).toBeNull();
   });
 
   test('the late result of an earlier photo leaves the control of the next one alone', async () => {
@@ -331,20 +333,20 @@ describe('PhotoField', () => {
 test('a field that a press leaves is validated after its click, unless the click submits; nothing waits on', () => {
   jest.useFakeTimers();
   const stop = watchPresses();
-  const left = jest.fn();
+  const onBlur = jest.fn();
   const cancelled = jest.spyOn(globalThis, 'clearTimeout');
   const press = (submits: boolean) => {
     fireEvent.mouseDown(document.body);
-    afterPress(left);
+    afterPress(onBlur);
     fireEvent.mouseUp(document.body);
     if (submits) fireEvent.submit(document.body);
     jest.runAllTimers();
   };
   press(true);
-  expect([left.mock.calls.length, cancelled.mock.calls.length]).toEqual([0, 1]);
+  expect([onBlur.mock.calls.length, cancelled.mock.calls.length]).toEqual([0, 1]);
   press(false);
   fireEvent.submit(document.body);
-  expect([left.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 1]);
+  expect([onBlur.mock.calls.length, cancelled.mock.calls.length]).toEqual([1, 1]);
   stop();
 });
 

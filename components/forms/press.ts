@@ -1,16 +1,16 @@
 /** True while the main mouse button is down, also during the mouse events of a tap, which move the focus. */
-let isDown = false;
+let isMouseDown = false;
 
 /** Tracks presses on this page. Returns a function that stops it. */
 export function watchPresses(): () => void {
-  const start = ({ button }: MouseEvent) => (isDown = button === 0);
-  const end = () => (isDown = false);
-  const watching = new AbortController();
-  const options = { capture: true, signal: watching.signal };
-  document.addEventListener('mousedown', start, options);
+  const startPress = ({ button }: MouseEvent) => (isMouseDown = button === 0);
+  const endPress = () => (isMouseDown = false);
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  document.addEventListener('mousedown', startPress, options);
   // A drag ends without mouseup, and a release outside the window is not reported; the next key ends the press.
-  for (const type of ['mouseup', 'dragend', 'keydown']) document.addEventListener(type, end, options);
-  return () => watching.abort();
+  for (const type of ['mouseup', 'dragend', 'keydown']) document.addEventListener(type, endPress, options);
+  return () => listeners.abort();
 }
 
 /**
@@ -18,14 +18,17 @@ export function watchPresses(): () => void {
  * target moves between press and release. Not called if the click submits the form, which validates all fields anyway.
  */
 export function afterPress(onBlur: () => void): void {
-  if (!isDown) return onBlur();
+  if (!isMouseDown) return onBlur();
   const options = { once: true, capture: true };
   const onRelease = () => {
     // The click, and a submit that it causes, run in the same task as the mouseup, so a timer runs after both.
-    const submitted = new AbortController();
-    document.addEventListener('submit', () => clearTimeout(timer), { ...options, signal: submitted.signal });
+    const submitListener = new AbortController();
+    document.addEventListener('submit', () => clearTimeout(timer), {
+      ...options,
+      signal: submitListener.signal,
+    });
     const timer = setTimeout(() => {
-      submitted.abort();
+      submitListener.abort();
       onBlur();
     });
   };

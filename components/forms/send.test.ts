@@ -5,7 +5,7 @@ import { sendForm, type Progress } from './send';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const registered = { kind: 'registered', message: 'Registered' };
 const pending = { kind: 'pending', message: 'We are finishing it', statusUrl: '/s' };
-const pauses = [1_000, 2_000, 4_000];
+const pausesMs = [1_000, 2_000, 4_000];
 let requests: ReturnType<typeof fakeRequests>;
 
 const keys = () =>
@@ -31,15 +31,15 @@ afterEach(() => {
 type Options = { pauses?: readonly number[]; abort?: AbortController };
 
 /** Runs a complete submission against the script and lets all pauses elapse. */
-async function run(responses: ScriptedResponse[], { pauses: ms = pauses, abort }: Options = {}) {
+async function run(responses: ScriptedResponse[], { pauses: ms = pausesMs, abort }: Options = {}) {
   requests.script.push(...responses);
   const seen: Progress['kind'][] = [];
   const sending = sendForm<typeof registered>({
     action: '/post',
-    draft: 'demo',
+    draftName: 'demo',
     body: new FormData(),
     timeoutMs: 150_000,
-    pauses: ms,
+    pausesMs: ms,
     onProgress: ({ kind }) => seen.push(kind),
     ...(abort && { signal: abort.signal }),
   });
@@ -52,7 +52,7 @@ async function run(responses: ScriptedResponse[], { pauses: ms = pauses, abort }
 
 test('a body that cannot be created is a failure, and nothing is sent', async () => {
   const body = Promise.reject(new Error('ChunkLoadError'));
-  const sent = await sendForm({ action: '/post', draft: 'demo', body, timeoutMs: 1_000 });
+  const sent = await sendForm({ action: '/post', draftName: 'demo', body, timeoutMs: 1_000 });
   expect(sent).toEqual({ kind: 'failed' });
   expect(requests.sent).toEqual([]);
 });
@@ -66,7 +66,7 @@ test("the server's reply is returned unchanged", async () => {
 
 test('values without a file are sent as JSON', async () => {
   requests.script.push({ status: 201, body: registered });
-  await sendForm({ action: '/post', draft: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
+  await sendForm({ action: '/post', draftName: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
   expect(requests.sent[0]).toMatchObject({
     headers: { 'Content-Type': 'application/json' },
     body: { uname: 'Ayesha', idempotencyKey: expect.stringMatching(uuid) as string },

@@ -4,7 +4,7 @@ import type { Texts } from './FormProvider';
 import { clearDraft, idempotencyKeyOf, openingCount, renewIdempotencyKey } from './draft';
 
 export type Progress =
-  | { kind: 'uploading'; part: number }
+  | { kind: 'uploading'; fraction: number }
   /** The connection dropped; a retry with the same key follows automatically. */
   | { kind: 'reconnecting' }
   /** Uploaded; waiting for the server's response. */
@@ -22,13 +22,13 @@ type SendResult<Reply> =
 export type SendInput = {
   action: string;
   /** Name of the draft that is sent, with its idempotency key. */
-  draft: string;
+  draftName: string;
   /** The answers, to which the key is added. */
   body: RequestBody | Promise<RequestBody>;
   /** Timeout in ms, longer than the server's deadlines, so that its response arrives first. */
   timeoutMs: number;
   /** Pauses in ms before the retries of a dropped connection; without them there is no retry. */
-  pauses?: readonly number[];
+  pausesMs?: readonly number[];
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
 };
@@ -58,7 +58,7 @@ type RequestInput = {
 };
 
 /** Parses `Retry-After` (seconds) to ms; undefined without the header. */
-function retryAfter(header: string | null): number | undefined {
+function parseRetryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
@@ -81,7 +81,7 @@ function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInpu
         kind: 'response',
         status: xhr.status,
         body: parseJson(xhr.responseText),
-        retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),
+        retryAfterMs: parseRetryAfter(xhr.getResponseHeader('Retry-After')),
       });
     xhr.onerror = () => finish({ kind: 'dropped' });
     xhr.ontimeout = () => finish({ kind: 'dropped' });
@@ -116,16 +116,23 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Fields of a reply of the site; anything else, such as a proxy's error page, has none. */
-type Body = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
-const bodyOf = ({ body }: HttpResponse): Body => (typeof body === 'object' && body !== null ? body : {});
+type ReplyBody = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
+const bodyOf = ({ body }: HttpResponse): ReplyBody => (typeof body === 'object' && body !== null ? body : {});
 
 /** Polls the status link of a pending reply until there is an outcome, for about a minute. */
-async function followStatus(first: HttpResponse, { onProgress, signal }: SendInput): Promise<HttpResponse> {
-  const { statusUrl: url, message = '' } = bodyOf(first);
-  let latest = first;
-  if (first.status !== 202 || !url) return first;
+async function followStatus(
+  firstResponse: HttpResponse,
+  { onProgress, signal }: SendInput,
+): Promise<HttpResponse> {
+  const { statusUrl: url, message = '' } = bodyOf(firstResponse);
+  let latestResponse = firstResponse;
+  if (firstResponse.status !== 202 || !url) return firstResponse;
   onProgress?.({ kind: 'finishing', message });
-  for (let polls = 0; polls < maxPolls && latest.status === 202 && !signal?.aborted; polls += 1) {
+  for (
+    let pollCount = 0;
+    pollCount < maxPolls && latestResponse.status === 202 && !signal?.aborted;
+    pollCount += 1
+  ) {
     await pause(pollMs, signal);
     const response = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (response.kind !== 'response') continue;
@@ -133,10 +140,10 @@ async function followStatus(first: HttpResponse, { onProgress, signal }: SendInp
     // outcome.
     const isOutcome =
       response.status !== 429 && (response.status < 500 || bodyOf(response).kind !== undefined);
-    if (isOutcome) latest = response;
+    if (isOutcome) latestResponse = response;
     else await pause(response.retryAfterMs ?? 0, signal);
   }
-  return latest;
+  return latestResponse;
 }
 
 function resultOf<Reply>(response: HttpResponse): SendResult<Reply> {
@@ -152,7 +159,7 @@ function resultOf<Reply>(response: HttpResponse): SendResult<Reply> {
   };
 }
 
-function withKey(body: RequestBody, key: string): RequestBody {
+function withIdempotencyKey(body: RequestBody, key: string): RequestBody {
   if (!(body instanceof FormData)) return { ...body, [idempotencyKeyControl]: key };
   body.set(idempotencyKeyControl, key);
   return body;
@@ -168,43 +175,43 @@ export const sendForm = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
  * with a new key. 202: polls the status link (docs/product/registration.md#e4).
  */
 async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply>> {
-  const { action: url, draft, timeoutMs, pauses = [], onProgress, signal } = input;
+  const { action: url, draftName, timeoutMs, pausesMs = [], onProgress, signal } = input;
   const onUpload =
     onProgress &&
-    ((part: number) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }));
-  const opening = openingCount(draft);
+    ((fraction: number) => onProgress(fraction < 1 ? { kind: 'uploading', fraction } : { kind: 'waiting' }));
+  const openingAtStart = openingCount(draftName);
   const body = await input.body;
-  let idempotencyKey = idempotencyKeyOf(draft);
-  let renewed = false;
-  let drops = 0;
-  let polls = 0;
+  let idempotencyKey = idempotencyKeyOf(draftName);
+  let isKeyRenewed = false;
+  let dropCount = 0;
+  let pollCount = 0;
   while (!signal?.aborted) {
     const response = await request({
       method: 'POST',
       url,
-      body: withKey(body, idempotencyKey),
+      body: withIdempotencyKey(body, idempotencyKey),
       timeoutMs,
       onUpload,
       signal,
     });
     if (response.kind === 'cancelled') break;
     if (response.kind === 'dropped') {
-      const pauseMs = pauses[drops];
+      const pauseMs = pausesMs[dropCount];
       if (pauseMs === undefined) return { kind: 'failed' };
-      drops += 1;
+      dropCount += 1;
       onProgress?.({ kind: 'reconnecting' });
       await pause(pauseMs, signal);
-    } else if (response.status === 409 && polls < maxPolls) {
-      polls += 1;
+    } else if (response.status === 409 && pollCount < maxPolls) {
+      pollCount += 1;
       onProgress?.({ kind: 'waiting' });
       await pause(response.retryAfterMs ?? pollMs, signal);
-    } else if (response.status === 422 && !renewed) {
-      renewed = true;
-      idempotencyKey = renewIdempotencyKey(draft);
+    } else if (response.status === 422 && !isKeyRenewed) {
+      isKeyRenewed = true;
+      idempotencyKey = renewIdempotencyKey(draftName);
     } else {
       const result = resultOf<Reply>(await followStatus(response, input));
       // A form opened meanwhile goes on with the draft and its key, so that the same answers are not sent twice.
-      if (result.kind === 'done' && openingCount(draft) === opening) clearDraft(draft);
+      if (result.kind === 'done' && openingCount(draftName) === openingAtStart) clearDraft(draftName);
       return result;
     }
   }

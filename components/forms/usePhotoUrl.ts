@@ -8,7 +8,7 @@ import { inspectPhoto, photoAsChosen } from '@/lib/shared/photo/browser';
  * header rules out could exhaust a phone's memory.
  */
 export function usePhotoUrl(file: File | '' | undefined): string | undefined {
-  const [accepted, setAccepted] = useState<{ file: File; url: string }>();
+  const [acceptedPhoto, setAcceptedPhoto] = useState<{ file: File; url: string }>();
   useEffect(() => {
     if (!file) return undefined;
     let url: string | undefined;
@@ -18,12 +18,12 @@ export function usePhotoUrl(file: File | '' | undefined): string | undefined {
       const copy = await photoAsChosen(file);
       if (aborted) return;
       url = URL.createObjectURL(copy);
-      setAccepted({ file, url });
+      setAcceptedPhoto({ file, url });
     });
     return () => {
       aborted = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [file]);
-  return accepted?.file === file ? accepted?.url : undefined;
+  return acceptedPhoto?.file === file ? acceptedPhoto?.url : undefined;
 }

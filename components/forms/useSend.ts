@@ -23,26 +23,26 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
  */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
-  const abort = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
 
   const submit: Submit = async (values) => {
-    abort.current = new AbortController();
+    controller.current = new AbortController();
     setSending({ kind: 'sending' });
     const result = await sendForm<Reply>({
       ...input,
       body: bodyOf(values),
       onProgress: (progress) => setSending({ kind: 'sending', progress }),
-      signal: abort.current.signal,
+      signal: controller.current.signal,
     });
     // An error summary, or an earlier post without JavaScript, has set this prefix.
     if (result.kind === 'done') document.title = document.title.replace(/^Error: /, '');
     setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
     return result.kind === 'invalid' ? result.errors : undefined;
   };
-  const reset = (first: string) => {
+  const reset = (firstField: string) => {
     setSending({ kind: 'idle' });
     // The form is rendered by the next frame.
-    requestAnimationFrame(() => focusField(document, first));
+    requestAnimationFrame(() => focusField(document, firstField));
   };
-  return { sending, submit, cancel: () => abort.current?.abort(), reset };
+  return { sending, submit, cancel: () => controller.current?.abort(), reset };
 }

@@ -16,15 +16,15 @@ import { words } from '@/lib/server/catalogue/page-words';
 import styles from './CareerCourses.module.css';
 
 /** Family of a link that leads to several courses. */
-const families: Readonly<Record<string, CategorySlug>> = {
+const familyByHref: Readonly<Record<string, CategorySlug>> = {
   '/courses-sp': 'smart-pro',
   '/courses-sc': 'short-course',
   '/courses-lg': 'english',
   '/?enquire=ACCP-AI&topic=acn-pro': 'acn-pro',
 };
 
-function tileFee(href: string): readonly string[] {
-  const family = families[href];
+function tileFeesOf(href: string): readonly string[] {
+  const family = familyByHref[href];
   const courses = family ? getCoursesOf(family) : [findCategoryCourse(href.replace('/courses-', ''))];
   return feeTexts(courses.flatMap((course) => (course ? courseFactsOf(course) : [])));
 }
@@ -32,11 +32,11 @@ function tileFee(href: string): readonly string[] {
 type CareerCoursesProps = {
   home: Home;
   /** The last item of the grid, whose picture is not a link. */
-  question: ReactNode;
+  whichCourseCard: ReactNode;
 };
 
 /** Image links (the one to the home page opens the enquiry form), and one image without a link, as specified. */
-export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
+export const CareerCourses = ({ home, whichCourseCard }: CareerCoursesProps) => (
   <Section title={words.home.careerTitle} intro={words.home.careerText}>
     <ul className={cx(columns.grid, styles.grid)}>
       {home.careers.map(({ title, text, href, art, facts }) => (
@@ -53,7 +53,7 @@ export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
               <span className={cx('muted', styles.text)}>{text}</span>
               <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
               <span className="stack">
-                {tileFee(href).map((fee, index) => (
+                {tileFeesOf(href).map((fee, index) => (
                   <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
                     {fee}
                   </span>
@@ -63,7 +63,7 @@ export const CareerCourses = ({ home, question }: CareerCoursesProps) => (
           </Link>
         </Card>
       ))}
-      <li className={styles.question}>{question}</li>
+      <li className={styles.question}>{whichCourseCard}</li>
     </ul>
   </Section>
 );

@@ -18,7 +18,7 @@ test('slides that stop while their code is loading never move', async () => {
     matchMedia: () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }),
   });
   render(
-    <Carousel what="banner" delay={1}>
+    <Carousel slideName="banner" delayMs={1}>
       <ul />
     </Carousel>,
   );

@@ -11,55 +11,55 @@ import styles from './Carousel.module.css';
 /** A Swiper on the slides in the HTML, created when they are near the viewport; undefined before and while disabled. */
 function useSwiper(
   root: RefObject<HTMLElement | null>,
-  enabled: boolean,
-  delay: number,
+  isEnabled: boolean,
+  delayMs: number,
   isVertical: boolean,
 ) {
   const [swiper, setSwiper] = useState<Swiper>();
   useEffect(() => {
     const element = root.current;
-    if (!element || !enabled) return;
-    let created: Swiper | undefined;
-    let ended = false;
+    if (!element || !isEnabled) return;
+    let createdSwiper: Swiper | undefined;
+    let isDestroyed = false;
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        const parts = await import('./swiper-parts').catch(() => undefined);
+        const swiperParts = await import('./swiper-parts').catch(() => undefined);
         // Without Swiper's code, or disabled while it loaded, the slides still scroll.
-        if (!parts || ended) return;
-        created = new parts.Swiper(element, {
-          modules: [parts.Autoplay],
+        if (!swiperParts || isDestroyed) return;
+        createdSwiper = new swiperParts.Swiper(element, {
+          modules: [swiperParts.Autoplay],
           direction: isVertical ? 'vertical' : 'horizontal',
           slidesPerView: isVertical ? 2 : 1,
           loop: true,
           // Allow presses during the transition.
           loopPreventsSliding: false,
           speed: 500,
-          autoplay: { enabled: false, delay, disableOnInteraction: false, pauseOnMouseEnter: true },
+          autoplay: { enabled: false, delay: delayMs, disableOnInteraction: false, pauseOnMouseEnter: true },
           wrapperClass: 'slides',
           slideClass: 'slide',
         });
-        setSwiper(created);
+        setSwiper(createdSwiper);
       },
       { rootMargin: '200px' },
     );
     observer.observe(element);
     return () => {
-      ended = true;
+      isDestroyed = true;
       observer.disconnect();
-      created?.destroy(true, true);
+      createdSwiper?.destroy(true, true);
       setSwiper(undefined);
     };
-  }, [root, enabled, delay, isVertical]);
+  }, [root, isEnabled, delayMs, isVertical]);
   return swiper;
 }
 
 type CarouselProps = {
   /** What moves, in the singular, for the buttons: `banner`. */
-  what: string;
+  slideName: string;
   /** Display time of each slide in ms. */
-  delay: number;
+  delayMs: number;
   /** Two slides in view that move upwards, with arrows, which work without movement too. */
   isVertical?: boolean;
   /** Accessible name of the slides if the controls are outside. */
@@ -73,12 +73,12 @@ type CarouselProps = {
  * Looping slides, which pause while hovered or focused and with a button (WCAG 2.2.2), and stand still with reduced
  * motion or low data. Without JavaScript they scroll.
  */
-export function Carousel({ what, delay, isVertical = false, label, title, children }: CarouselProps) {
+export function Carousel({ slideName, delayMs, isVertical = false, label, title, children }: CarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const mayMove = useMayMove();
   const [isPaused, setPaused] = useState(false);
-  const swiper = useSwiper(root, mayMove || isVertical, delay, isVertical);
+  const swiper = useSwiper(root, mayMove || isVertical, delayMs, isVertical);
   const isPlaying = mayMove && !isPaused;
   useEffect(() => {
     // Turning on low data has destroyed the Swiper.
@@ -93,8 +93,8 @@ export function Carousel({ what, delay, isVertical = false, label, title, childr
         <p className="row gap-2 screenOnly">
           {isHydrated && isVertical && (
             <>
-              <IconButton icon="up" onClick={() => swiper?.slidePrev()}>{`Previous ${what}`}</IconButton>
-              <IconButton icon="down" onClick={() => swiper?.slideNext()}>{`Next ${what}`}</IconButton>
+              <IconButton icon="up" onClick={() => swiper?.slidePrev()}>{`Previous ${slideName}`}</IconButton>
+              <IconButton icon="down" onClick={() => swiper?.slideNext()}>{`Next ${slideName}`}</IconButton>
             </>
           )}
           {swiper && mayMove && (
@@ -103,7 +103,7 @@ export function Carousel({ what, delay, isVertical = false, label, title, childr
               variant={isVertical ? 'ink' : 'picture'}
               onClick={() => setPaused(isPlaying)}
             >
-              {`${isPlaying ? 'Pause' : 'Play'} ${what}s`}
+              {`${isPlaying ? 'Pause' : 'Play'} ${slideName}s`}
             </IconButton>
           )}
         </p>

@@ -33,7 +33,7 @@ export function Hero({ home }: { home: Home }) {
         aria-label="Banners"
       >
         {/* The specification shows each banner for 2000 ms. */}
-        <Carousel what="banner" delay={2000}>
+        <Carousel slideName="banner" delayMs={2000}>
           <ul className="slides">
             {home.banners.map(({ id, art, link }, index) => (
               // One link for screen readers and the keyboard: the pictures are ornaments.

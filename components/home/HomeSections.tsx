@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ClassList } from '@/components/next-classes/ClassList';
-import { shortStart } from '@/components/next-classes/ClassRow';
+import { shortStartOf } from '@/components/next-classes/ClassRow';
 import { NoClasses } from '@/components/next-classes/NoClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
@@ -36,16 +36,18 @@ const beginnersDiploma = 'adse';
 
 /** The next class for beginners in one line, or how to hear about it. */
 export function NextClassStrip() {
-  const [next] = nextClasses(beginnersDiploma).batches;
+  const [nextClass] = nextClasses(beginnersDiploma).batches;
   const course = findCourse(beginnersDiploma);
   return (
     <p className={cx('screenOnly', grounds.signal)}>
       <Link
-        href={next || !course ? batchesHref({ course: [beginnersDiploma] }) : askHref(course)}
+        href={nextClass || !course ? batchesHref({ course: [beginnersDiploma] }) : askHref(course)}
         className={cx('container cluster middle between small', linkStyles.plain, styles.nextClassStrip)}
       >
         <strong>{words.home.nextClassLabel}</strong>
-        <span>{next ? `${shortStart(next)}, ${next.centre.name}` : words.home.noNextClass}</span>
+        <span>
+          {nextClass ? `${shortStartOf(nextClass)}, ${nextClass.centre.name}` : words.home.noNextClass}
+        </span>
       </Link>
     </p>
   );
@@ -65,13 +67,13 @@ function PastEventLine() {
 
 /** The next classes in which a diploma begins, or that there are none. */
 export function HomeNextClasses() {
-  const next = nextClasses(beginnersDiploma);
+  const upcoming = nextClasses(beginnersDiploma);
   const course = findCourse(beginnersDiploma);
   return (
-    <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} beside>
+    <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} isHeadingBeside>
       <div className="stack gap-3">
-        {next.batches.length > 0 ? (
-          <ClassList course={beginnersDiploma} saysForWhom {...next} />
+        {upcoming.batches.length > 0 ? (
+          <ClassList courseSlug={beginnersDiploma} hidesAudience {...upcoming} />
         ) : (
           course && <NoClasses course={course} hours={<OfficeHours />} />
         )}
@@ -107,7 +109,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
 
 /** The video behind a picture; it loads only when pressed. */
 export const HomeVideo = ({ video }: { video: Home['video'] }) => (
-  <Section tone="white" title={video.title} intro={video.text} beside>
+  <Section tone="white" title={video.title} intro={video.text} isHeadingBeside>
     <div className={cx(artStyles.covered, styles.frame)}>
       <VideoFacade file={video.file} title={video.title}>
         <Art name={video.poster} />
@@ -121,8 +123,8 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
   <Section tone="sky">
     <div className={cx(columns.from960, styles.testimonials)}>
       <Carousel
-        what="testimonial"
-        delay={2500}
+        slideName="testimonial"
+        delayMs={2500}
         isVertical
         label="What former students say"
         title={<h2>{words.home.testimonialsTitle}</h2>}

@@ -4,7 +4,8 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/useRememberedCity';
 
-const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
+const chosenCitySelector =
+  'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
 
 /*
  * A document serves all visitors, so the city is set in its controls and links, which React leaves as they are:
@@ -16,10 +17,10 @@ const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city
  * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre. On /batches without a
  * query calls `replace`; an address with a query contains the choice.
  */
-function presetCity(replace?: (query: string) => void): void {
-  const chosen = location.search ? null : document.querySelector<HTMLInputElement>(chosenCity);
-  const visited = document.querySelector('[data-in-city]')?.getAttribute('data-in-city');
-  const city = chosen?.value || rememberedCity() || visited;
+function presetCity(replaceQuery?: (query: string) => void): void {
+  const chosenControl = location.search ? null : document.querySelector<HTMLInputElement>(chosenCitySelector);
+  const visitedCity = document.querySelector('[data-in-city]')?.getAttribute('data-in-city');
+  const city = chosenControl?.value || rememberedCity() || visitedCity;
   const query = city ? `?city=${encodeURIComponent(city)}` : '';
   // A link with `data-city` clears the city or sets another.
   document
@@ -30,13 +31,13 @@ function presetCity(replace?: (query: string) => void): void {
     });
   if (!city) return;
   rememberCity(city);
-  if (location.search || chosen) return;
-  if (location.pathname === '/batches') return replace?.(query);
+  if (location.search || chosenControl) return;
+  if (location.pathname === '/batches') return replaceQuery?.(query);
   document.querySelectorAll<HTMLInputElement>('[data-city], [data-city] option').forEach((choice) => {
     const isCity = choice.value === city;
     // Moves the city to the start of its row, which may be too long for the window.
-    for (const part of [choice, ...(choice.labels ?? [])])
-      part.style.setProperty('order', isCity ? '-1' : '');
+    for (const element of [choice, ...(choice.labels ?? [])])
+      element.style.setProperty('order', isCity ? '-1' : '');
     if (isCity) Object.assign(choice, { checked: true, selected: true });
   });
 }
@@ -45,20 +46,20 @@ function presetCity(replace?: (query: string) => void): void {
 export function CityPreset(): null {
   const path = usePathname();
   const router = useRouter();
-  const shown = useRef(path);
+  const shownPath = useRef(path);
   useEffect(() => {
     // The document's first page may have choices from before hydration, which navigating would lose.
-    const replace = (query: string) => router.replace(path + query, { scroll: false });
-    presetCity(shown.current === path ? undefined : replace);
-    shown.current = path;
+    const replaceQuery = (query: string) => router.replace(path + query, { scroll: false });
+    presetCity(shownPath.current === path ? undefined : replaceQuery);
+    shownPath.current = path;
   }, [path, router]);
   useEffect(() => {
     const remember = ({ type, target }: Event) => {
-      const chosen = (target as Element).closest<HTMLInputElement>(
+      const chosenControl = (target as Element).closest<HTMLInputElement>(
         `${type === 'click' ? 'a' : ''}[data-city]`,
       );
-      if (!chosen) return;
-      rememberCity(chosen.value ?? chosen.dataset.city ?? '');
+      if (!chosenControl) return;
+      rememberCity(chosenControl.value ?? chosenControl.dataset.city ?? '');
       presetCity();
     };
     // The layout is never unmounted.

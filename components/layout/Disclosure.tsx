@@ -10,18 +10,18 @@ type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown'
   isButton: boolean;
   isOpen: boolean;
   /** Id of the element that the button opens. */
-  controls: string;
+  panelId: string;
   onToggle: () => void;
 };
 
 /** Opens a part of the header. One element before and after hydration, so that no press or focus is lost between. */
-export const Disclosure = ({ isButton, isOpen, controls, onToggle, ...rest }: DisclosureProps) => (
+export const Disclosure = ({ isButton, isOpen, panelId, onToggle, ...rest }: DisclosureProps) => (
   <Link
     {...rest}
     {...(isButton && {
       role: 'button',
       'aria-expanded': isOpen,
-      'aria-controls': isOpen ? controls : undefined,
+      'aria-controls': isOpen ? panelId : undefined,
       onClick: (event) => {
         event.preventDefault();
         onToggle();

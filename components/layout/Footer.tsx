@@ -20,7 +20,7 @@ type ColumnProps = { title: string; heading?: string; children: ReactNode };
 
 /** A part of the footer: a fold on phones, an open column with a heading on wider windows. */
 const Column = ({ title, heading = title, children }: ColumnProps) => (
-  <Fold title={title} wide={<h2 className={styles.heading}>{heading}</h2>} className={styles.fold}>
+  <Fold title={title} wideTitle={<h2 className={styles.heading}>{heading}</h2>} className={styles.fold}>
     {children}
   </Fold>
 );
@@ -79,7 +79,7 @@ export function Footer() {
       <div className={cx('container stack', styles.inner)}>
         <div className={cx('cluster middle', styles.identity)}>
           <Link href="/" className={cx(linkStyles.tap, styles.home)} aria-label="Aptech, home">
-            <Logo again />
+            <Logo reusesLetters />
           </Link>
           <SocialLinks social={site.social} />
           <p className={styles.tagline}>{site.tagline}</p>

@@ -11,8 +11,8 @@ const links = [{ label: 'About', href: '/about' }];
 const header = (
   <Header
     links={links}
-    search={<a href="#here">Search here</a>}
-    enquiry={<a href="#enquiry">Menu</a>}
+    searchPanel={<a href="#here">Search here</a>}
+    enquiryButton={<a href="#enquiry">Menu</a>}
     tasks={null}
     contact={null}
     notes={{ courses: '', locations: '' }}

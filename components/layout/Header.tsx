@@ -17,20 +17,20 @@ import { useHeaderState } from './useHeaderState';
 
 type HeaderProps = Omit<MainNavProps, 'isHydrated' | 'state'> & {
   /** Content of the open search panel. */
-  search: ReactNode;
+  searchPanel: ReactNode;
   /** Control that opens the enquiry sidebar. */
-  enquiry: ReactNode;
+  enquiryButton: ReactNode;
 };
 
 /**
  * The site's header. In the HTML every control is a link and works without JavaScript; after hydration those that open
  * something are buttons (`Disclosure`): the hamburger, entries with a mega menu, and the magnifier.
  */
-export function Header({ search, enquiry, ...menu }: HeaderProps) {
+export function Header({ searchPanel, enquiryButton, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const isHydrated = useHydrated();
   const { handlers, ...state } = useHeaderState(root);
-  const saved = countSaved(useSaved());
+  const savedCount = countSaved(useSaved());
   const isSearching = state.panel === 'search';
   return (
     <header className={styles.header} ref={root} {...handlers}>
@@ -39,19 +39,19 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
           href="#navigation"
           isButton={isHydrated}
           isOpen={state.isMenuOpen}
-          controls="navigation"
+          panelId="navigation"
           onToggle={state.toggleMenu}
           className={cx(buttonStyles.disc, styles.tool, styles.hamburger)}
-          aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
+          aria-label={savedCount > 0 ? `Navigation, ${savedCount} saved` : 'Navigation'}
         >
           <Icon name={state.isMenuOpen ? 'close' : 'menu'} />
           {/* A phone's bar has no room for a link to the saved items, so their number is on the hamburger. */}
           <span
             className={cx(grounds.signal, styles.badge, styles.saved)}
-            hidden={saved === 0}
+            hidden={savedCount === 0}
             aria-hidden="true"
           >
-            {saved}
+            {savedCount}
           </span>
         </Disclosure>
         <Link href="/" className={styles.home} aria-label="Aptech, home">
@@ -63,19 +63,19 @@ export function Header({ search, enquiry, ...menu }: HeaderProps) {
             href="/search"
             isButton={isHydrated}
             isOpen={isSearching}
-            controls="search-panel"
-            onToggle={() => state.toggle('search')}
+            panelId="search-panel"
+            onToggle={() => state.togglePanel('search')}
             className={cx(buttonStyles.disc, styles.tool)}
             aria-label={isSearching ? 'Close search' : 'Search'}
           >
             <Icon name={isSearching ? 'close' : 'search'} />
           </Disclosure>
-          {enquiry}
+          {enquiryButton}
         </div>
       </div>
       {isSearching && (
         <div className={styles.search} id="search-panel">
-          {search}
+          {searchPanel}
         </div>
       )}
     </header>

@@ -9,18 +9,18 @@ import styles from './LowDataSwitch.module.css';
 
 /** Turns off video and autoplay on this device. Initially on with Save-Data or a 2G or 3G connection. */
 export function LowDataSwitch() {
-  const on = useLowData();
+  const isOn = useLowData();
   return (
     <button
       type="button"
       role="switch"
-      aria-checked={on}
+      aria-checked={isOn}
       className={cx('gap-2 scriptOnly', linkStyles.tap, buttonStyles.bare)}
       onClick={toggleLowData}
     >
       <span className={styles.track} aria-hidden="true" />
-      {withParts('Low data[: no video, no autoplay]', (rest) => (
-        <span className="visuallyHidden">{rest}</span>
+      {withParts('Low data[: no video, no autoplay]', (hiddenLabel) => (
+        <span className="visuallyHidden">{hiddenLabel}</span>
       ))}
     </button>
   );

@@ -17,7 +17,7 @@ import { loadMenus } from './useMenus';
 export type MainNavProps = {
   links: readonly (NavLink & { below?: NavLink })[];
   isHydrated: boolean;
-  state: Pick<HeaderState, 'panel' | 'isMenuOpen' | 'toggle'>;
+  state: Pick<HeaderState, 'panel' | 'isMenuOpen' | 'togglePanel'>;
   /** Start of the menu of narrow screens: the most frequent tasks. */
   tasks: ReactNode;
   /** End of the menu of narrow screens: saved items and contacts. */
@@ -30,27 +30,27 @@ export type MainNavProps = {
 export function MainNav({ links, isHydrated, state, tasks, contact, notes }: MainNavProps) {
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
-  const isPhone = useMedia('(width <= 48rem)');
+  const isNarrow = useMedia('(width <= 48rem)');
   /** An entry with a mega menu: a button and its panel; before hydration a link to the page with the same content. */
   const megaMenuItem = (
     name: 'courses' | 'locations',
-    { label, href, panel, asLink }: { label: string; href: string; panel: ReactNode; asLink: boolean },
+    { label, href, panel, isLink }: { label: string; href: string; panel: ReactNode; isLink: boolean },
   ) => {
-    const isOpen = !asLink && state.panel === name;
+    const isOpen = !isLink && state.panel === name;
     return (
       <li className={styles.item}>
         <Disclosure
           href={href}
-          isButton={!asLink}
+          isButton={!isLink}
           isOpen={isOpen}
-          controls={`menu-${name}`}
+          panelId={`menu-${name}`}
           onToggle={() => {
             void loadMenus();
-            state.toggle(name);
+            state.togglePanel(name);
           }}
-          onFocus={() => void (asLink || loadMenus())}
+          onFocus={() => void (isLink || loadMenus())}
           className={cx('strong middle', linkStyles.plain, styles.link)}
-          aria-current={asLink && path === href ? 'page' : undefined}
+          aria-current={isLink && path === href ? 'page' : undefined}
           data-current={path === href || path.startsWith(`${href}-`) || undefined}
         >
           {label}
@@ -83,7 +83,7 @@ export function MainNav({ links, isHydrated, state, tasks, contact, notes }: Mai
           label: 'Courses',
           href: '/courses',
           panel: <CoursesPanel />,
-          asLink: !isHydrated,
+          isLink: !isHydrated,
         })}
         {links.map(({ label, href, below }) => (
           <li key={href} className={styles.item}>
@@ -105,7 +105,7 @@ export function MainNav({ links, isHydrated, state, tasks, contact, notes }: Mai
           label: 'Locations',
           href: '/centre-page',
           panel: <LocationsPanel />,
-          asLink: !isHydrated || isPhone,
+          isLink: !isHydrated || isNarrow,
         })}
       </ul>
       <div className={styles.foot}>{contact}</div>

@@ -22,14 +22,14 @@ type MenuStateProps = {
 function MenuState({ page, children }: MenuStateProps) {
   const { menus, retry } = useMenus();
   if (menus) return children(menus);
-  const failed = menus === null;
+  const hasFailed = menus === null;
   return (
     <div className={cx('cluster gap-4 middle', styles.waiting)}>
-      <p role="status">{failed ? 'We could not load this list.' : 'Loading the list…'}</p>
+      <p role="status">{hasFailed ? 'We could not load this list.' : 'Loading the list…'}</p>
       <p>
         <Link href={page.href}>{page.label}</Link>
       </p>
-      {failed && (
+      {hasFailed && (
         <Button variant="outline" onClick={retry}>
           Try again
         </Button>

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
  */
 export function RouteFocus() {
   const path = usePathname();
-  const first = useRef(true);
+  const isFirstPage = useRef(true);
 
   useEffect(() => {
     // Shows the parts that need scripts. In a prepared document lib/shared/loader does so, and starts a reload at the
@@ -18,8 +18,8 @@ export function RouteFocus() {
   }, []);
 
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
+    if (isFirstPage.current) {
+      isFirstPage.current = false;
       return;
     }
     if (window.location.hash) return;

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { useFragment } from '@/components/ui/browser/useFragment';
 
-export type Panel = 'courses' | 'locations' | 'search';
+export type PanelName = 'courses' | 'locations' | 'search';
 
 /**
  * What is open in the header: the menu of narrow screens, and at most one panel. Esc closes the innermost and focuses
@@ -11,16 +11,16 @@ export type Panel = 'courses' | 'locations' | 'search';
  * disappears with its panel, so the panel's button takes the focus, until RouteFocus moves it on a new page.
  */
 export function useHeaderState(root: RefObject<HTMLElement | null>) {
-  const [panel, setPanel] = useState<Panel>();
-  const [chosen, setMenuOpen] = useState<boolean>();
+  const [panel, setPanel] = useState<PanelName>();
+  const [menuChoice, setMenuChoice] = useState<boolean>();
   // Keeps a menu open that its fragment opened before hydration.
-  const isTarget = useFragment() === 'navigation';
-  const isMenuOpen = chosen ?? isTarget;
+  const isMenuInFragment = useFragment() === 'navigation';
+  const isMenuOpen = menuChoice ?? isMenuInFragment;
   const isOpen = isMenuOpen || panel !== undefined;
 
-  const close = () => {
+  const closeAll = () => {
     setPanel(undefined);
-    setMenuOpen(false);
+    setMenuChoice(false);
   };
   const focusOpener = (index: 0 | -1) =>
     [...(root.current?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [])].at(index)?.focus();
@@ -28,10 +28,10 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     focusOpener(-1);
     setPanel(undefined);
-    if (!panel) setMenuOpen(false);
+    if (!panel) setMenuChoice(false);
   });
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
-    if (!root.current?.contains(event.target as Node)) close();
+    if (!root.current?.contains(event.target as Node)) closeAll();
   });
   useEffect(() => {
     if (!isOpen) return;
@@ -45,23 +45,23 @@ export function useHeaderState(root: RefObject<HTMLElement | null>) {
   return {
     panel,
     isMenuOpen,
-    toggle: (name: Panel) => {
-      if (name === 'search') setMenuOpen(false);
+    togglePanel: (name: PanelName) => {
+      if (name === 'search') setMenuChoice(false);
       setPanel(panel === name ? undefined : name);
     },
     toggleMenu: () => {
       setPanel(undefined);
-      setMenuOpen(!isMenuOpen);
+      setMenuChoice(!isMenuOpen);
     },
     handlers: {
       onClick: (event: MouseEvent) => {
         if (!(event.target as Element).closest('a:not([role=button])')) return;
         focusOpener(0);
-        close();
+        closeAll();
       },
       onBlur: (event: FocusEvent) => {
-        const next = event.relatedTarget;
-        if (isOpen && next instanceof Node && !root.current?.contains(next)) close();
+        const focusTarget = event.relatedTarget;
+        if (isOpen && focusTarget instanceof Node && !root.current?.contains(focusTarget)) closeAll();
       },
     },
   };

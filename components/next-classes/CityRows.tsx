@@ -3,11 +3,13 @@
 import type { ReactNode } from 'react';
 import { useRememberedCity } from '@/components/ui/browser/useRememberedCity';
 
-type CityRowsProps = { rows: readonly { city: string; row: ReactNode }[]; count: number };
+type CityRowsProps = { rows: readonly { city: string; row: ReactNode }[]; maxRows: number };
 
 /** The first `count` rows; those of the city that the visitor has chosen come first. */
-export function CityRows({ rows, count }: CityRowsProps) {
-  const chosen = useRememberedCity();
-  const here = rows.filter(({ city }) => city === chosen);
-  return [...here, ...rows.filter(({ city }) => city !== chosen)].slice(0, count).map(({ row }) => row);
+export function CityRows({ rows, maxRows }: CityRowsProps) {
+  const chosenCity = useRememberedCity();
+  const rowsOfCity = rows.filter(({ city }) => city === chosenCity);
+  return [...rowsOfCity, ...rows.filter(({ city }) => city !== chosenCity)]
+    .slice(0, maxRows)
+    .map(({ row }) => row);
 }

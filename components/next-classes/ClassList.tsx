@@ -8,7 +8,7 @@ import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 
 export type ClassListProps = {
-  course: string;
+  courseSlug: string;
   city?: string | undefined;
   /** The next classes, at most three. */
   batches: readonly UpcomingBatch[];
@@ -17,22 +17,29 @@ export type ClassListProps = {
   /** Number of classes on /batches for the course, in the city. */
   total: number;
   /** True if the heading above says for whom the classes are. */
-  saysForWhom?: boolean;
+  hidesAudience?: boolean;
 };
 
 /** The audience of all classes if it is the same, shown once above them. */
-const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
+const sharedAudienceOf = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
-export function ClassList({ course, city, batches, ofOtherCities = [], total, saysForWhom }: ClassListProps) {
-  const audience = audienceOfAll(batches);
+export function ClassList({
+  courseSlug,
+  city,
+  batches,
+  ofOtherCities = [],
+  total,
+  hidesAudience,
+}: ClassListProps) {
+  const audience = sharedAudienceOf(batches);
   const shownStatuses = statusesToShow(batches);
   return (
     <div className="stack gap-1">
-      {audience && !saysForWhom && <p className="muted">{audience}</p>}
+      {audience && !hidesAudience && <p className="muted">{audience}</p>}
       <ClassRows>
         <CityRows
-          count={batches.length}
+          maxRows={batches.length}
           rows={[...batches, ...ofOtherCities].map((batch) => ({
             city: batch.centre.cityKey,
             row: (
@@ -47,18 +54,18 @@ export function ClassList({ course, city, batches, ofOtherCities = [], total, sa
           }))}
         />
       </ClassRows>
-      <AllClassesLink course={course} city={city} total={total} />
+      <AllClassesLink courseSlug={courseSlug} city={city} total={total} />
     </div>
   );
 }
 
 export const AllClassesLink = ({
-  course,
+  courseSlug,
   city,
   total,
-}: Pick<ClassListProps, 'course' | 'city' | 'total'>) => (
-  <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
+}: Pick<ClassListProps, 'courseSlug' | 'city' | 'total'>) => (
+  <a href={batchesHref({ course: [courseSlug], ...(city && { city: [city] }) })} className={styles.all}>
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
-    <span className="visuallyHidden"> {`of ${findCourse(course)?.name ?? course}`}</span>
+    <span className="visuallyHidden"> {`of ${findCourse(courseSlug)?.name ?? courseSlug}`}</span>
   </a>
 );

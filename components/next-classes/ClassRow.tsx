@@ -8,7 +8,7 @@ import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
 
 /** `23 Nov`, or what the centre says instead of a date. */
-export const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
+export const shortStartOf = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
   date ? formatShortDay(date).replace(/ \d{4}$/, '') : startDate;
 
 type ClassRowProps = {
@@ -29,7 +29,7 @@ type ClassRowProps = {
   heading?: 'h3' | 'h4' | 'p';
 };
 
-export const AskSeat = ({ batch }: { batch: UpcomingBatch }) => (
+export const AskLink = ({ batch }: { batch: UpcomingBatch }) => (
   <ButtonLink href={seatHref(batch)} variant="outline" size="row">
     Ask
     <span className="visuallyHidden">
@@ -51,7 +51,7 @@ export function ClassRow({
   below,
   heading: Title = 'p',
 }: ClassRowProps) {
-  const [day = '', ...month] = shortStart(batch).split(' ');
+  const [day = '', ...month] = shortStartOf(batch).split(' ');
   return (
     <li
       className={cx(
@@ -81,7 +81,7 @@ export function ClassRow({
         <div className={styles.below}>{below}</div>
       ) : (
         <div className={cx('screenOnly', styles.actions)}>
-          <AskSeat batch={batch} />
+          <AskLink batch={batch} />
           {extra && <div className={cx('row', styles.extra)}>{extra}</div>}
         </div>
       )}

@@ -11,7 +11,7 @@ import { cityKey } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
 import { NoClasses } from './NoClasses';
 
-type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
+type CityClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
   value: string;
   label: string;
@@ -19,22 +19,22 @@ type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   centre?: Centre | undefined;
 };
 
-type NoneHereProps = { course: CatalogueCourse; city: CityOfClasses; elsewhere: CityOfClasses };
+type NoClassesInCityProps = { course: CatalogueCourse; city: CityClasses; elsewhere: CityClasses };
 
 /** Says that a city has no class for beginners and whom to call, and shows the next classes elsewhere. */
-const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
+const NoClassesInCity = ({ course, city, elsewhere }: NoClassesInCityProps) => (
   <>
     <NoClasses course={course} city={city} />
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
         <p className="strong">The next classes in other cities</p>
-        <ClassList course={course.slug} batches={elsewhere.batches} total={elsewhere.total} />
+        <ClassList courseSlug={course.slug} batches={elsewhere.batches} total={elsewhere.total} />
       </div>
     )}
   </>
 );
 
-const citiesOf = (course: string): CityOfClasses[] =>
+const citiesOf = (course: string): CityClasses[] =>
   cityChoices
     .map(({ key, label }) => ({
       value: key,
@@ -59,8 +59,8 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
         <NoClasses course={course} />
       </div>
     );
-  const everywhere = { value: '', label: 'All cities', ...nextClasses(slug) };
-  const cities = [everywhere, ...citiesOf(slug)];
+  const allCities = { value: '', label: 'All cities', ...nextClasses(slug) };
+  const cities = [allCities, ...citiesOf(slug)];
   return (
     <div className="stack gap-1">
       <ChipPanels
@@ -78,14 +78,14 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
           panel:
             city.batches.length > 0 ? (
               <ClassList
-                course={slug}
+                courseSlug={slug}
                 city={city.value}
                 batches={city.batches}
                 total={city.total}
-                saysForWhom
+                hidesAudience
               />
             ) : (
-              <NoneHere course={course} city={city} elsewhere={everywhere} />
+              <NoClassesInCity course={course} city={city} elsewhere={allCities} />
             ),
         }))}
       />

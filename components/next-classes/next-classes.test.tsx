@@ -31,16 +31,16 @@ beforeEach(() => {
 });
 
 test('the next class in one line is the earliest', () => {
-  const { rerender } = render(<NextClassLine course="python" />);
+  const { rerender } = render(<NextClassLine courseSlug="python" />);
   expect(screen.getByRole('link')).toHaveTextContent(`Next class 4 Feb, ${first.name}`);
-  rerender(<ClassList course="python" city="karachi" batches={classes.slice(0, 1)} total={1} />);
+  rerender(<ClassList courseSlug="python" city="karachi" batches={classes.slice(0, 1)} total={1} />);
   const all = screen.getByRole<HTMLAnchorElement>('link', { name: 'See this class of Python' });
   expect(all.search).toBe('?course=python&city=karachi');
 });
 
 test('a course without classes says so and whom to call, and a site without known classes that none is known', () => {
-  render(<NextClasses course="flutter-apps" />);
-  render(<NextClassLine course="flutter-apps" />);
+  render(<NextClasses courseSlug="flutter-apps" />);
+  render(<NextClassLine courseSlug="flutter-apps" />);
   expect(screen.getAllByText('No start date yet')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Tell me first' })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ test('a course without classes says so and whom to call, and a site without know
   render(<ClassesByCity slug="hdse" />);
   expect(screen.getByRole('heading', { name: 'Next classes for beginners' })).toBeVisible();
   expect(screen.getByText('We do not have the start dates right now')).toBeVisible();
-  render(<NextClassLine course="flutter-apps" />);
+  render(<NextClassLine courseSlug="flutter-apps" />);
   expect(screen.getByText('Ask for the start date')).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test('the classes of the chosen city come first in a list that stays as long as 
   localStorage.setItem('city', 'lahore');
   render(
     <>
-      <NextClasses course="python" />
+      <NextClasses courseSlug="python" />
       <CityPreset />
     </>,
   );

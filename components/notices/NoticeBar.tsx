@@ -10,18 +10,18 @@ import styles from './NoticeBar.module.css';
  * True if a notice is for the page at a path. On the server the path may be below the page's public one, such as
  * `/centre/<id>` for `/centre?id=<id>`.
  */
-const isFor = (path: string, { pages }: SiteNotice): boolean =>
+const isForPage = (path: string, { pages }: SiteNotice): boolean =>
   pages?.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? true;
 
 /** Current notices at the top of a page; nothing if none is for this page. */
 export function NoticeBar({ notices }: { notices: readonly SiteNotice[] }) {
   const path = usePathname();
-  const shown = notices.filter((notice) => isFor(path, notice));
-  if (shown.length === 0) return null;
+  const shownNotices = notices.filter((notice) => isForPage(path, notice));
+  if (shownNotices.length === 0) return null;
   return (
     <section aria-label="Notices" className={cx(grounds.signal, styles.bar)}>
       <ul className={cx('container stack gap-2', styles.list)}>
-        {shown.map(({ slug, text, link }) => (
+        {shownNotices.map(({ slug, text, link }) => (
           <li key={slug}>
             {text}{' '}
             {link && (

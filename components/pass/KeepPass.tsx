@@ -7,17 +7,17 @@ import styles from './Pass.module.css';
 
 type KeepPassProps = {
   /** URLs of the images. */
-  files: readonly string[];
+  imageUrls: readonly string[];
 };
 
 /** Caches this page and its pictures for public/sw.js, once. False if the browser cannot, or the network fails. */
-async function keepPass(files: readonly string[]): Promise<boolean> {
+async function keepPass(imageUrls: readonly string[]): Promise<boolean> {
   if (!('caches' in window && 'serviceWorker' in navigator)) return false;
   try {
     await navigator.serviceWorker.register('/sw.js', { scope: '/pass/' });
     const cache = await caches.open('passes');
-    const page = window.location.pathname;
-    if (!(await cache.match(page, { ignoreVary: true }))) await cache.addAll([...files, page]);
+    const path = window.location.pathname;
+    if (!(await cache.match(path, { ignoreVary: true }))) await cache.addAll([...imageUrls, path]);
     return true;
   } catch {
     return false;
@@ -25,17 +25,17 @@ async function keepPass(files: readonly string[]): Promise<boolean> {
 }
 
 /** Saves the pass on this device for the entrance and says so; a button prints the page. */
-export function KeepPass({ files }: KeepPassProps) {
+export function KeepPass({ imageUrls }: KeepPassProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    let mounted = true;
-    void keepPass(files).then((kept) => {
-      if (mounted) setKept(kept);
+    let isMounted = true;
+    void keepPass(imageUrls).then((wasKept) => {
+      if (isMounted) setKept(wasKept);
     });
     return () => {
-      mounted = false;
+      isMounted = false;
     };
-  }, [files]);
+  }, [imageUrls]);
   return (
     <div className="stack gap-2 scriptOnly">
       <div>

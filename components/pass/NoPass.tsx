@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { MissingStatus } from '@/components/ui/MissingStatus';
+import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
@@ -12,10 +12,10 @@ export const NoPass = () => (
     title={words.noPass.heading}
     lead={words.noPass.lead}
     path="/pass"
-    last={words.noPass.breadcrumb}
+    pageName={words.noPass.breadcrumb}
     art="not-found"
   >
-    <MissingStatus />
+    <NotFoundStatus />
     <Section>
       <p className={cx('measure', styles.noPassWords)}>{words.noPass.resendText}</p>
       <ButtonLink href="/pass">{words.noPass.resendLink}</ButtonLink>

@@ -31,7 +31,7 @@ import { QrScreen } from './QrScreen';
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
 /** Calendars and an invitation for others, until the event is over. */
-function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: string }) {
+function CalendarAndInvite({ person, calendarUrl }: { person: PassPerson; calendarUrl: string }) {
   const { google, outlook } = calendarLinks(person);
   const links = [
     ['Add to Google Calendar', google],
@@ -41,7 +41,7 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
   return (
     <>
       <li>
-        <a href={calendar} download={calendarFile}>
+        <a href={calendarUrl} download={calendarFile}>
           Add to my calendar (.ics)
         </a>
       </li>
@@ -84,10 +84,10 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           <Downloads files={images} />
           {!isPast && (
             <ul className={cx('stack', linkStyles.quietLinks, styles.actions)}>
-              <BeforeTheDay person={person} calendar={passFilePath(token, calendarFile)} />
+              <CalendarAndInvite person={person} calendarUrl={passFilePath(token, calendarFile)} />
             </ul>
           )}
-          <KeepPass files={images.map(({ url }) => url)} />
+          <KeepPass imageUrls={images.map(({ url }) => url)} />
         </div>
         <div className={cx('gap-5', columns.from600, styles.images)}>
           <OnTheDay person={person} />
@@ -143,26 +143,26 @@ function OnTheDay({ person }: { person: PassPerson }) {
   const { full, hours } = eventDate(event);
   const { session, sessionTime, sessionTitle } = passTextOf(person);
   const { venue } = event;
-  const map = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
+  const mapQuery = new URLSearchParams({ api: '1', query: `${venue.name}, ${venue.address}, ${venue.city}` });
 
-  const fact = (main: string, more?: ReactNode) => (
+  const factValue = (main: string, detail?: ReactNode) => (
     <>
       <strong>{main}</strong>
       <br />
-      {more}
+      {detail}
     </>
   );
   const facts = [
-    { label: words.pass.when, value: fact(full, sessionTime || hours) },
-    { label: words.pass.session, value: session && fact(session, sessionTitle) },
+    { label: words.pass.when, value: factValue(full, sessionTime || hours) },
+    { label: words.pass.session, value: session && factValue(session, sessionTitle) },
     {
       label: words.pass.where,
-      value: fact(
+      value: factValue(
         venue.name,
         <>
           {`${venue.address}, ${venue.city}`}
           <br />
-          <ExternalLink href={`https://www.google.com/maps/search/?${map.toString()}`}>
+          <ExternalLink href={`https://www.google.com/maps/search/?${mapQuery.toString()}`}>
             {words.pass.mapLink}
           </ExternalLink>
         </>,

@@ -17,16 +17,16 @@ type QrScreenProps = {
 function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
-    let lock: Promise<WakeLockSentinel | undefined> | undefined;
-    const request = () => {
-      if (!document.hidden) lock = navigator.wakeLock?.request('screen').catch(() => undefined);
+    let sentinelPromise: Promise<WakeLockSentinel | undefined> | undefined;
+    const requestLock = () => {
+      if (!document.hidden) sentinelPromise = navigator.wakeLock?.request('screen').catch(() => undefined);
     };
-    request();
+    requestLock();
     // The browser releases the lock of a hidden page, so it is requested again once the page is visible.
-    document.addEventListener('visibilitychange', request);
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
-      document.removeEventListener('visibilitychange', request);
-      void lock?.then((held) => held?.release());
+      document.removeEventListener('visibilitychange', requestLock);
+      void sentinelPromise?.then((sentinel) => sentinel?.release());
     };
   }, [isOn]);
 }

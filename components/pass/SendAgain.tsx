@@ -13,8 +13,8 @@ import { resendFailed, resendSentence } from '@/lib/shared/registration/replies'
 import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
-const draft = 'resend';
-const load = () =>
+const draftName = 'resend';
+const loadRules = () =>
   import('@/lib/shared/registration/resend').then(
     ({ checkResend }) =>
       (texts: Texts) =>
@@ -26,7 +26,7 @@ type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flas
 
 /** A form with an email address; its response is the same for every address. */
 export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
-  const { sending, submit } = useSend({ action, draft, timeoutMs: browserTimeouts.post });
+  const { sending, submit } = useSend({ action, draftName, timeoutMs: browserTimeouts.post });
   const isSent = sending.kind === 'done' || (accepted && sending.kind === 'idle');
   const isFailed = sending.kind === 'failed' || (rejected === 'failed' && sending.kind === 'idle');
   return (
@@ -43,7 +43,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
       )}
       <FormProvider
         id="send-again"
-        load={load}
+        loadRules={loadRules}
         onSubmit={submit}
         advice={registrationErrorAdvice}
         values={flash?.values}
@@ -52,7 +52,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
         <Form
           action={action}
           label="Send my pass again"
-          draft={draft}
+          draftName={draftName}
           preset={flash?.values}
           className={styles.form}
         >
@@ -64,7 +64,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
             autoComplete="email"
             noAutocorrect
           />
-          <SubmitButton busy="Sending...">Send my pass</SubmitButton>
+          <SubmitButton busyText="Sending...">Send my pass</SubmitButton>
         </Form>
       </FormProvider>
     </div>

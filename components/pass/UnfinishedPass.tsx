@@ -6,7 +6,7 @@ import type { PassState as State } from '@/lib/server/registration/passes';
 import { getEventForm } from '@/lib/shared/content/events';
 import { passPath } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
-import { Waiting } from './Waiting';
+import { PassPolling } from './PassPolling';
 
 type UnfinishedKind = Exclude<State['kind'], 'ready' | 'none'>;
 const noticeKinds: Readonly<Record<UnfinishedKind, 'info' | 'success' | 'error'>> = {
@@ -16,7 +16,8 @@ const noticeKinds: Readonly<Record<UnfinishedKind, 'info' | 'success' | 'error'>
   unavailable: 'info',
 };
 
-const unavailable = 'We cannot open this page right now. Your registration is safe. Try again in a minute.';
+const unavailableText =
+  'We cannot open this page right now. Your registration is safe. Try again in a minute.';
 
 export type UnfinishedPassProps = { state: Extract<State, { kind: UnfinishedKind }>; token: string };
 
@@ -28,9 +29,9 @@ export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
     <Section>
       <div className={cx('stack gap-5 measure', styles.unfinished)}>
         <Notice kind={noticeKinds[state.kind]}>
-          <p>{state.kind === 'unavailable' ? unavailable : state.message}</p>
+          <p>{state.kind === 'unavailable' ? unavailableText : state.message}</p>
         </Notice>
-        {state.kind === 'pending' && <Waiting path={path} />}
+        {state.kind === 'pending' && <PassPolling path={path} />}
         {state.kind === 'unavailable' && (
           <ButtonLink href={path} variant="outline">
             Try again

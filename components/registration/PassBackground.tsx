@@ -12,13 +12,13 @@ export function PassBackground({ layout }: { layout: Layout }) {
   const { width, height, scale, band, foot, photo, qr } = layout;
   const radius = photo.diameter / 2;
   const { white, plate } = qrPixels(layout);
-  const code = { x: qr.x + white / scale, y: qr.y + white / scale, width: qr.size, height: qr.size };
-  const middle = { cx: photo.x + radius, cy: photo.y + radius };
+  const codeArea = { x: qr.x + white / scale, y: qr.y + white / scale, width: qr.size, height: qr.size };
+  const photoCentre = { cx: photo.x + radius, cy: photo.y + radius };
   return (
     <>
       <defs>
         <clipPath id="pass-photo">
-          <circle {...middle} r={radius} />
+          <circle {...photoCentre} r={radius} />
         </clipPath>
         <pattern id="pass-code" width="25%" height="25%" viewBox="0 0 2 2">
           <path d="M0 0h1v1H0zM1 1h1v1H1z" fill={colours.sky} />
@@ -29,11 +29,11 @@ export function PassBackground({ layout }: { layout: Layout }) {
         <Tiles {...band} palette={bandPalette} />
       </g>
       <rect x={foot.x} y={foot.y} width={foot.width} height={foot.height} fill={colours[foot.paint]} />
-      <circle {...middle} r={radius + photo.ring} fill={colours.ink} />
+      <circle {...photoCentre} r={radius + photo.ring} fill={colours.ink} />
       <g clipPath="url(#pass-photo)" fill={colours.ink2}>
-        <circle {...middle} r={radius} fill={colours.sky} />
-        <circle cx={middle.cx} cy={photo.y + 0.4 * photo.diameter} r={0.17 * photo.diameter} />
-        <circle cx={middle.cx} cy={photo.y + 0.98 * photo.diameter} r={0.36 * photo.diameter} />
+        <circle {...photoCentre} r={radius} fill={colours.sky} />
+        <circle cx={photoCentre.cx} cy={photo.y + 0.4 * photo.diameter} r={0.17 * photo.diameter} />
+        <circle cx={photoCentre.cx} cy={photo.y + 0.98 * photo.diameter} r={0.36 * photo.diameter} />
       </g>
       <rect
         x={qr.x}
@@ -43,7 +43,7 @@ export function PassBackground({ layout }: { layout: Layout }) {
         rx={qr.radius}
         fill={colours.white}
       />
-      <rect {...code} fill="url(#pass-code)" />
+      <rect {...codeArea} fill="url(#pass-code)" />
     </>
   );
 }

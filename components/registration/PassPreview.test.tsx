@@ -8,7 +8,7 @@ import { PassPreview } from './PassPreview';
 test('typing measures on one canvas', async () => {
   const contexts = jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   render(
-    <FormProvider id="demo" load={async () => () => ({})} onSubmit={async () => undefined}>
+    <FormProvider id="demo" loadRules={async () => () => ({})} onSubmit={async () => undefined}>
       <TextField name="firstName" label="First name" />
       <PassPreview form="visitor" layout={layouts.visitor[1]} background="" texts={{}} sessions={[]} />
     </FormProvider>,

@@ -25,26 +25,26 @@ type PassPreviewProps = {
   sessions: readonly SessionText[];
 };
 
-type MeasureIn = (item: TextItem) => Measure;
+type MeasureFor = (item: TextItem) => Measure;
 
 /** Approximate widths in the display font, for the first HTML and browsers without canvas. */
-const estimate: MeasureIn =
+const estimateFor: MeasureFor =
   ({ tracking = 0 }) =>
   (text) =>
     text.length * (0.52 + tracking) + 0.15 * (text.match(/\p{Lu}/gu)?.length ?? 0);
 
 /** Font size in pixels at which texts are measured. */
-const measuringSize = 100;
+const measuringSizePx = 100;
 
 /** Widths in the display font of this browser, or in its fallback. */
-function measureInBrowser(): MeasureIn {
+function createBrowserMeasure(): MeasureFor {
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) return estimate;
+  if (!context) return estimateFor;
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   return ({ weight, tracking = 0 }) =>
     (text) => {
-      context.font = [weight, `${measuringSize}px`, family].join(' ');
-      return context.measureText(text).width / measuringSize + text.length * tracking;
+      context.font = [weight, `${measuringSizePx}px`, family].join(' ');
+      return context.measureText(text).width / measuringSizePx + text.length * tracking;
     };
 }
 
@@ -54,16 +54,16 @@ const caption = 'Your pass, as you fill in the form';
 export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];
-  const photo = usePhotoUrl(file instanceof File ? file : undefined);
+  const photoUrl = usePhotoUrl(file instanceof File ? file : undefined);
   const isHydrated = useHydrated();
-  const measureIn = useMemo(() => (isHydrated ? measureInBrowser() : estimate), [isHydrated]);
-  const typed = personTextsOf(toPerson(form, answersOf(form, textValues(values))), sessions);
-  const shown: SlotTexts = {
+  const measureFor = useMemo(() => (isHydrated ? createBrowserMeasure() : estimateFor), [isHydrated]);
+  const personTexts = personTextsOf(toPerson(form, answersOf(form, textValues(values))), sessions);
+  const shownTexts: SlotTexts = {
     ...texts,
-    ...typed,
-    name: typed.name || 'Your name',
-    role: typed.role || 'What you do',
-    organization: typed.organization || 'Where you do it',
+    ...personTexts,
+    name: personTexts.name || 'Your name',
+    role: personTexts.role || 'What you do',
+    organization: personTexts.organization || 'Where you do it',
   };
   const { width, height, stacks } = layout;
   const { x, y, diameter } = layout.photo;
@@ -72,19 +72,21 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
     <Fold
       title={
         <span className={styles.title}>
-          {photo && <img src={photo} alt="" className={styles.photo} />}
-          <span>{typed.name ? `Pass of ${typed.name}` : 'See your pass as you fill in the form'}</span>
+          {photoUrl && <img src={photoUrl} alt="" className={styles.photo} />}
+          <span>
+            {personTexts.name ? `Pass of ${personTexts.name}` : 'See your pass as you fill in the form'}
+          </span>
         </span>
       }
       className={styles.strip}
-      wide={<p className={cx('small muted', styles.caption)}>{caption}</p>}
+      wideTitle={<p className={cx('small muted', styles.caption)}>{caption}</p>}
     >
       <figure aria-label={caption} className={styles.preview}>
         <div className={styles.card} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
             {stacks
-              .flatMap((stack) => placeStack(stack, shown, measureIn))
+              .flatMap((stack) => placeStack(stack, shownTexts, measureFor))
               .map(({ item, ...line }) => (
                 <text
                   key={`${item.slot} ${line.baseline}`}
@@ -96,15 +98,15 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
                   direction={line.direction}
                   // In right-to-left scripts a text starts at its right end.
                   textAnchor={line.alignRight === (line.direction === 'rtl') ? 'start' : 'end'}
-                  fill={colours[item.slot === 'name' && !typed.name ? 'onInkMuted' : item.paint]}
+                  fill={colours[item.slot === 'name' && !personTexts.name ? 'onInkMuted' : item.paint]}
                 >
                   {line.text}
                 </text>
               ))}
           </svg>
-          {photo && (
+          {photoUrl && (
             <img
-              src={photo}
+              src={photoUrl}
               alt=""
               className={styles.photo}
               style={{ top: percent(y, height), left: percent(x, width), width: percent(diameter, width) }}

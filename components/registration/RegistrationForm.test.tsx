@@ -15,7 +15,13 @@ test('sending can be cancelled; a failure disables the button as long as asked, 
     await wait(0);
   };
   const { script } = fakeRequests();
-  const props = { choices: { form: 'visitor' }, edition: 'e', intro: '', nextEvent: '/', aside: '' } as const;
+  const props = {
+    choices: { form: 'visitor' },
+    edition: 'e',
+    intro: '',
+    nextEventUrl: '/',
+    aside: '',
+  } as const;
   const flash = { outcome: 'invalid', values: { firstName: 'Sana' }, errors: { lastName: 'Max' } };
   document.title = 'Error: Visitors';
   sessionStorage.setItem('draft:registration-visitor', '{"values":{"firstName":"Before"}}');

@@ -20,12 +20,12 @@ import styles from './RegistrationForm.module.css';
 import { Result } from './Result';
 import { labelsOf, Questions, type FormChoices } from './questions';
 
-const privacy = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
+const privacyText = `We delete your photo after ${keptFor.photo} and your answers after ${keptFor.answers}. [What we store, and why]`;
 
 /** Maximum ms that a limit disables the button: with another email address the visitor may send at once. */
 const maxDisabledMs = 60_000;
 /** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
-const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
+const retryPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
 /** Answers to the questions that apply, then the shrunk photo. */
 async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
@@ -41,10 +41,10 @@ async function bodyOf(form: FormName, values: FormValues, edition: string): Prom
   return body;
 }
 
-type Submission = Sending<RegistrationReply>;
+type RegistrationSending = Sending<RegistrationReply>;
 
 /** Moves the focus to the outcome, or after Cancel, whose button disappears, to the submit button. */
-function useFocusOutcome(sending: Submission) {
+function useFocusOutcome(sending: RegistrationSending) {
   const outcome = useRef<HTMLDivElement>(null);
   const submitArea = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useFocusOutcome(sending: Submission) {
 }
 
 /** Starts the specified downloads; plain links remain for browsers that block them, such as WhatsApp's. */
-function useDownloads(sending: Submission): void {
+function useDownloads(sending: RegistrationSending): void {
   useEffect(() => {
     if (sending.kind !== 'done' || sending.reply.kind !== 'registered') return;
     for (const { url, name } of sending.reply.pass?.files ?? []) {
@@ -73,16 +73,16 @@ function useDownloads(sending: Submission): void {
 }
 
 /** True while the time limit of a failed submission disables the button. */
-function useIsLimited(sending: Submission): boolean {
+function useIsLimited(sending: RegistrationSending): boolean {
   /** The failed submission after whose limit the visitor may send again. */
-  const [ended, setEnded] = useState<Submission>();
+  const [releasedSending, setReleasedSending] = useState<RegistrationSending>();
   const limitMs = sending.kind === 'failed' ? Math.min(sending.retryAfterMs ?? 0, maxDisabledMs) : 0;
   useEffect(() => {
     if (limitMs === 0) return undefined;
-    const timer = setTimeout(() => setEnded(sending), limitMs);
+    const timer = setTimeout(() => setReleasedSending(sending), limitMs);
     return () => clearTimeout(timer);
   }, [sending, limitMs]);
-  return limitMs > 0 && sending !== ended;
+  return limitMs > 0 && sending !== releasedSending;
 }
 
 type RegistrationFormProps = {
@@ -92,9 +92,9 @@ type RegistrationFormProps = {
   /** Above the first question. */
   intro: ReactNode;
   /** URL for questions about the next event. */
-  nextEvent: string;
+  nextEventUrl: string;
   /** Shown with the result of a registration. */
-  next?: ReactNode;
+  afterResult?: ReactNode;
   /** Accessible name of the form, and text of its button. */
   label: string;
   /** Shown next to the form on wide screens; on narrow ones the pass above the button, the steps of VIP below it. */
@@ -111,21 +111,21 @@ export function RegistrationForm({
   choices,
   edition,
   intro,
-  nextEvent,
-  next,
+  nextEventUrl,
+  afterResult,
   label,
   aside,
   flash,
 }: RegistrationFormProps) {
   const { form } = choices;
   const action = `/api/registrations/${form}`;
-  const draft = `registration-${form}`;
+  const draftName = `registration-${form}`;
   const { sending, submit, cancel, reset } = useSend<RegistrationReply>({
     action,
-    draft,
+    draftName,
     bodyOf: (values) => bodyOf(form, values, edition),
     timeoutMs: browserTimeouts.upload,
-    pauses,
+    pausesMs: retryPausesMs,
   });
   /** State after a post without JavaScript; undefined once the form is empty for another person. */
   const [lastPost, setLastPost] = useState(flash);
@@ -141,11 +141,11 @@ export function RegistrationForm({
     const { reply, texts } = sending;
     return (
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEvent={nextEvent}>
+        <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEventUrl={nextEventUrl}>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
           </Button>
-          {reply.kind === 'registered' && next}
+          {reply.kind === 'registered' && afterResult}
         </Result>
       </div>
     );
@@ -153,7 +153,7 @@ export function RegistrationForm({
   return (
     <FormProvider
       id={`${form}-registration`}
-      load={() =>
+      loadRules={() =>
         import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
       }
       onSubmit={submit}
@@ -166,14 +166,14 @@ export function RegistrationForm({
         action={action}
         encType="multipart/form-data"
         label={label}
-        draft={draft}
+        draftName={draftName}
         preset={lastPost?.values}
         labels={labelsOf(form)}
         className={styles.form}
       >
         <div>
           {intro}
-          <Questions choices={choices} draft={draft} uploadDraft={lastPost?.uploadDraft} />
+          <Questions choices={choices} draftName={draftName} uploadDraft={lastPost?.uploadDraft} />
         </div>
         {form !== 'vip' && <div className={styles.aside}>{aside}</div>}
         <div ref={submitArea} className={cx('stack gap-4', styles.submitArea)}>
@@ -182,7 +182,7 @@ export function RegistrationForm({
           {lastPost?.idempotencyKey && (
             <input type="hidden" name={idempotencyKeyControl} value={lastPost.idempotencyKey} />
           )}
-          <SubmitButton busy="Registering..." disabled={isLimited}>
+          <SubmitButton busyText="Registering..." disabled={isLimited}>
             {form === 'visitor' ? 'Register' : label}
           </SubmitButton>
           {sending.kind === 'sending' && sending.progress && (
@@ -192,11 +192,11 @@ export function RegistrationForm({
             {sending.kind === 'failed' && (
               <Result
                 reply={{ kind: 'failed', message: sending.message ?? resultMessages.failed }}
-                nextEvent={nextEvent}
+                nextEventUrl={nextEventUrl}
               />
             )}
           </div>
-          <p className="muted small">{withParts(privacy, '/privacy')}</p>
+          <p className="muted small">{withParts(privacyText, '/privacy')}</p>
         </div>
         {form === 'vip' && <div className={styles.aside}>{aside}</div>}
       </Form>
@@ -221,16 +221,16 @@ type SendingNoticeProps = { form: FormName; progress: Progress; onCancel: () => 
 
 /** The progress of sending, announced once per step, with a bar during the upload and a cancel button. */
 function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) {
-  const uploading = progress.kind === 'uploading';
+  const isUploading = progress.kind === 'uploading';
   return (
     <div className={cx('stack gap-2', styles.progress)}>
       <p role="status">{progressText(progress, form)}</p>
-      {uploading && (
-        <progress max={1} value={progress.part} aria-label="Upload">
-          {Math.round(progress.part * 100)}%
+      {isUploading && (
+        <progress max={1} value={progress.fraction} aria-label="Upload">
+          {Math.round(progress.fraction * 100)}%
         </progress>
       )}
-      {(uploading || progress.kind === 'reconnecting') && (
+      {(isUploading || progress.kind === 'reconnecting') && (
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>

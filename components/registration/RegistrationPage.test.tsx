@@ -155,8 +155,6 @@ describe('the form is shown only while registration is open', () => {
   });
 });
 
-describe('after a post without JavaScript', () => {});
-
 describe('the preview of the pass', () => {
   const show = (form: FormName, values: Readonly<Record<string, string>>) => {
     render(<RegistrationPage form={form} flash={{ outcome: 'invalid', values, errors: {} }} />);

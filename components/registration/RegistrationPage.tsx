@@ -42,20 +42,27 @@ type RegistrationPageProps = {
   /** Outcome of that post, shown above the form, so that it is on the first screen. */
   reply?: RegistrationReply | undefined;
   /** True if the reply replaces the form because nothing is left to fill in. */
-  done?: boolean;
+  hidesForm?: boolean;
   /** Shown with the result of a registration. */
-  next?: ReactNode;
+  afterResult?: ReactNode;
   /** Shown below the form. */
   more?: ReactNode;
 };
 
 /** An event's registration page: front, then the form with the pass beside it, or a note that it is closed. */
-export function RegistrationPage({ form, flash, reply, done = false, next, more }: RegistrationPageProps) {
+export function RegistrationPage({
+  form,
+  flash,
+  reply,
+  hidesForm = false,
+  afterResult,
+  more,
+}: RegistrationPageProps) {
   const event = getEventForm(form);
-  const closed = closedSentence(event);
-  const isOpen = closed === undefined && !done;
-  const nextEvent = officeHref('next-event');
-  const past = isOpen && pastSentence(event);
+  const closedText = closedSentence(event);
+  const isOpen = closedText === undefined && !hidesForm;
+  const nextEventUrl = officeHref('next-event');
+  const pastText = isOpen && pastSentence(event);
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
     vip: words.vipTitle,
@@ -81,24 +88,24 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
       )}
       {reply && (
         <div className={styles.reply}>
-          <Result reply={reply} email={flash?.greeting} nextEvent={nextEvent}>
-            {reply.kind === 'registered' && next}
+          <Result reply={reply} email={flash?.greeting} nextEventUrl={nextEventUrl}>
+            {reply.kind === 'registered' && afterResult}
           </Result>
         </div>
       )}
-      {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
+      {closedText !== undefined && !hidesForm && <ClosedNote event={event} sentence={closedText} />}
       {isOpen && (
         <RegistrationForm
           choices={choicesOf(form)}
           edition={event.edition}
           intro={
             <>
-              {past && <p className={cx('muted', styles.pastNote)}>{past}</p>}
+              {pastText && <p className={cx('muted', styles.pastNote)}>{pastText}</p>}
               <p className={styles.summary}>{event.summary}</p>
             </>
           }
-          nextEvent={nextEvent}
-          next={next}
+          nextEventUrl={nextEventUrl}
+          afterResult={afterResult}
           label={`Register for ${eventTitle(event)}`}
           aside={<Aside form={form} />}
           flash={flash && { ...flash, errors: sortErrors(form, flash.errors) }}
@@ -112,8 +119,8 @@ export function RegistrationPage({ form, flash, reply, done = false, next, more 
 
 /** The first sentence above an open form: says that its event, or the previous edition, is over. */
 function pastSentence(event: EventForm): string | undefined {
-  const before = eventBefore(event);
-  return overButOpenSentence(event) || (before && wasOn(before));
+  const previousEvent = eventBefore(event);
+  return overButOpenSentence(event) || (previousEvent && wasOn(previousEvent));
 }
 
 function DateAndVenue({ event }: { event: EventForm }) {
@@ -171,7 +178,7 @@ function Aside({ form }: { form: FormName }) {
 }
 
 /** Shown instead of the form if an event accepts no registrations: over, or closed in content. */
-function Closed({ event, sentence }: { event: EventForm; sentence: string }) {
+function ClosedNote({ event, sentence }: { event: EventForm; sentence: string }) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { limitedSentence, resultMessages } from '@/lib/shared/registration/messages';
 import { Result } from './Result';
 
-const nextEvent = '/enquire?topic=next-event';
+const nextEventUrl = '/enquire?topic=next-event';
 type ResultProps = ComponentProps<typeof Result>;
 const show = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
-  render(<Result nextEvent={nextEvent} reply={reply} {...props} />);
+  render(<Result nextEventUrl={nextEventUrl} reply={reply} {...props} />);
 
 describe('the style of a result depends on its kind, never on its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {
@@ -69,6 +69,6 @@ test.each([
     const { container } = show({ ...reply, past });
     expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
     expect(container).not.toHaveTextContent('entrance');
-    expect(container.querySelectorAll(`a[href="${nextEvent}"]`)).toHaveLength('pass' in reply ? 1 : 0);
+    expect(container.querySelectorAll(`a[href="${nextEventUrl}"]`)).toHaveLength('pass' in reply ? 1 : 0);
   },
 );

@@ -23,13 +23,13 @@ type ResultProps = {
   email?: string | undefined;
   firstName?: string | undefined;
   /** URL for questions about the next event. */
-  nextEvent: string;
+  nextEventUrl: string;
   /** Shown after the result. */
   children?: ReactNode;
 };
 
 /** The result of a submission. Its style follows from the kind of reply; the VIP message lacks "successful". */
-export function Result({ reply, email, firstName, nextEvent, children }: ResultProps) {
+export function Result({ reply, email, firstName, nextEventUrl, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   const messages = (
@@ -70,7 +70,7 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
           </ButtonLink>
         )}
         {email && !isFailure && !reply.message.includes(email) && (
-          <SentTo email={email} isPass={hasPass(reply)} />
+          <SentTo email={email} withPass={hasPass(reply)} />
         )}
         {reply.kind === 'registered' && reply.pass && (
           <Passes pass={reply.pass} isPast={reply.past !== undefined} />
@@ -79,7 +79,11 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
       {!isFailure && (
         <div className={cx('stack gap-5', columns.one, styles.side)}>
           {reply.kind === 'registered' && (
-            <NextSteps page={reply.pass?.page} isPast={reply.past !== undefined} nextEvent={nextEvent} />
+            <NextSteps
+              passUrl={reply.pass?.page}
+              isPast={reply.past !== undefined}
+              nextEventUrl={nextEventUrl}
+            />
           )}
           {children}
         </div>
@@ -92,10 +96,10 @@ export function Result({ reply, email, firstName, nextEvent, children }: ResultP
 const hasPass = (reply: RegistrationReply) =>
   reply.kind === 'already' || (reply.kind === 'registered' && reply.pass !== undefined);
 
-function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
+function SentTo({ email, withPass }: { email: string; withPass: boolean }) {
   return (
     <div className={cx('stack gap-1', grounds.panel, styles.sent)}>
-      <p className="muted small">{isPass ? 'Sent to' : 'We will write to'}</p>
+      <p className="muted small">{withPass ? 'Sent to' : 'We will write to'}</p>
       <p className={styles.address} translate="no">
         {email.split(/(?=[@.])/).map((part, index) => (
           <Fragment key={index}>
@@ -104,12 +108,12 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
           </Fragment>
         ))}
       </p>
-      {isPass && <p className="small">{withParts(words.noEmailText, '/pass')}</p>}
+      {withPass && <p className="small">{withParts(words.noEmailText, '/pass')}</p>}
     </div>
   );
 }
 
-const Steps = ({ steps }: { steps: readonly (readonly [title: string, text: ReactNode])[] }) => (
+const StepList = ({ steps }: { steps: readonly (readonly [title: string, text: ReactNode])[] }) => (
   <ol className={cx('stack gap-4', styles.steps)}>
     {steps.map(([title, text]) => (
       <li key={title}>
@@ -122,31 +126,31 @@ const Steps = ({ steps }: { steps: readonly (readonly [title: string, text: Reac
 
 type NextStepsProps = {
   /** The pass page; absent for VIPs. */
-  page: string | undefined;
+  passUrl: string | undefined;
   isPast: boolean;
-  nextEvent: string;
+  nextEventUrl: string;
 };
 
 /** What to do until the event, or after it. */
-function NextSteps({ page, isPast, nextEvent }: NextStepsProps) {
-  const reviewed = [
+function NextSteps({ passUrl, isPast, nextEventUrl }: NextStepsProps) {
+  const reviewSteps = [
     [words.reviewStep, words.reviewText],
     [words.passStep, words.passText],
   ] as const;
-  const past = [
+  const pastSteps = [
     [words.savePassStep, words.savePastPassText],
-    [words.saveLinkStep, withParts(openPassText, page ?? '')],
-    [words.nextEventStep, withParts(words.nextEventText, nextEvent)],
+    [words.saveLinkStep, withParts(openPassText, passUrl ?? '')],
+    [words.nextEventStep, withParts(words.nextEventText, nextEventUrl)],
   ] as const;
-  const ahead = [
+  const comingSteps = [
     [words.savePassStep, words.savePassText],
     [words.entranceStep, words.entranceText],
-    [words.calendarStep, withParts(words.calendarText, page ?? '')],
+    [words.calendarStep, withParts(words.calendarText, passUrl ?? '')],
   ] as const;
   return (
     <div>
-      <h2>{page ? words.doNowTitle : words.nextTitle}</h2>
-      <Steps steps={!page ? reviewed : isPast ? past : ahead} />
+      <h2>{passUrl ? words.doNowTitle : words.nextTitle}</h2>
+      <StepList steps={!passUrl ? reviewSteps : isPast ? pastSteps : comingSteps} />
     </div>
   );
 }
@@ -194,7 +198,7 @@ export function VipSteps({ eventsEmail, replyTime }: VipStepsProps) {
   return (
     <div className={cx('surface', styles.card)}>
       <h2 className="card-title">{words.nextTitle}</h2>
-      <Steps
+      <StepList
         steps={[
           [words.applyStep, words.applyText],
           [words.reviewStep, [words.reviewText, replyTime].filter(Boolean).join(' ')],

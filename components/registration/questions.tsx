@@ -138,21 +138,21 @@ export const labelsOf = (form: FormName): Texts =>
     }),
   );
 
-type PhotoProps = {
+type PhotoQuestionProps = {
   /** Name of the form's draft. */
-  draft: string;
+  draftName: string;
   /** Token of the photo of the last post without JavaScript. */
   uploadDraft?: string | undefined;
 };
 
-function Photo({ draft, uploadDraft }: PhotoProps) {
+function PhotoQuestion({ draftName, uploadDraft }: PhotoQuestionProps) {
   return (
     <div data-wide>
       <PhotoField
         name={photoControl}
         label="Profile image"
         hint={`JPG or PNG, ${photoNeeds}. Your face in the middle works best.`}
-        draft={draft}
+        draftName={draftName}
       />
       {uploadDraft && (
         // HTML cannot preset a file input: without JavaScript the server stores the photo, and this token identifies
@@ -166,7 +166,7 @@ function Photo({ draft, uploadDraft }: PhotoProps) {
   );
 }
 
-type GroupProps = {
+type QuestionGroupProps = {
   title?: string;
   className?: string | undefined;
   hidden?: boolean;
@@ -174,7 +174,7 @@ type GroupProps = {
 };
 
 /** One group of fields along a yellow line. Without a title its only question is the heading. */
-function Group({ title, className, hidden, children }: GroupProps) {
+function QuestionGroup({ title, className, hidden, children }: QuestionGroupProps) {
   const id = useId();
   return (
     <div
@@ -192,14 +192,14 @@ function Group({ title, className, hidden, children }: GroupProps) {
   );
 }
 
-export function Questions({ choices, ...photo }: PhotoProps & { choices: FormChoices }) {
+export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices: FormChoices }) {
   const { form } = choices;
   const { values } = useFormikContext<FormValues>();
   const isHydrated = useHydrated();
   /** True if a question does not apply to the answers so far. Before hydration CSS hides it, if `:has()` is known. */
   const isHidden = (field: keyof typeof applies) =>
     isHydrated && !applies[field](values as Record<string, string>);
-  const inPart = (part: Part) =>
+  const questionsIn = (part: Part) =>
     Object.entries(controlsOf[form]).map(([control, field]) => {
       if (field === 'edition' || questions[field][0] !== part) return null;
       const [, input] = questions[field];
@@ -208,37 +208,41 @@ export function Questions({ choices, ...photo }: PhotoProps & { choices: FormCho
     });
   return (
     <>
-      {form === 'conference' && <Group>{inPart('session')}</Group>}
-      <Group title="Personal Information">
-        {inPart('personal')}
-        <Photo {...photo} />
-      </Group>
+      {form === 'conference' && <QuestionGroup>{questionsIn('session')}</QuestionGroup>}
+      <QuestionGroup title="Personal Information">
+        {questionsIn('personal')}
+        <PhotoQuestion {...photo} />
+      </QuestionGroup>
       {form === 'vip' ? (
         <input type="hidden" name="userType" value="Professional" />
       ) : (
-        <Group>{inPart('who')}</Group>
+        <QuestionGroup>{questionsIn('who')}</QuestionGroup>
       )}
-      <Group title="Professional Details" className={styles.professional} hidden={isHidden('organization')}>
-        {inPart('professional')}
-      </Group>
+      <QuestionGroup
+        title="Professional Details"
+        className={styles.professional}
+        hidden={isHidden('organization')}
+      >
+        {questionsIn('professional')}
+      </QuestionGroup>
       {form !== 'vip' && (
-        <Group
+        <QuestionGroup
           title="Student Details"
           className={styles.student}
           hidden={isHidden(form === 'visitor' ? 'studentType' : 'institute')}
         >
-          {inPart('student')}
+          {questionsIn('student')}
           {form === 'visitor' && (
             <>
               <div className={styles.outsider} hidden={isHidden('university')} data-wide>
-                {inPart('outsider')}
+                {questionsIn('outsider')}
               </div>
               <div className={cx('stack', styles.ownStudent)} hidden={isHidden('studentId')} data-wide>
-                {inPart('ownStudent')}
+                {questionsIn('ownStudent')}
               </div>
             </>
           )}
-        </Group>
+        </QuestionGroup>
       )}
     </>
   );

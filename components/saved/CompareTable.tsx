@@ -38,7 +38,7 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
     items.some(({ facts }) => facts[row] !== undefined),
   );
   const isSame = (row: string) => new Set(items.map(({ facts }) => textOf(facts[row]))).size === 1;
-  const same = items.length > 1 ? rows.filter(isSame) : [];
+  const sameRows = items.length > 1 ? rows.filter(isSame) : [];
   return (
     <ScrollTable label={label} className={styles.table}>
       <thead>
@@ -63,7 +63,7 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
       </thead>
       <tbody>
         {rows
-          .filter((row) => !same.includes(row))
+          .filter((row) => !sameRows.includes(row))
           .map((row) => (
             <tr key={row}>
               <th scope="row">{row}</th>
@@ -74,12 +74,12 @@ export function CompareTable({ label, list, plan, kind, items }: CompareTablePro
               ))}
             </tr>
           ))}
-        {same.length > 0 && (
+        {sameRows.length > 0 && (
           <tr>
             <th scope="row">{items.length === 2 ? 'Same in both' : 'Same in all'}</th>
             <td colSpan={items.length}>
               <ul className="stack gap-1">
-                {same.map((row) => (
+                {sameRows.map((row) => (
                   <li key={row}>{`${row}: ${textOf(items[0]?.facts[row])}`}</li>
                 ))}
               </ul>

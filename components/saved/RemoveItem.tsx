@@ -22,14 +22,14 @@ type RemoveItemProps = {
 /** Opens the page without one item, and removes that from the device's list; without scripts a link opens the page. */
 export function RemoveItem({ href, kind, id, name, compact }: RemoveItemProps) {
   const isSaved = useSaved()[kind].includes(id);
-  const text = (
+  const content = (
     <>
       {compact && <Icon name="close" className={classRowStyles.narrow} />}
       <span className={compact ? classRowStyles.wide : undefined}>Remove</span>
       <span className="visuallyHidden"> {name}</span>
     </>
   );
-  const shared = {
+  const sharedProps = {
     className: cx('muted screenOnly', linkStyles.tap, styles.remove, compact && styles.compact),
     ...(compact && { 'aria-label': `Remove ${name}` }),
   };
@@ -41,15 +41,15 @@ export function RemoveItem({ href, kind, id, name, compact }: RemoveItemProps) {
     <>
       <button
         type="button"
-        {...shared}
-        className={cx('scriptOnly', buttonStyles.bare, shared.className)}
+        {...sharedProps}
+        className={cx('scriptOnly', buttonStyles.bare, sharedProps.className)}
         onClick={remove}
       >
-        {text}
+        {content}
       </button>
       <noscript>
-        <a href={href} {...shared}>
-          {text}
+        <a href={href} {...sharedProps}>
+          {content}
         </a>
       </noscript>
     </>

@@ -18,33 +18,33 @@ type SavedActionsProps = {
   /** The list in this page's URL. */
   list: SavedList;
   /** URL of an enquiry about all items. */
-  ask: string;
+  askUrl: string;
   /** WhatsApp link with this page's URL; the recipient is chosen in WhatsApp. */
-  share: string;
+  shareUrl: string;
 };
 
 /** Buttons that ask about the list, send it, print it, and save a list that someone has shared. */
-export function SavedActions({ list, ask, share }: SavedActionsProps) {
-  const own = useSaved();
+export function SavedActions({ list, askUrl, shareUrl }: SavedActionsProps) {
+  const deviceList = useSaved();
   const actions = useRef<HTMLDivElement>(null);
-  const isOnDevice = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
+  const isOnDevice = savedKinds.every((kind) => list[kind].every((id) => deviceList[kind].includes(id)));
   const saveAll = () => {
     // Moves the focus, because the pressed button disappears.
     actions.current?.focus();
     saveList(
       cleanSavedList({
-        courses: [...own.courses, ...list.courses],
-        classes: [...own.classes, ...list.classes],
-        centres: [...own.centres, ...list.centres],
+        courses: [...deviceList.courses, ...list.courses],
+        classes: [...deviceList.classes, ...list.classes],
+        centres: [...deviceList.centres, ...list.centres],
       }),
     );
   };
   return (
     <div ref={actions} tabIndex={-1} className={cx('cluster gap-3 screenOnly', buttonStyles.fillPhone)}>
-      <ButtonLink href={ask}>
+      <ButtonLink href={askUrl}>
         {countSaved(list) === 1 ? 'Ask about this' : 'Ask about all of these'}
       </ButtonLink>
-      <ButtonLink href={share} variant="whatsapp">
+      <ButtonLink href={shareUrl} variant="whatsapp">
         Send on WhatsApp
       </ButtonLink>
       <Button variant="outline" className="scriptOnly" onClick={() => window.print?.()}>
@@ -61,9 +61,10 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 
 /** On a page without a list in its URL, opens the list that is saved on this device, if any. */
 export function OpenDeviceList({ list, plan }: { list: SavedList; plan: StudyPlan }) {
-  const own = useSaved();
+  const deviceList = useSaved();
   useEffect(() => {
-    if (countSaved(list) === 0 && countSaved(own) > 0) window.location.replace(savedHref(own, plan));
-  }, [list, own, plan]);
+    if (countSaved(list) === 0 && countSaved(deviceList) > 0)
+      window.location.replace(savedHref(deviceList, plan));
+  }, [list, deviceList, plan]);
   return null;
 }

@@ -15,7 +15,7 @@ type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefine
 
 export const MatchRow = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
   // Results and answers name their kind below the title; other rows say at the end what their link does.
-  const isKind = kind === 'hit' || kind === 'answer';
+  const showsKind = kind === 'hit' || kind === 'answer';
   return (
     <Link
       href={href}
@@ -31,15 +31,15 @@ export const MatchRow = ({ option: { kind, href, title, text, side, image }, att
       {image && <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />}
       <span className={cx('stack', styles.words)}>
         <span className="strong">{title}</span>
-        {(text || isKind) && (
+        {(text || showsKind) && (
           <span className={cx('small muted', styles.text)}>
-            {isKind && <strong>{text ? `${side} · ` : side}</strong>}
+            {showsKind && <strong>{text ? `${side} · ` : side}</strong>}
             {text}
           </span>
         )}
       </span>
       <span className={cx('gap-2 small strong middle', styles.side)}>
-        {!isKind && side}
+        {!showsKind && side}
         <Icon name="arrow" />
       </span>
     </Link>
@@ -61,23 +61,23 @@ type GroupsProps = {
  */
 export const MatchGroups = ({ matches: { groups, corrected }, heading, query, attributesOf }: GroupsProps) =>
   groups.map(({ name, options, background }) => {
-    const isPage = heading === 'h2';
-    const found = isPage
+    const isSearchPage = heading === 'h2';
+    const resultsTitle = isSearchPage
       ? `${plural(options.length, 'result')} for “${corrected ?? query}”`
       : corrected && `Showing results for “${corrected}”`;
-    const title = (name === 'Results' && found) || name;
+    const title = (name === 'Results' && resultsTitle) || name;
     return (
-      <div key={name} {...(!isPage && { role: 'group', 'aria-label': name })} className="stack gap-4">
-        {isPage && <h2>{title}</h2>}
+      <div key={name} {...(!isSearchPage && { role: 'group', 'aria-label': name })} className="stack gap-4">
+        {isSearchPage && <h2>{title}</h2>}
         <div
           className={cx('stack', name === 'Best Match' ? styles.best : styles.rest)}
-          {...(!isPage && { role: 'presentation' })}
+          {...(!isSearchPage && { role: 'presentation' })}
         >
-          <div className={styles.backdrop} {...(!isPage && { role: 'presentation' })}>
+          <div className={styles.backdrop} {...(!isSearchPage && { role: 'presentation' })}>
             {background && (
               <img src={background} alt="" className={styles.background} loading="lazy" decoding="async" />
             )}
-            {!isPage && (
+            {!isSearchPage && (
               <p className={styles.heading} role="presentation">
                 {title}
               </p>

@@ -23,12 +23,12 @@ import { AskInstead, MatchGroups, WordsWithoutMatch, MatchRow } from './Matches'
 import styles from './Search.module.css';
 import { useCombobox } from './useCombobox';
 
-type Find = (text: string) => Matches;
-let loading: Promise<Find> | undefined;
+type FindMatches = (text: string) => Matches;
+let findPromise: Promise<FindMatches> | undefined;
 
 /** Index and engine, loaded on first use and cached here, because a closed panel is unmounted. No failure is cached. */
-function load(): Promise<Find> {
-  loading ??= Promise.all([
+function loadFind(): Promise<FindMatches> {
+  findPromise ??= Promise.all([
     getJson<SearchData>('/search-index.json', 20_000),
     import('@/lib/shared/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {
@@ -36,23 +36,26 @@ function load(): Promise<Find> {
     const engine = buildEngine(data);
     return (text) => matchesFor(data.keywords, text, search(engine, text, 8));
   });
-  loading.catch(() => (loading = undefined));
-  return loading;
+  findPromise.catch(() => (findPromise = undefined));
+  return findPromise;
 }
 
 /** The matches for a text; undefined below two characters and until the index is loaded. */
 function useMatches(text: string): Matches | undefined {
-  const [find, setFind] = useState<Find>();
+  const [findMatches, setFindMatches] = useState<FindMatches>();
   const query = cleanQuery(text);
   useEffect(() => {
-    if (find) return;
+    if (findMatches) return;
     // Without the index the form still works: it submits to /search. The next letter retries.
-    load().then(
-      (loaded) => setFind(() => loaded),
+    loadFind().then(
+      (newFind) => setFindMatches(() => newFind),
       () => undefined,
     );
-  }, [find, query]);
-  return useMemo(() => (find && [...query].length >= minCharacters ? find(query) : undefined), [find, query]);
+  }, [findMatches, query]);
+  return useMemo(
+    () => (findMatches && [...query].length >= minCharacters ? findMatches(query) : undefined),
+    [findMatches, query],
+  );
 }
 
 /** Each answer with its links, as options. */
@@ -63,7 +66,7 @@ const answerOptions = ({ answers }: Matches): SearchOption[] =>
   ]);
 
 /** Text typed into the plain form while the panel was loading (components/layout/SearchForm.tsx). */
-const typedWhileLoading = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
+const readTypedWhileLoading = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**
  * The header's search: a combobox by the ARIA practices. Best Match (docs/product/search.md#q1) first, then results
@@ -72,14 +75,14 @@ const typedWhileLoading = () => document.querySelector<HTMLInputElement>('#heade
 export function SearchPanel() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(typedWhileLoading);
+  const [text, setText] = useState(readTypedWhileLoading);
   const matches = useMatches(text);
   const answers = useMemo(() => (matches ? answerOptions(matches) : []), [matches]);
   const options = [...answers, ...(matches?.groups.flatMap((group) => group.options) ?? [])];
   const { open, active, type, inputProps, listId, optionId } = useCombobox({
     text,
-    count: options.length,
-    ready: matches !== undefined,
+    optionCount: options.length,
+    areOptionsKnown: matches !== undefined,
     onType: setText,
     // As a click, so that `Link` opens it: with Next's router, or with a fragment without, because of its bug.
     onPick: (index) => document.getElementById(optionId(index))?.click(),
@@ -94,7 +97,7 @@ export function SearchPanel() {
     const index = options.indexOf(option);
     return { id: optionId(index), role: 'option', tabIndex: -1, 'aria-selected': index === active } as const;
   };
-  const typed = text.trim();
+  const trimmedText = text.trim();
 
   return (
     <div className={styles.panel}>
@@ -145,13 +148,13 @@ export function SearchPanel() {
             <MatchGroups matches={matches} heading="p" attributesOf={attributesOf} />
           </div>
           <p className={cx('cluster', linkStyles.taps, styles.foot)}>
-            <Link href={`/search?q=${encodeURIComponent(typed)}`}>See all results</Link>
+            <Link href={`/search?q=${encodeURIComponent(trimmedText)}`}>See all results</Link>
           </p>
         </>
       )}
       {open && matches && options.length === 0 && (
         <>
-          <p className={styles.note}>{`No match for “${typed}”.`}</p>
+          <p className={styles.note}>{`No match for “${trimmedText}”.`}</p>
           <LinkList
             links={popular}
             className={cx('cluster', linkStyles.taps, styles.foot)}
@@ -159,7 +162,7 @@ export function SearchPanel() {
           />
         </>
       )}
-      {open && (answers.length > 0 || options.length === 0) && <AskInstead query={typed} />}
+      {open && (answers.length > 0 || options.length === 0) && <AskInstead query={trimmedText} />}
       <p role="status" className="visuallyHidden">
         {open ? `${options.length} suggestions` : ''}
       </p>

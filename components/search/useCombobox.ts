@@ -5,9 +5,9 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 type ComboboxInput = {
   text: string;
   /** Number of options for the text. */
-  count: number;
+  optionCount: number;
   /** True once the options for the text are known, even if there are none. */
-  ready: boolean;
+  areOptionsKnown: boolean;
   /** Called with each typed text; '' when Escape clears it. */
   onType: (text: string) => void;
   /** Called with the index of the option that Enter chooses. */
@@ -18,37 +18,37 @@ type ComboboxInput = {
  * The editable combobox with list of the ARIA practices: open state, active option, keys and attributes. The text field
  * keeps the focus. The first Escape closes the list, the second clears the text, the third is left to the page.
  */
-export function useCombobox({ text, count, ready, onType, onPick }: ComboboxInput) {
+export function useCombobox({ text, optionCount, areOptionsKnown, onType, onPick }: ComboboxInput) {
   const id = useId();
   const [isRequested, setRequested] = useState(false);
-  const [active, setActive] = useState(-1);
-  const open = isRequested && ready;
-  const isListOpen = open && count > 0;
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const isOpen = isRequested && areOptionsKnown;
+  const isListOpen = isOpen && optionCount > 0;
   const optionId = (index: number) => `${id}-${index}`;
-  const activeId = isListOpen && active >= 0 ? optionId(active) : undefined;
+  const activeId = isListOpen && activeIndex >= 0 ? optionId(activeIndex) : undefined;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
   const setOpen = (isOpen: boolean) => {
     setRequested(isOpen);
-    setActive(-1);
+    setActiveIndex(-1);
   };
-  const type = (typed: string) => {
-    onType(typed);
+  const typeText = (newText: string) => {
+    onType(newText);
     setOpen(true);
   };
   /** Moves through the options and the text field itself, which is position -1. */
   const move = (step: number) => {
     setRequested(true);
-    setActive((position) => ((position + 1 + step + count + 1) % (count + 1)) - 1);
+    setActiveIndex((position) => ((position + 1 + step + optionCount + 1) % (optionCount + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' && ready) move(1);
-    else if (event.key === 'ArrowUp' && ready) move(-1);
-    else if (event.key === 'Enter' && activeId) onPick(active);
-    else if (event.key === 'Escape' && open) setOpen(false);
-    else if (event.key === 'Escape' && text !== '') type('');
+    if (event.key === 'ArrowDown' && areOptionsKnown) move(1);
+    else if (event.key === 'ArrowUp' && areOptionsKnown) move(-1);
+    else if (event.key === 'Enter' && activeId) onPick(activeIndex);
+    else if (event.key === 'Escape' && isOpen) setOpen(false);
+    else if (event.key === 'Escape' && text !== '') typeText('');
     else return;
     event.preventDefault();
   };
@@ -62,8 +62,8 @@ export function useCombobox({ text, count, ready, onType, onPick }: ComboboxInpu
     autoComplete: 'off',
     spellCheck: false,
     value: text,
-    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => typeText(event.currentTarget.value),
     onKeyDown,
   } as const;
-  return { open, active, type, inputProps, listId: `${id}-list`, optionId };
+  return { open: isOpen, active: activeIndex, type: typeText, inputProps, listId: `${id}-list`, optionId };
 }

@@ -9,14 +9,14 @@ export type BreadcrumbsProps = {
   /** Path of the page in content/routes.ts, or of the page above it. */
   path: string;
   /** Name of a page that is not in content/routes.ts. */
-  last?: string | undefined;
+  pageName?: string | undefined;
   /** Shown at the right end of the row, such as a SaveButton. */
   end?: ReactNode;
 };
 
 /** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
-export function Breadcrumbs({ path, last, end }: BreadcrumbsProps) {
-  const crumbs = crumbsOf(path, last);
+export function Breadcrumbs({ path, pageName, end }: BreadcrumbsProps) {
+  const crumbs = crumbsOf(path, pageName);
   return (
     <div className={cx('container', styles.row)}>
       <nav aria-label="Breadcrumb" className={cx('screenOnly', styles.nav)}>

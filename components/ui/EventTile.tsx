@@ -13,11 +13,11 @@ type EventTileProps = {
   name: string;
   link: PostLink;
   /** Further posts of the event, of which the first on each other network is linked. */
-  more?: readonly PostLink[];
+  morePosts?: readonly PostLink[];
   sizes?: string;
 };
 
-const actions: Readonly<Record<Network, string>> = {
+const actionTexts: Readonly<Record<Network, string>> = {
   facebook: 'Photos on Facebook',
   twitter: 'Read on Twitter',
   instagram: 'Photos on Instagram',
@@ -30,27 +30,27 @@ function titleAndDay(name: string) {
 }
 
 /** What the link of a post does, by the network where it is. */
-const actionOf = (network: Network | undefined) => (network ? actions[network] : 'Open the post');
+const actionTextOf = (network: Network | undefined) => (network ? actionTexts[network] : 'Open the post');
 
 /** The newest event in words: day, title and its first post. Nothing without one. */
 export function NewestEvent({ groups }: { groups: readonly PostGroup[] }) {
-  const newest = groups.find(({ links }) => links.length > 0);
-  const [link] = newest?.links ?? [];
-  if (!newest || !link) return null;
-  const { title, day } = titleAndDay(newest.name);
-  const [date, ...month] = day?.split(' ') ?? [];
+  const newestGroup = groups.find(({ links }) => links.length > 0);
+  const [link] = newestGroup?.links ?? [];
+  if (!newestGroup || !link) return null;
+  const { title, day } = titleAndDay(newestGroup.name);
+  const [dayOfMonth, ...month] = day?.split(' ') ?? [];
   return (
     <div className={cx('stack gap-3', styles.newest)}>
       {day && (
         <p className="row gap-3">
-          <span className={styles.day}>{`${date} `}</span>
+          <span className={styles.day}>{`${dayOfMonth} `}</span>
           {month.join(' ')}
         </p>
       )}
       <p className={cx('card-title', styles.title)}>{title}</p>
       <p className={linkStyles.taps}>
         <ExternalLink href={link.href}>
-          {actionOf(networkOf(link.href))}
+          {actionTextOf(networkOf(link.href))}
           <span className="visuallyHidden">: {title}</span>
         </ExternalLink>
       </p>
@@ -59,12 +59,12 @@ export function NewestEvent({ groups }: { groups: readonly PostGroup[] }) {
 }
 
 /** A post about an event: picture, day, name, and its network; below it links to the same on other networks. */
-export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
+export function EventTile({ name, link, morePosts = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   const { title, day } = titleAndDay(name);
-  const others = new Map(more.map(({ href }) => [networkOf(href), href] as const).toReversed());
-  others.delete(network);
-  others.delete(undefined);
+  const otherHrefs = new Map(morePosts.map(({ href }) => [networkOf(href), href] as const).toReversed());
+  otherHrefs.delete(network);
+  otherHrefs.delete(undefined);
   return (
     <li className={cx('stack surface', styles.item)}>
       <SafeImage
@@ -89,11 +89,11 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
           </ExternalLink>
         </h3>
         <p className={cx('cluster middle small', styles.links)}>
-          <span className={styles.action}>{actionOf(network)}</span>
-          {[...others].map(([other, href]) => (
-            <ExternalLink key={other} href={href} className={styles.other}>
+          <span className={styles.action}>{actionTextOf(network)}</span>
+          {[...otherHrefs].map(([otherNetwork, href]) => (
+            <ExternalLink key={otherNetwork} href={href} className={styles.other}>
               <span className="visuallyHidden">{`${title} on `}</span>
-              {other && networkNames[other]}
+              {otherNetwork && networkNames[otherNetwork]}
             </ExternalLink>
           ))}
         </p>

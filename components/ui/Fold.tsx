@@ -13,15 +13,15 @@ type FoldProps = {
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
   /** If set, the fold is always open over 768 px, below this heading: `true` is the title, null none. */
-  wide?: ReactNode;
+  wideTitle?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A `<details>`: it works without JavaScript, and find-in-page opens it. */
-export const Fold = ({ title, about, note, id, wide, className, children }: FoldProps) => (
-  <div className={cx(styles.fold, wide !== undefined && styles.onPhones, className)}>
-    {wide !== undefined && <div className={styles.wide}>{wide === true ? title : wide}</div>}
+export const Fold = ({ title, about, note, id, wideTitle, className, children }: FoldProps) => (
+  <div className={cx(styles.fold, wideTitle !== undefined && styles.onPhones, className)}>
+    {wideTitle !== undefined && <div className={styles.wide}>{wideTitle === true ? title : wideTitle}</div>}
     <details>
       <summary className={cx('row gap-3 strong', styles.summary)}>
         {typeof title === 'string' ? (

@@ -5,11 +5,11 @@ import logo from './logo.json';
  * One tile and the name as a drawing, which does not depend on a font. Its link has the accessible name. `again`
  * re-uses the letters of the header's logo instead of drawing them twice in one page.
  */
-export function Logo({ again = false }: { again?: boolean }) {
+export function Logo({ reusesLetters = false }: { reusesLetters?: boolean }) {
   return (
     <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true" focusable="false">
       <path d="M0-140A140 140 0 0 1 140 0H0Z" className={styles.tile} />
-      {again ? (
+      {reusesLetters ? (
         <use href="#logo" x="204" />
       ) : (
         <g transform="translate(204)">

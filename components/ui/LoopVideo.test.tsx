@@ -5,7 +5,7 @@ import { LoopVideo } from './LoopVideo';
 
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
-let reduced = false;
+let prefersReducedMotion = false;
 
 /** Reports every observed element as in view, or not. */
 let inView = true;
@@ -22,7 +22,7 @@ class Observer {
 
 beforeEach(() => {
   inView = true;
-  reduced = false;
+  prefersReducedMotion = false;
   Object.assign(window, { IntersectionObserver: Observer });
   Object.assign(navigator, { connection: undefined });
   localStorage.clear();
@@ -30,7 +30,11 @@ beforeEach(() => {
   pause.mockClear();
   Object.assign(HTMLMediaElement.prototype, { play, pause });
   Object.assign(window, {
-    matchMedia: () => ({ matches: reduced, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
+    matchMedia: () => ({
+      matches: prefersReducedMotion,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+    }),
   });
 });
 
@@ -52,7 +56,7 @@ test('plays automatically and can be paused and resumed', async () => {
 });
 
 test('loads no video under reduced motion until the visitor presses Play', async () => {
-  reduced = true;
+  prefersReducedMotion = true;
   const { container } = show();
   expect(container.querySelector('video')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Play/ }));

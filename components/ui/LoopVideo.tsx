@@ -24,15 +24,15 @@ type LoopVideoProps = {
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const isHydrated = useHydrated();
   const mayMove = useMayMove();
-  const [choice, setChoice] = useState<boolean>();
+  const [playChoice, setPlayChoice] = useState<boolean>();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [inView, setInView] = useState(false);
-  const playing = inView && (choice ?? mayMove);
-  const shouldPlay = playing || choice !== undefined;
+  const [isInView, setIsInView] = useState(false);
+  const isPlaying = isInView && (playChoice ?? mayMove);
+  const showsVideo = isPlaying || playChoice !== undefined;
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting === true));
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
@@ -41,18 +41,18 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
     const element = video.current;
     if (!element) return;
     // A browser may block a video (battery saver) or fail to decode it; the poster then remains with a Play button.
-    if (playing)
+    if (isPlaying)
       element.play()?.catch((error: unknown) => {
         const isInterrupted = error instanceof DOMException && error.name === 'AbortError';
-        if (!isInterrupted) setChoice(false);
+        if (!isInterrupted) setPlayChoice(false);
       });
     else element.pause();
-  }, [playing]);
+  }, [isPlaying]);
 
   return (
     <div className={cx(artStyles.covered, styles.frame, className)} ref={frame}>
       {poster}
-      {shouldPlay && (
+      {showsVideo && (
         <video
           ref={video}
           className={cx(
@@ -71,12 +71,12 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
       )}
       {isHydrated && (
         <IconButton
-          icon={playing ? 'pause' : 'play'}
+          icon={isPlaying ? 'pause' : 'play'}
           variant="picture"
           className={cx('screenOnly', styles.control)}
-          onClick={() => setChoice(!playing)}
+          onClick={() => setPlayChoice(!isPlaying)}
         >
-          {playing ? `Pause the video: ${label}` : `Play the video: ${label}`}
+          {isPlaying ? `Pause the video: ${label}` : `Play the video: ${label}`}
         </IconButton>
       )}
     </div>

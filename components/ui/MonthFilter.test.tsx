@@ -40,7 +40,7 @@ test('without a month picker a text that is no month gets a message until it is 
 });
 
 test('if no item has a month, choosing one says so and keeps the list', () => {
-  render(<MonthFilter id="month" noun={['star', 'stars']} items={items.slice(2)} undated="No months." />);
+  render(<MonthFilter id="month" noun={['star', 'stars']} items={items.slice(2)} undatedText="No months." />);
   choose('2023-02');
   expect(names()).toEqual(['Chand']);
   expect(screen.getByText('No months.')).toBeVisible();

@@ -20,26 +20,26 @@ type MonthFilterProps = {
   /** What the items are called, one and several: `project`, `projects`. */
   noun: readonly [string, string];
   /** Said if no item has a month; the field then filters nothing. */
-  undated?: string;
+  undatedText?: string;
 };
 
 /** Cards with a field for the month, as the specification asks; without JavaScript all are shown. */
-export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
+export function MonthFilter({ id, items, noun, undatedText }: MonthFilterProps) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [month, setMonth] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const isDated = items.some((item) => item.month);
-  const shown = items.filter((item) => !isDated || month === '' || item.month === month);
-  const read = (text: string) => {
+  const hasMonths = items.some((item) => item.month);
+  const shownItems = items.filter((item) => !hasMonths || month === '' || item.month === month);
+  const applyMonth = (text: string) => {
     setMonth(readMonth(text) ?? '');
     setWrong(false);
   };
   /** An incomplete month, typed without a picker, is wrong only once the field is left or Enter is pressed. */
-  const check = (text: string) => setWrong(text !== '' && readMonth(text) === undefined);
+  const checkFormat = (text: string) => setWrong(text !== '' && readMonth(text) === undefined);
   const clear = () => {
     if (input.current) input.current.value = '';
-    read('');
+    applyMonth('');
     input.current?.focus();
   };
   return (
@@ -57,9 +57,9 @@ export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
               ref={input}
               aria-describedby={`${id}-says`}
               aria-invalid={isWrong || undefined}
-              onChange={(event) => read(event.target.value)}
-              onBlur={(event) => check(event.target.value)}
-              onKeyDown={(event) => event.key === 'Enter' && check(event.currentTarget.value)}
+              onChange={(event) => applyMonth(event.target.value)}
+              onBlur={(event) => checkFormat(event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && checkFormat(event.currentTarget.value)}
             />
             {month !== '' && (
               <Button variant="outline" onClick={clear}>
@@ -68,16 +68,16 @@ export function MonthFilter({ id, items, noun, undated }: MonthFilterProps) {
             )}
             <p id={`${id}-says`} role="status" className="muted">
               {isWrong && <span>{formatHint}</span>}
-              {!isDated && <span>{undated}</span>}
-              {isDated && month !== '' && (
-                <span>{`${plural(shown.length, ...noun)} in ${formatMonth(month)}`}</span>
+              {!hasMonths && <span>{undatedText}</span>}
+              {hasMonths && month !== '' && (
+                <span>{`${plural(shownItems.length, ...noun)} in ${formatMonth(month)}`}</span>
               )}
             </p>
           </div>
         </div>
       )}
       <ul className={cx(columns.grid, columns.large)}>
-        {shown.map(({ key, card }) => (
+        {shownItems.map(({ key, card }) => (
           <li key={key} className="stack">
             {card}
           </li>

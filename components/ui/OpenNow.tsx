@@ -11,15 +11,15 @@ import { cx } from './cx';
 export type OpenMinutes = readonly (readonly [opens: number, closes: number])[];
 
 /** `Open now, until 9 pm`, or, while closed, from when we answer; undefined if all `times` are over. */
-function openText(times: OpenMinutes, now: number) {
+function openStateAt(times: OpenMinutes, now: number) {
   const next = times.find(([, closes]) => closes * minuteMs > now);
   if (!next) return undefined;
   const [opens, closes] = [next[0] * minuteMs, next[1] * minuteMs];
   if (opens <= now) return { isOpen: true, text: `Open now, until ${formatTime(closes)}` };
   const { weekday, day } = weekdayAndDay(dayOf(new Date(opens)));
   const isToday = dayOf(new Date(opens)) === dayOf(new Date(now));
-  const on = isToday ? '' : ` on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
-  const text = `Closed now. Write ${isToday ? 'now' : 'today'}, we answer${on} from ${formatTime(opens)}`;
+  const dayText = isToday ? '' : ` on ${opens - now < 6 * dayMs ? weekday : `${weekday} ${day}`}`;
+  const text = `Closed now. Write ${isToday ? 'now' : 'today'}, we answer${dayText} from ${formatTime(opens)}`;
   return { isOpen: false, text };
 }
 
@@ -40,13 +40,13 @@ export function OpenNow({ times, children, className }: OpenNowProps) {
     const timer = setInterval(tick, minuteMs);
     return () => clearInterval(timer);
   }, []);
-  const current = now > 0 ? openText(times, now) : undefined;
+  const state = now > 0 ? openStateAt(times, now) : undefined;
   return (
     <p
       className={cx('screenOnly row gap-2', styles.now, className)}
-      data-state={current && (current.isOpen ? 'open' : 'closed')}
+      data-state={state && (state.isOpen ? 'open' : 'closed')}
     >
-      {current?.text ?? children}
+      {state?.text ?? children}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { JsonLd } from './JsonLd';
 import linkStyles from './Link.module.css';
 import { PageFront, type PageFrontProps } from './PageFront';
 
-type PageProps = Omit<PageShellProps, 'last'> &
+type PageProps = Omit<PageShellProps, 'pageName'> &
   Pick<PageOptions, 'kind' | 'about'> & {
     /** Structured data in addition to the page's and its breadcrumb's. */
     markup?: readonly Markup[];
@@ -28,12 +28,12 @@ type PageShellProps = BreadcrumbsProps & PageFrontProps & { children: ReactNode 
  * The layout of a page: breadcrumb, front, then the sections. `data-layout` marks the specification's inner pages, to
  * which Find a centre does not belong.
  */
-export const PageShell = ({ path, last, end, children, ...front }: PageShellProps) => (
-  <div data-layout={last || getRoute(path).inner ? 'inner' : undefined}>
-    <Breadcrumbs path={path} last={last} end={end} />
+export const PageShell = ({ path, pageName, end, children, ...front }: PageShellProps) => (
+  <div data-layout={pageName || getRoute(path).inner ? 'inner' : undefined}>
+    <Breadcrumbs path={path} pageName={pageName} end={end} />
     <PageFront {...front} />
     {children}
-    {!last && <EditLink path={path} />}
+    {!pageName && <EditLink path={path} />}
   </div>
 );
 

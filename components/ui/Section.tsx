@@ -13,9 +13,9 @@ type SectionProps = {
   children: ReactNode;
   id?: string;
   /** Number of items. If given, the section is a fold up to 768 px. */
-  folded?: number | undefined;
+  foldedCount?: number | undefined;
   /** True to place the heading left of the content on wide screens. */
-  beside?: boolean;
+  isHeadingBeside?: boolean;
   tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;
 };
@@ -27,11 +27,11 @@ export function Section({
   children,
   id,
   tone = 'plain',
-  folded,
-  beside,
+  foldedCount,
+  isHeadingBeside,
   className,
 }: SectionProps) {
-  const head = title && (
+  const heading = title && (
     <div className={cx('stack gap-3', styles.head)}>
       <h2>{title}</h2>
       {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
@@ -45,23 +45,23 @@ export function Section({
         styles.section,
         tone === 'ink' && grounds.ink,
         styles[tone],
-        folded !== undefined && styles.folded,
+        foldedCount !== undefined && styles.folded,
         className,
       )}
       id={id}
     >
-      <div className={cx('container', beside && folded === undefined && styles.beside)}>
-        {folded === undefined ? (
+      <div className={cx('container', isHeadingBeside && foldedCount === undefined && styles.beside)}>
+        {foldedCount === undefined ? (
           <>
-            {head}
-            {beside ? <div>{children}</div> : children}
+            {heading}
+            {isHeadingBeside ? <div>{children}</div> : children}
           </>
         ) : (
           <Fold
             title={<h2>{title}</h2>}
-            note={folded}
-            wide={head}
-            className={beside ? styles.besideFold : undefined}
+            note={foldedCount}
+            wideTitle={heading}
+            className={isHeadingBeside ? styles.besideFold : undefined}
           >
             {children}
           </Fold>
@@ -81,7 +81,7 @@ type CallToActionProps = {
 
 /** The last section of a page: what to do next. */
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
-  const secondary = tone === 'ink' ? 'onInk' : 'outline';
+  const secondaryVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <section className={cx(grounds[tone], tone === 'signal' && styles.signal)}>
       <div className={cx('container', columns.from960, styles.inner)}>
@@ -94,7 +94,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
             <ButtonLink
               key={href}
               href={href}
-              variant={index === 0 && tone !== 'signal' ? 'primary' : secondary}
+              variant={index === 0 && tone !== 'signal' ? 'primary' : secondaryVariant}
             >
               {label}
             </ButtonLink>

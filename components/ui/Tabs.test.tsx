@@ -7,12 +7,12 @@ const tabs: readonly Tab[] = [
   { id: 'two', label: 'Two', panel: <p id="inside">Second words</p> },
   { id: 'three', label: 'Three', panel: <p>Third words</p>, highlight: true },
 ];
-const scrolled = jest.fn();
+const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  scrolled.mockClear();
-  Element.prototype.scrollIntoView = scrolled;
+  scrollIntoView.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 const goTo = (hash: string) =>
@@ -32,5 +32,5 @@ test('does not scroll when a tab is pressed', async () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
   goTo('#two');
-  expect(scrolled).not.toHaveBeenCalled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });

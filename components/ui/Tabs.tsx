@@ -39,34 +39,34 @@ const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined =>
  * Forward work.
  */
 export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
-  const base = useId();
+  const idPrefix = useId();
   const isHydrated = useHydrated();
-  const [selected, setSelected] = useState(tabs[0]?.id);
+  const [selectedId, setSelectedId] = useState(tabs[0]?.id);
   /** What a followed fragment shows: an element of the open panel; without an id the tabs. */
-  const [revealed, setRevealed] = useState<{ id?: string }>();
-  const list = useRef<HTMLDivElement>(null);
+  const [scrollTarget, setScrollTarget] = useState<{ id?: string }>();
+  const tabList = useRef<HTMLDivElement>(null);
 
   useFragmentEffect((fragment, isFollowed) => {
-    const owner = tabContaining(tabs, fragment);
-    if (!owner || (owner.id === fragment && owner.id === selected)) return;
-    setSelected(owner.id);
-    if (!isFollowed) setRevealed(owner.id === fragment ? {} : { id: fragment });
+    const owningTab = tabContaining(tabs, fragment);
+    if (!owningTab || (owningTab.id === fragment && owningTab.id === selectedId)) return;
+    setSelectedId(owningTab.id);
+    if (!isFollowed) setScrollTarget(owningTab.id === fragment ? {} : { id: fragment });
   });
 
   // The browser cannot scroll to a hidden element, so this does after the commit that shows its panel. Not smoothly:
   // during the page load the browser may still be scrolling to the same fragment.
   useLayoutEffect(() => {
-    if (!revealed) return;
-    const target = revealed.id === undefined ? list.current : document.getElementById(revealed.id);
+    if (!scrollTarget) return;
+    const target = scrollTarget.id === undefined ? tabList.current : document.getElementById(scrollTarget.id);
     target?.scrollIntoView?.({ behavior: 'instant' });
-  }, [revealed]);
+  }, [scrollTarget]);
 
   const choose = (id: string) => {
-    setSelected(id);
+    setSelectedId(id);
     window.history.replaceState(null, '', `#${id}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = tabs.findIndex((tab) => tab.id === selected);
+    const index = tabs.findIndex((tab) => tab.id === selectedId);
     const tab = {
       ArrowRight: tabs[index + 1] ?? tabs[0],
       ArrowLeft: tabs[index - 1] ?? tabs.at(-1),
@@ -76,7 +76,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
     if (!tab) return;
     event.preventDefault();
     choose(tab.id);
-    document.getElementById(`${base}-${tab.id}`)?.focus();
+    document.getElementById(`${idPrefix}-${tab.id}`)?.focus();
   };
 
   return (
@@ -86,14 +86,14 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
         role={isHydrated ? 'tablist' : 'group'}
         aria-label={label}
         data-narrow={narrowColumns}
-        ref={list}
+        ref={tabList}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
           <a
             key={tab.id}
             href={`#${tab.id}`}
-            id={`${base}-${tab.id}`}
+            id={`${idPrefix}-${tab.id}`}
             data-tab={tab.id}
             className={cx(
               'gap-2 strong',
@@ -105,9 +105,9 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
             )}
             {...(isHydrated && {
               role: 'tab',
-              'aria-selected': tab.id === selected,
+              'aria-selected': tab.id === selectedId,
               'aria-controls': tab.id,
-              tabIndex: tab.id === selected ? 0 : -1,
+              tabIndex: tab.id === selectedId ? 0 : -1,
             })}
             onClick={(event) => {
               event.preventDefault();
@@ -136,9 +136,9 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
           className={styles.panel}
           {...(isHydrated && {
             role: 'tabpanel',
-            'aria-labelledby': `${base}-${tab.id}`,
+            'aria-labelledby': `${idPrefix}-${tab.id}`,
             tabIndex: 0,
-            hidden: tab.id !== selected,
+            hidden: tab.id !== selectedId,
           })}
         >
           {tab.icon && (

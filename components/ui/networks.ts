@@ -9,7 +9,7 @@ export const networkNames: Readonly<Record<Network, string>> = {
   youtube: 'YouTube',
 };
 
-const hosts: Readonly<Record<string, Network>> = {
+const networkByHost: Readonly<Record<string, Network>> = {
   'facebook.com': 'facebook',
   'fb.com': 'facebook',
   'fb.watch': 'facebook',
@@ -25,5 +25,7 @@ const hosts: Readonly<Record<string, Network>> = {
 /** The network of a link, by its host; undefined for other sites. */
 export function networkOf(href: string): Network | undefined {
   const host = /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
-  return Object.entries(hosts).find(([known]) => host === known || host.endsWith(`.${known}`))?.[1];
+  return Object.entries(networkByHost).find(
+    ([knownHost]) => host === knownHost || host.endsWith(`.${knownHost}`),
+  )?.[1];
 }

@@ -25,7 +25,7 @@ function find(selector: string, name: string): Element | undefined {
 const control = (label: string) => (find('label', `^${label}`) as HTMLLabelElement | undefined)?.control;
 
 /** The point at which an element can be clicked: its middle, scrolled into view, not covered. */
-function place(selector: string, name: string): string | undefined {
+function pointOf(selector: string, name: string): string | undefined {
   const element = find(selector, name);
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = [...(element?.getClientRects() ?? [])].find(({ width, height }) => width > 0 && height > 0);
@@ -58,14 +58,14 @@ const address = () =>
   document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
 const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
 // Acts like a visitor, so that the scripts load.
-const act = () =>
+const focusSwitch = () =>
   document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 const isShown = (text: string) => document.body.innerText.includes(text);
-const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+const fitsWindow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
 const library = Object.entries({ control, valueOf })
   .map(([name, run]) => `const ${name} = ${run}`)
-  .concat([find, place, focus, choose].map(String))
+  .concat([find, pointOf, focus, choose].map(String))
   .join(';\n');
 
 /** What a visitor does and sees. Each action waits for what it looks for. */
@@ -73,12 +73,16 @@ export function visitorOf(
   window: Window,
   { origin, file, release }: { origin: string; file: string; release: () => void },
 ) {
-  const call = <A extends readonly unknown[]>(run: (...args: A) => unknown, ...args: A) =>
+  const callText = <A extends readonly unknown[]>(run: (...args: A) => unknown, ...args: A) =>
     `(() => { ${library}; return (${run})(...${JSON.stringify(args)}); })()`;
   /** Calls a function in the page until it returns `wanted`; it may throw while a document is being replaced. */
-  const until = <A extends readonly unknown[]>(wanted: unknown, run: (...args: A) => unknown, ...args: A) =>
+  const pollUntil = <A extends readonly unknown[]>(
+    wanted: unknown,
+    run: (...args: A) => unknown,
+    ...args: A
+  ) =>
     expect
-      .poll(() => window.evaluate(call(run, ...args)).catch(() => undefined), {
+      .poll(() => window.evaluate(callText(run, ...args)).catch(() => undefined), {
         message: `${run.name}(${args.join(', ')})`,
         intervals: [100],
       })
@@ -86,12 +90,12 @@ export function visitorOf(
   return {
     go: async (path: string) => {
       await window.go(origin + path);
-      await until(path, address);
+      await pollUntil(path, address);
     },
     /** Waits for hydration. */
     hydrate: async () => {
-      await window.evaluate(call(act));
-      await until(true, isHydrated);
+      await window.evaluate(callText(focusSwitch));
+      await pollUntil(true, isHydrated);
     },
     /** Lets the scripts arrive, which were held back. */
     release,
@@ -99,7 +103,9 @@ export function visitorOf(
       let last: unknown;
       // Must be at the same place twice: a moving element is not clicked.
       const click = async () => {
-        const point = await window.evaluate(call(place, selector, sourceOf(name))).catch(() => undefined);
+        const point = await window
+          .evaluate(callText(pointOf, selector, sourceOf(name)))
+          .catch(() => undefined);
         if (!point || point !== last) {
           last = point;
           return false;
@@ -111,27 +117,32 @@ export function visitorOf(
       await expect.poll(click, { message: `click ${selector} ${name}`, intervals: [100] }).toBe(true);
     },
     fill: async (label: string, text: string) => {
-      await until(true, focus, label);
+      await pollUntil(true, focus, label);
       await window.type(text);
     },
     upload: async (label: string) => {
-      await until(true, focus, label);
-      await window.upload(call(control, label), file);
+      await pollUntil(true, focus, label);
+      await window.upload(callText(control, label), file);
     },
-    choose: (label: string, text: string) => until(true, choose, label, text),
+    choose: (label: string, text: string) => pollUntil(true, choose, label, text),
     type: (text: string) => window.type(text),
     press: (key: Parameters<Window['press']>[0]) => window.press(key),
     sees: (selector: string, name: Name) =>
-      until(true, (one: string, source: string) => find(one, source) !== undefined, selector, sourceOf(name)),
-    holds: (label: string, text: string) => until(text, valueOf, label),
-    isAt: (path: Name) => until(expect.stringMatching(sourceOf(path)), address),
+      pollUntil(
+        true,
+        (one: string, source: string) => find(one, source) !== undefined,
+        selector,
+        sourceOf(name),
+      ),
+    holds: (label: string, text: string) => pollUntil(text, valueOf, label),
+    isAt: (path: Name) => pollUntil(expect.stringMatching(sourceOf(path)), address),
     isRegistered: async (email: string) => {
-      await until(true, isShown, resultMessages.visitor);
+      await pollUntil(true, isShown, resultMessages.visitor);
       expect(await attendeesWithEmail(email)).toHaveLength(1);
     },
     /** Makes the window narrow; the MiniBrowser's is at least 447 pixels wide. */
     narrow: () => window.resize(360, 780),
-    hasNoOverflow: () => until(true, isNarrow),
+    hasNoOverflow: () => pollUntil(true, fitsWindow),
   };
 }
 type Visitor = ReturnType<typeof visitorOf>;

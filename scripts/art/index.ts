@@ -5,10 +5,10 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { allPictures } from './needed-pictures.ts';
+import { neededPictures } from './needed-pictures.ts';
 import { drawShares } from './share.ts';
 
-for (const [name, draw] of allPictures()) {
+for (const [name, draw] of neededPictures()) {
   const file = path.join(import.meta.dirname, '../../public/art', `${name}.svg`);
   if (existsSync(file)) continue;
   mkdirSync(path.dirname(file), { recursive: true });

@@ -15,7 +15,7 @@ import { colours } from '../../lib/shared/util/colours.ts';
 import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './scene.ts';
 
 /** A strip of tiles that begins with its motif; `.strip` of components/art/Art.module.css shows whole columns. */
-const strip = (seed: string, scheme: Scheme, subject: string, palette?: Palette): SceneSpec => ({
+const stripSpec = (seed: string, scheme: Scheme, subject: string, palette?: Palette): SceneSpec => ({
   seed,
   cols: 13,
   rows: 3,
@@ -41,29 +41,35 @@ function iconSvg(slug: string): string {
 /**
  * Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/drawings.ts.
  */
-export function allPictures(): ReadonlyMap<string, () => string> {
+export function neededPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();
-  const scene = (name: string, spec: SceneSpec, unit?: number) =>
+  const addScene = (name: string, spec: SceneSpec, unit?: number) =>
     pictures.set(name, () => sceneSvg(spec, unit));
   for (const { shareArt } of getRoutes())
-    scene(`pages/${shareArt}`, strip(`page/${shareArt}`, schemes.brand, 'cap', pagePalette));
+    addScene(`pages/${shareArt}`, stripSpec(`page/${shareArt}`, schemes.brand, 'cap', pagePalette));
   for (const { slug, family, motif } of getAllCourses())
-    scene(`courses/${slug}`, strip(`course/${slug}`, schemes[family], motif));
-  const listed = new Set(getShortCourseCards().map(courseOfCard));
+    addScene(`courses/${slug}`, stripSpec(`course/${slug}`, schemes[family], motif));
+  const slugsOnCards = new Set(getShortCourseCards().map(courseOfCard));
   for (const { slug, family, motif } of getAllCourses())
-    if (listed.has(slug))
-      scene(`motifs/${slug}`, { seed: slug, cols: 3, rows: 3, scheme: schemes[family], subject: motif });
+    if (slugsOnCards.has(slug))
+      addScene(`motifs/${slug}`, { seed: slug, cols: 3, rows: 3, scheme: schemes[family], subject: motif });
   for (const { slug, motif } of getStandAloneCourses()) {
     const name = `video/course-${slug}`;
-    scene(name, { seed: name, cols: 16, rows: 9, scheme: schemes['acn-pro'], subject: motif }, 80);
+    addScene(name, { seed: name, cols: 16, rows: 9, scheme: schemes['acn-pro'], subject: motif }, 80);
   }
   for (const { slug } of getCentres()) {
-    const look = { scheme: schemes.brand, palette: centrePalette, subject: 'building' };
-    scene(`centres/${slug}`, { seed: `centre/${slug}`, cols: 7, rows: 5, ...look });
+    const sceneLook = { scheme: schemes.brand, palette: centrePalette, subject: 'building' };
+    addScene(`centres/${slug}`, { seed: `centre/${slug}`, cols: 7, rows: 5, ...sceneLook });
   }
   for (const { slug } of getPeople()) pictures.set(`people/${slug}`, () => initialsSvg(slug));
   for (const { slug } of getInformation('alumni').ranges.flatMap(({ photos }) => photos))
-    scene(`convocation/${slug}`, { seed: slug, cols: 6, rows: 4, scheme: schemes.english, subject: 'cap' });
+    addScene(`convocation/${slug}`, {
+      seed: slug,
+      cols: 6,
+      rows: 4,
+      scheme: schemes.english,
+      subject: 'cap',
+    });
   for (const slug of getTechnologyIcons()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
   return pictures;
 }

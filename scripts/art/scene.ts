@@ -53,7 +53,7 @@ function motifSvg(name: string, scheme: Scheme): string {
 }
 
 /** Merges about four in ten groups of two by two tiles into one large tile. */
-function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
+function mergeTiles(tiles: readonly Tile[], seed: string): Tile[] {
   const random = seededRandom(`${seed}/large`);
   const tileAt = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const merged = new Set<Tile>();
@@ -65,8 +65,8 @@ function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
         [0, 1],
         [1, 1],
       ].map(([x = 0, y = 0]) => tileAt.get(`${tile.x + x},${tile.y + y}`));
-      const free = neighbours.every((neighbour) => neighbour && !merged.has(neighbour));
-      if (!free || ['stripes', 'bars'].includes(tile.kind) || random() >= 0.4) return tile;
+      const areFree = neighbours.every((neighbour) => neighbour && !merged.has(neighbour));
+      if (!areFree || ['stripes', 'bars'].includes(tile.kind) || random() >= 0.4) return tile;
       neighbours.forEach((neighbour) => neighbour && merged.add(neighbour));
       return { ...tile, size: 2 };
     })
@@ -75,10 +75,10 @@ function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
 
 type Point = readonly [x: number, y: number];
 
-const turned = ([x, y]: Point, quarters: number): Point =>
-  quarters === 0 ? [x, y] : turned([-y, x], quarters - 1);
+const turnPoint = ([x, y]: Point, quarters: number): Point =>
+  quarters === 0 ? [x, y] : turnPoint([-y, x], quarters - 1);
 /** Numbers of a path, as short as possible. */
-const short = (...numbers: readonly number[]) =>
+const shortNumbers = (...numbers: readonly number[]) =>
   numbers
     .map((value) => String(Number(value.toFixed(3))).replace(/^(-?)0\./, '$1.'))
     .join()
@@ -94,13 +94,13 @@ function shapesPath({ kind, x, y, size, turn }: Tile, paint: 'fore' | 'dot'): st
       const numbers = text.split(' ').map(Number);
       const [dx = 0, dy = 0] = command === 'v' ? [0, ...numbers] : numbers.slice(-2);
       if (command === 'M') {
-        const [from, to] = [pen, turned([dx - 0.5, dy - 0.5], quarters)];
+        const [from, to] = [pen, turnPoint([dx - 0.5, dy - 0.5], quarters)];
         pen = to;
-        return `m${short(size * (to[0] - from[0]), size * (to[1] - from[1]))}`;
+        return `m${shortNumbers(size * (to[0] - from[0]), size * (to[1] - from[1]))}`;
       }
-      const [right, down] = turned([dx, dy], quarters);
+      const [right, down] = turnPoint([dx, dy], quarters);
       const radii = command === 'a' ? [size * numbers[0]!, size * numbers[1]!, ...numbers.slice(2, 5)] : [];
-      return `${command === 'a' ? 'a' : 'l'}${short(...radii, size * right, size * down)}`;
+      return `${command === 'a' ? 'a' : 'l'}${shortNumbers(...radii, size * right, size * down)}`;
     }),
   );
   return shapes.length > 0 ? `M${x},${y}${path.join('')}` : '';
@@ -117,33 +117,37 @@ function areasSvg(areas: readonly Area[], attribute = ''): string {
     .join('');
 }
 
-const rect = (x: number, y: number, width: number, height: number) =>
+const rectPath = (x: number, y: number, width: number, height: number) =>
   `M${x},${y}h${width}v${height}h-${width}z`;
 
 /** A picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
 export function sceneSvg(spec: SceneSpec, unit = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isCut = false, place = 'middle' } = spec;
-  const side = 3;
-  const left = place === 'left' ? 0 : Math.floor((cols - side) / 2);
-  const top = Math.ceil((rows - side) / 2);
+  const subjectSide = 3;
+  const left = place === 'left' ? 0 : Math.floor((cols - subjectSide) / 2);
+  const top = Math.ceil((rows - subjectSide) / 2);
   const occupied = new Set<string>();
-  for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) occupied.add(`${left + x},${top + y}`);
+  for (let y = 0; y < subjectSide; y += 1)
+    for (let x = 0; x < subjectSide; x += 1) occupied.add(`${left + x},${top + y}`);
   const tiles = composeTiles(seed, cols, rows, palette ?? Object.values(scheme), occupied);
-  const shown = isCut ? tiles : enlarge(tiles, seed);
-  const grounds = shown.map(({ back, x, y, size }): Area => [back, rect(x, y, size, size)]);
-  const under = place === 'left' ? rect(-99, -99, 99 + side, 199) : rect(left, top, side, side);
-  grounds.push([colours[scheme.ground], under]);
+  const drawnTiles = isCut ? tiles : mergeTiles(tiles, seed);
+  const grounds = drawnTiles.map(({ back, x, y, size }): Area => [back, rectPath(x, y, size, size)]);
+  const subjectGround =
+    place === 'left'
+      ? rectPath(-99, -99, 99 + subjectSide, 199)
+      : rectPath(left, top, subjectSide, subjectSide);
+  grounds.push([colours[scheme.ground], subjectGround]);
   const [w, h] = [cols * unit, rows * unit];
-  const fit = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
+  const fitAttribute = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fit}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fitAttribute}>`,
     // Crisp edges of the grounds, and a thin stroke around the shapes, avoid seams between equal colours.
     `<g shape-rendering="crispEdges">${areasSvg(grounds)}</g>`,
     `<g stroke-width=".01">${areasSvg(
-      shown.map((tile) => [tile.fore, shapesPath(tile, 'fore')]),
+      drawnTiles.map((tile) => [tile.fore, shapesPath(tile, 'fore')]),
       'stroke',
     )}</g>`,
-    areasSvg(shown.map((tile) => [tile.dot, shapesPath(tile, 'dot')])),
+    areasSvg(drawnTiles.map((tile) => [tile.dot, shapesPath(tile, 'dot')])),
     `<g transform="translate(${left} ${top})">${motifSvg(subject, scheme)}</g>`,
     '</svg>',
   ].join('');

@@ -9,10 +9,10 @@ import { colours } from '../../lib/shared/util/colours.ts';
 
 const projectRoot = path.join(import.meta.dirname, '../..');
 const fontFamily = 'Bricolage';
-const [width, height, column] = [1200, 630, 620] as const;
+const [width, height, columnWidth] = [1200, 630, 620] as const;
 
 /** Pictures that a message or post with a link shows: one for each route's art and for each centre. */
-function allShares() {
+function sharePictures() {
   const routes = getRoutes();
   return [
     ...routes
@@ -32,7 +32,7 @@ function allShares() {
   ];
 }
 
-type SharePicture = ReturnType<typeof allShares>[number];
+type SharePicture = ReturnType<typeof sharePictures>[number];
 
 const fileOf = ({ name }: SharePicture) => path.join(projectRoot, 'public/share', `${name}.png`);
 /** The words of a picture, which its file contains, so that a changed title is noticed. */
@@ -48,12 +48,12 @@ async function isDrawn(share: SharePicture): Promise<boolean> {
 async function draw(share: SharePicture): Promise<void> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
-  const fits = (text: string) => context.measureText(text).width <= column;
+  const fits = (text: string) => context.measureText(text).width <= columnWidth;
   context.fillStyle = colours.ink;
   context.fillRect(0, 0, width, height);
   const svg = readFileSync(path.join(projectRoot, 'public/art', `${share.art.file}.svg`), 'utf8');
-  const motif = `viewBox="${share.art.view}" width="450" height="${height}">`;
-  const art = await loadImage(Buffer.from(svg.replace(/viewBox=[^>]*>/, motif)));
+  const artViewBox = `viewBox="${share.art.view}" width="450" height="${height}">`;
+  const art = await loadImage(Buffer.from(svg.replace(/viewBox=[^>]*>/, artViewBox)));
   context.drawImage(art, 750, 0, 450, height);
   let size = 108;
   let lines: string[] = [];
@@ -62,8 +62,8 @@ async function draw(share: SharePicture): Promise<void> {
     context.font = `700 ${size}px ${fontFamily}`;
     lines = [];
     for (const word of share.title.split(' ')) {
-      const joined = [lines.at(-1), word].filter(Boolean).join(' ');
-      if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined;
+      const longerLine = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && fits(longerLine)) lines[lines.length - 1] = longerLine;
       else lines.push(word);
     }
   } while (size > 44 && (lines.length * size > 340 || !lines.every(fits)));
@@ -96,5 +96,5 @@ export async function drawShares(): Promise<void> {
     path.join(projectRoot, 'node_modules/@fontsource-variable/bricolage-grotesque/files', file),
     fontFamily,
   );
-  for (const share of allShares()) if (!(await isDrawn(share))) await draw(share);
+  for (const share of sharePictures()) if (!(await isDrawn(share))) await draw(share);
 }

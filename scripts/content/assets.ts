@@ -7,17 +7,17 @@ export async function lookUpAssets(root: string): Promise<AssetLookup> {
   const folder = path.join(root, 'public/images');
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
   const motifs = readFileSync(path.join(root, 'scripts/art/motifs.svg'), 'utf8');
-  const read = async (file: string) => {
+  const readImage = async (file: string) => {
     const { default: sharp } = await import('sharp');
-    const full = path.join(folder, file);
+    const fullPath = path.join(folder, file);
     // A file that is not a picture has no format; the check reports it.
-    const { format = '', width = 0 } = await sharp(full)
+    const { format = '', width = 0 } = await sharp(fullPath)
       .metadata()
       .catch(() => ({ format: '', width: 0 }));
-    return [file, { bytes: statSync(full).size, format, width }] as const;
+    return [file, { bytes: statSync(fullPath).size, format, width }] as const;
   };
   return {
-    images: new Map(await Promise.all(files.map(read))),
+    images: new Map(await Promise.all(files.map(readImage))),
     motifs: Array.from(motifs.matchAll(/<g id="(\w+)"/g), ([, name = '']) => name),
     hasArt: (name) => existsSync(path.join(root, 'public/art', `${name}.svg`)),
     hasIcon: (slug) =>

@@ -22,8 +22,8 @@ function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnos
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   // TypeScript reports a missing comma at the next word, often one line too low.
   const end = message === "',' expected." ? text.slice(0, start).trimEnd().length : start;
-  const before = text.slice(0, text.slice(end, start).includes('\n') ? end : start).split('\n');
-  const line = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  const linesBefore = text.slice(0, text.slice(end, start).includes('\n') ? end : start).split('\n');
+  const line = { line: linesBefore.length, column: (linesBefore.at(-1) ?? '').length + 1 };
   return { level: 'error', file, ...line, text: message.replace(/\.$/, '') };
 }
 
@@ -62,7 +62,7 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
       .flatMap(({ declarationList }) => declarationList.declarations)
       .map((declaration) => [nameOf(declaration.name as ts.Identifier), declaration] as const),
   );
-  let place: ts.Node = constants.get(name) ?? source;
+  let node: ts.Node = constants.get(name) ?? source;
   let value = constants.get(name)?.initializer;
   for (const step of steps) {
     while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
@@ -74,10 +74,10 @@ function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): num
           ? value.properties.find((property) => nameOf(property.name) === step)
           : undefined;
     if (!child) break;
-    place = child;
+    node = child;
     value = ts.isPropertyAssignment(child) ? child.initializer : (child as ts.Expression);
   }
-  return source.getLineAndCharacterOfPosition(place.getStart(source)).line + 1;
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 }
 
 /**
@@ -88,7 +88,7 @@ export function readContent(texts: ReadonlyMap<string, string>) {
   const contents: Record<string, Readonly<Record<string, unknown>>> = {};
   const problems: Problem[] = [];
   // Files that cannot be read, with the reason unless it is a mistake of syntax.
-  const unread = new Map<string, string>();
+  const unreadFiles = new Map<string, string>();
   const sources = new Map(
     [...texts].map(([file, text]) => [file, ts.createSourceFile(file, text, ts.ScriptTarget.Latest)]),
   );
@@ -101,16 +101,16 @@ export function readContent(texts: ReadonlyMap<string, string>) {
     problems.push(...syntaxProblems(file, source, diagnostics));
     try {
       if (diagnostics.length === 0) contents[file] = exportsOf(file, outputText);
-      else unread.set(file, '');
+      else unreadFiles.set(file, '');
     } catch (error) {
-      unread.set(file, `cannot be read: ${error instanceof Error ? error.message : ''}`);
+      unreadFiles.set(file, `cannot be read: ${error instanceof Error ? error.message : ''}`);
     }
   }
   const withLine = (problem: Problem): Problem => {
     const source = sources.get(problem.file);
     return source && problem.path ? { ...problem, line: lineOf(source, problem.path) } : problem;
   };
-  return { contents, unread, problems, withLine };
+  return { contents, unreadFiles, problems, withLine };
 }
 
 /** What TypeScript's type check finds in content files, by file name. Takes seconds. */
@@ -120,10 +120,10 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
   };
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
   const host = ts.createCompilerHost(options);
-  const read = host.getSourceFile.bind(host);
+  const readSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (file, ...rest) => {
     const text = texts.get(file);
-    return text === undefined ? read(file, ...rest) : ts.createSourceFile(file, text, rest[0]);
+    return text === undefined ? readSourceFile(file, ...rest) : ts.createSourceFile(file, text, rest[0]);
   };
   const program = ts.createProgram([...texts.keys()], { ...options, types: [], incremental: false }, host);
   return [...texts.keys()].flatMap((file) => {
@@ -139,13 +139,15 @@ export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
  * TypeScript says about the same mistake, so its type mistakes are reported for files without others.
  */
 export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
-  const { contents, unread, problems, withLine } = readContent(texts);
-  const found = [...problems, ...checkContent(contents, assets, now, [...unread.keys()])].map(withLine);
+  const { contents, unreadFiles, problems, withLine } = readContent(texts);
+  const contentProblems = [...problems, ...checkContent(contents, assets, now, [...unreadFiles.keys()])].map(
+    withLine,
+  );
   const isFine = ({ file }: Problem) =>
-    !found.some((problem) => problem.file === file && problem.level === 'error');
-  const types = typeProblems(texts).filter(isFine);
-  const unexplained = [...unread]
+    !contentProblems.some((problem) => problem.file === file && problem.level === 'error');
+  const typeMistakes = typeProblems(texts).filter(isFine);
+  const unexplained = [...unreadFiles]
     .map(([file, text]): Problem => ({ level: 'error', file, line: 1, text }))
-    .filter((problem) => isFine(problem) && !types.some(({ file }) => file === problem.file));
-  return [...found, ...types, ...unexplained];
+    .filter((problem) => isFine(problem) && !typeMistakes.some(({ file }) => file === problem.file));
+  return [...contentProblems, ...typeMistakes, ...unexplained];
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { sheetsFile } from '../../lib/server/web/prepare-document.ts';
-import { layered, oldRanges } from './layer.ts';
+import { wrapInLayer, convertRanges } from './layer.ts';
 import { sheetOf } from './needed-names.ts';
 import { plainCss } from './plain-css.ts';
 
@@ -11,7 +11,7 @@ import { plainCss } from './plain-css.ts';
  * and writes the rules from which documents take theirs.
  */
 export function writeSheets(folder: string): void {
-  const adapt = postcss([oldRanges, layered]);
+  const adapt = postcss([convertRanges, wrapInLayer]);
   const sheets = globSync(path.join(folder, 'static/chunks/*.css')).map((file) => {
     const { css, root } = adapt.process(readFileSync(file, 'utf8'), { from: file });
     writeFileSync(file, css);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
 import { writeSheets } from '.';
-import { layered, oldRanges } from './layer.ts';
+import { wrapInLayer, convertRanges } from './layer.ts';
 
-const adapted = (css: string) => postcss([oldRanges, layered]).process(css, { from: undefined }).css;
+const adapt = (css: string) => postcss([convertRanges, wrapInLayer]).process(css, { from: undefined }).css;
 
 test.each([
   ['@media not (max-width:48rem){a{b:c}}', '@media (min-width:48.001rem){a{b:c}}'],
@@ -17,8 +17,8 @@ test.each([
   ['@media not (min-width:15rem){a{b:c}}', '@media (max-width:14.999rem){a{b:c}}'],
   ['@container not (max-width:32rem){a{b:c}}', '@container not (max-width:32rem){a{b:c}}'],
 ])('%s is layered once and converted for browsers without media ranges', (css, expected) => {
-  expect(adapted(css)).toBe(`@layer site{${expected}}`);
-  expect(adapted(adapted(css))).toBe(adapted(css));
+  expect(adapt(css)).toBe(`@layer site{${expected}}`);
+  expect(adapt(adapt(css))).toBe(adapt(css));
 });
 
 test('the build keeps its sheets, layered', () => {

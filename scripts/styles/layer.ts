@@ -8,7 +8,7 @@ const nextWidth = (width: string, unit: string, step: number) =>
  * Converts media ranges for Chrome 99 and Safari 15.4. The compiler writes `width > 48rem` as `not (max-width:48rem)`,
  * which needs Chrome 104 and Safari 16.4.
  */
-export const oldRanges: Plugin = {
+export const convertRanges: Plugin = {
   postcssPlugin: 'old-ranges',
   AtRule: {
     media: (rule) => {
@@ -26,7 +26,7 @@ export const oldRanges: Plugin = {
 };
 
 /** Puts a sheet into a cascade layer, unless it is in one: a build may keep files of the previous build. */
-export const layered: Plugin = {
+export const wrapInLayer: Plugin = {
   postcssPlugin: 'layered',
   Once(root) {
     if (root.first?.type === 'atrule' && root.first.name === 'layer' && root.first.params === 'site') return;

@@ -20,17 +20,17 @@ function namesIn(escaped: string): readonly string[] {
     .replace(escapedCode, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replace(attributePattern, '[$1');
   if (selector.includes('\\')) return [];
-  const plain = selector.replaceAll(innermostFunction, '');
-  if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
-  return (plain.match(namePattern) ?? []).filter((name) => !changingAttributes.has(name));
+  const withoutFunctions = selector.replaceAll(innermostFunction, '');
+  if (withoutFunctions.includes('(')) return withoutFunctions === selector ? [] : namesIn(withoutFunctions);
+  return (withoutFunctions.match(namePattern) ?? []).filter((name) => !changingAttributes.has(name));
 }
 
 const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
 
 /** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
 function namesByAlternative(selector: string): readonly (readonly string[])[] {
-  const [, alternatives, rest = ''] = leadingAlternatives.exec(selector) ?? [];
-  return (alternatives ? list.comma(alternatives).map((alternative) => alternative + rest) : [selector]).map(
+  const [, alternatives, tail = ''] = leadingAlternatives.exec(selector) ?? [];
+  return (alternatives ? list.comma(alternatives).map((alternative) => alternative + tail) : [selector]).map(
     namesIn,
   );
 }

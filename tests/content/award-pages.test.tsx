@@ -9,7 +9,7 @@ import { setClock } from '@/lib/shared/util/time';
 beforeEach(() => setClock(() => Date.parse('2025-09-20T12:00:00+05:00')));
 afterEach(() => setClock());
 
-const section = (title: string) =>
+const sectionOf = (title: string) =>
   screen.getAllByRole('heading', { name: title })[0]?.closest('section') as HTMLElement;
 
 describe('awards', () => {
@@ -47,22 +47,22 @@ describe('awards', () => {
     ],
   ])(
     '%s, past dates are marked; once submissions have closed no button leads to the form',
-    (_, at, past, coming) => {
+    (_, at, pastTitles, comingTitles) => {
       setClock(() => Date.parse(at));
       render(<FreelancersAwardPage />);
-      const timeline = within(section('Timeline'));
+      const timeline = within(sectionOf('Timeline'));
       const stateOf = (title: string) => {
         const item = timeline.getByRole('heading', { name: title }).closest('li') as HTMLElement;
         return within(item).queryByText('Past') ? 'past' : 'not past';
       };
-      for (const title of past) expect([title, stateOf(title)]).toEqual([title, 'past']);
-      for (const title of coming) expect([title, stateOf(title)]).toEqual([title, 'not past']);
-      const closed = at > '2025-10-02';
-      expect(screen.queryAllByRole('link', { name: /^Nominate yourself/ })).toHaveLength(closed ? 0 : 2);
+      for (const title of pastTitles) expect([title, stateOf(title)]).toEqual([title, 'past']);
+      for (const title of comingTitles) expect([title, stateOf(title)]).toEqual([title, 'not past']);
+      const isClosed = at > '2025-10-02';
+      expect(screen.queryAllByRole('link', { name: /^Nominate yourself/ })).toHaveLength(isClosed ? 0 : 2);
       expect(screen.queryAllByText('Nominations closed on Wednesday 1 October 2025.')).toHaveLength(
-        closed ? 1 : 0,
+        isClosed ? 1 : 0,
       );
-      expect(screen.queryAllByRole('link', { name: /^Ask when it opens/ })).toHaveLength(closed ? 1 : 0);
+      expect(screen.queryAllByRole('link', { name: /^Ask when it opens/ })).toHaveLength(isClosed ? 1 : 0);
     },
   );
 });

@@ -29,45 +29,47 @@ const assets: AssetLookup = {
   hasFile: (address) => address !== '/video/lost.mp4',
 };
 /** A time at which no date of the content is near, so that none causes a warning. */
-const quiet = new Date('2025-09-16T12:00:00+05:00');
+const quietDay = new Date('2025-09-16T12:00:00+05:00');
 const sentencesOf = (now: Date) => new Set(checkContent(contents, assets, now).map(sentence));
-const known = sentencesOf(quiet);
+const knownSentences = sentencesOf(quietDay);
 
 type Change = readonly [place: string, value: unknown];
 /** The problems of values at places: the name of a file, and the path below its export if any. */
-function problemsWith(changes: readonly Change[], now = quiet) {
-  const all: Record<string, Readonly<Record<string, unknown>>> = { ...contents };
+function problemsWith(changes: readonly Change[], now = quietDay) {
+  const changedContents: Record<string, Readonly<Record<string, unknown>>> = { ...contents };
   for (const [place, value] of changes) {
     const [name = '', below] = place.split(' ');
     const file = `content/${name}.ts`;
-    const changed = structuredClone(contents[file]) as Record<string, unknown>;
-    const steps = [Object.keys(changed)[0] ?? '', ...(below?.split('.') ?? [])];
-    const last = steps.pop() ?? '';
-    let parent = changed;
+    const changedFile = structuredClone(contents[file]) as Record<string, unknown>;
+    const steps = [Object.keys(changedFile)[0] ?? '', ...(below?.split('.') ?? [])];
+    const lastStep = steps.pop() ?? '';
+    let parent = changedFile;
     for (const step of steps) parent = parent[step] as Record<string, unknown>;
-    if (value === undefined) delete parent[last];
-    else parent[last] = value;
-    all[file] = changed;
+    if (value === undefined) delete parent[lastStep];
+    else parent[lastStep] = value;
+    changedContents[file] = changedFile;
   }
-  const before = now === quiet ? known : sentencesOf(now);
-  return checkContent(all, assets, now).filter((one) => !before.has(sentence(one)));
+  const sentencesBefore = now === quietDay ? knownSentences : sentencesOf(now);
+  return checkContent(changedContents, assets, now).filter(
+    (problem) => !sentencesBefore.has(sentence(problem)),
+  );
 }
 
-const first = (name: string): Record<string, unknown> =>
+const firstItem = (name: string): Record<string, unknown> =>
   (Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[])[0] ?? {};
-const items = (name: string): Record<string, unknown>[] =>
+const itemsOf = (name: string): Record<string, unknown>[] =>
   Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[];
 
-const nextCamp = `courses/summer-camp ${items('courses/summer-camp').length}`;
-const robots = { ...first('courses/summer-camp'), slug: 'robots', title: 'Robots' };
-const [edition] = items('events');
-const [hours] = items('opening-hours');
+const nextCamp = `courses/summer-camp ${itemsOf('courses/summer-camp').length}`;
+const robots = { ...firstItem('courses/summer-camp'), slug: 'robots', title: 'Robots' };
+const [edition] = itemsOf('events');
+const [hours] = itemsOf('opening-hours');
 const week = hours?.week as Record<string, string>;
 const notice = { slug: 'strike', text: 'All centres are closed.', from: '2026-12-01', until: '2026-12-03' };
-const withHours = (changed: object) => [{ ...hours, other: [], ...changed }];
+const withHours = (changedFields: object) => [{ ...hours, other: [], ...changedFields }];
 const withTuesday = (tuesday: string, wednesday = '09:00-18:00') =>
   withHours({ week: { ...week, tuesday, wednesday } });
-const time = (name: string, from: string, until: string) => ({ name, from, until, week });
+const specialHours = (name: string, from: string, until: string) => ({ name, from, until, week });
 
 /** What the editor did: the place, the new value, and part of the message. */
 const mistakes: readonly (readonly [place: string, value: unknown, expected: string])[] = [
@@ -102,9 +104,9 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['centres 0.position', { lat: 31.5, lon: 74.3 }, 'at most 60 km. Is the city right?'],
   ['centres 0.landmark', 'Call (021) 0000 0001', 'must be without a phone'],
   ['centres 0.address', { street: [] }, 'street: needs at least 1 item, and has 0'],
-  ['centres 1.name', first('centres').name, 'is the name of another centre'],
-  ['centres 1.id', first('centres').id, 'is the id of bahadurabad as well'],
-  ['routes 1.title', first('routes').title, 'as well'],
+  ['centres 1.name', firstItem('centres').name, 'is the name of another centre'],
+  ['centres 1.id', firstItem('centres').id, 'is the id of bahadurabad as well'],
+  ['routes 1.title', firstItem('routes').title, 'as well'],
   ['courses/short-course-cards 1.title', 'ADSE', 'is a name of adse'],
   ['faq 0.entries.0.slug', 'admission', 'slugs are unique on /faq'],
   ['courses/english 0.slug', 'mern-stack', 'slugs are unique over all courses'],
@@ -180,11 +182,18 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   [
     'opening-hours',
     withHours({
-      other: [time('First', '2027-02-08', '2027-03-09'), time('Second', '2027-03-09', '2027-03-12')],
+      other: [
+        specialHours('First', '2027-02-08', '2027-03-09'),
+        specialHours('Second', '2027-03-09', '2027-03-12'),
+      ],
     }),
     'is not after the time above it',
   ],
-  ['opening-hours', withHours({ other: [time('First', '2027-03-09', '2027-02-08')] }), 'ends before it'],
+  [
+    'opening-hours',
+    withHours({ other: [specialHours('First', '2027-03-09', '2027-02-08')] }),
+    'ends before it',
+  ],
   ['opening-hours', [...withHours({}), { ...hours, slug: 'second', other: [] }], 'has its opening hours in'],
 ];
 
@@ -193,74 +202,81 @@ const fileOf = ([place]: Change) => `content/${place.split(' ')[0]}.ts`;
 const rounds: Change[][] = [];
 const roundOf = mistakes.map(([place, value], index) => {
   const file = fileOf([place, value]);
-  const round = mistakes.slice(0, index).filter(([other]) => fileOf([other, '']) === file).length;
+  const round = mistakes
+    .slice(0, index)
+    .filter(([earlierPlace]) => fileOf([earlierPlace, '']) === file).length;
   (rounds[round] ??= []).push([place, value]);
   return round;
 });
-let ofRounds: Problem[][] = [];
-beforeAll(() => void (ofRounds = rounds.map((round) => problemsWith(round))));
+let problemsByRound: Problem[][] = [];
+beforeAll(() => void (problemsByRound = rounds.map((round) => problemsWith(round))));
 
 test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
   '%s: %j is reported with its line',
   (place, value, expected, index) => {
     const file = fileOf([place, value]);
-    const isIt = (one: Problem) => one.file === file && sentence(one).includes(expected);
-    const inRound = ofRounds[roundOf[index] ?? 0]?.find(isIt);
+    const isExpected = (problem: Problem) => problem.file === file && sentence(problem).includes(expected);
+    const problemInRound = problemsByRound[roundOf[index] ?? 0]?.find(isExpected);
     // Checked without the others if their mistakes kept the check from comparing files.
-    const alone = inRound ? [] : problemsWith([[place, value]]);
-    const mistake = inRound ?? alone.find(isIt);
-    if (!mistake) expect(alone.map(sentence)).toEqual([expected]);
-    expect(mistake && withLine(mistake).line).toBeGreaterThan(0);
+    const problemsAlone = problemInRound ? [] : problemsWith([[place, value]]);
+    const problem = problemInRound ?? problemsAlone.find(isExpected);
+    if (!problem) expect(problemsAlone.map(sentence)).toEqual([expected]);
+    expect(problem && withLine(problem).line).toBeGreaterThan(0);
   },
 );
 
 /** Fields of which no two items of a list have the same value. */
-const identifying = ['slug', 'path', 'key', 'short'];
+const identifyingFields = ['slug', 'path', 'key', 'short'];
 test('an item that is there twice in its list is reported by each field that identifies it', () => {
   const lists = Object.keys(contents)
     .map((file) => file.slice('content/'.length, -'.ts'.length))
-    .filter((name) => identifying.some((field) => Object.keys(first(name)).includes(field)));
+    .filter((name) => identifyingFields.some((field) => Object.keys(firstItem(name)).includes(field)));
   expect(lists.length).toBeGreaterThan(15);
-  const found = problemsWith(lists.map((name) => [name, [...items(name), first(name)]]));
-  const missed = lists.flatMap((name) =>
-    identifying
-      .filter((field) => field in first(name))
+  const problems = problemsWith(lists.map((name) => [name, [...itemsOf(name), firstItem(name)]]));
+  const unreportedFields = lists.flatMap((name) =>
+    identifyingFields
+      .filter((field) => field in firstItem(name))
       .filter(
         (field) =>
-          !found.some((one) => one.file === fileOf([name, '']) && sentence(one).includes(` › ${field}: is `)),
+          !problems.some(
+            (problem) =>
+              problem.file === fileOf([name, '']) && sentence(problem).includes(` › ${field}: is `),
+          ),
       )
       .map((field) => `${name} ${field}`),
   );
-  expect(missed).toEqual([]);
+  expect(unreportedFields).toEqual([]);
 });
 
 test('the line is that of the field, or of its item if the field is missing', () => {
   const lines = (texts.get('content/centres.ts') ?? '').split('\n');
   const lineWith = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
   const lineOf = (place: string, value: unknown) =>
-    problemsWith([[place, value]]).map((one) => withLine(one).line);
+    problemsWith([[place, value]]).map((problem) => withLine(problem).line);
   expect(lineOf('centres 0.city', 'Karchi')).toEqual([lineWith("city: '")]);
-  const itemLine = lineWith(`id: '${String(items('centres')[1]?.id)}'`) - 1;
+  const itemLine = lineWith(`id: '${String(itemsOf('centres')[1]?.id)}'`) - 1;
   expect(lineOf('centres 1.nam', 'x')).toEqual([itemLine]);
 });
 
 test('content that ends within two weeks, or is over, causes a warning that names the day', () => {
-  const warned = (now: string) =>
+  const warningsAt = (now: string) =>
     problemsWith([['notices', [notice]]], new Date(`${now}:00+05:00`)).map(sentence);
-  expect(warned('2026-11-19T23:59')).toEqual([]);
-  expect(warned('2026-11-20T00:00')).toEqual([
+  expect(warningsAt('2026-11-19T23:59')).toEqual([]);
+  expect(warningsAt('2026-11-20T00:00')).toEqual([
     'Warning: content/notices.ts › strike › until: the notice ends on 3 December 2026: delete it, or change the day. Found: "2026-12-03".',
   ]);
-  expect(warned('2026-12-04T00:00')).toEqual([expect.stringContaining('is over since 3 December 2026')]);
-  const other = withHours({ other: [time('Repairs', '2027-02-08', '2027-03-09')] });
-  const later = new Date('2027-03-11T12:00:00+05:00');
-  expect(problemsWith([['opening-hours', other]], later).map(sentence)).toEqual([
+  expect(warningsAt('2026-12-04T00:00')).toEqual([expect.stringContaining('is over since 3 December 2026')]);
+  const withRepairs = withHours({ other: [specialHours('Repairs', '2027-02-08', '2027-03-09')] });
+  const afterRepairs = new Date('2027-03-11T12:00:00+05:00');
+  expect(problemsWith([['opening-hours', withRepairs]], afterRepairs).map(sentence)).toEqual([
     expect.stringContaining('Repairs is over since 9 March 2027'),
   ]);
-  const { sample: _, ...real } = edition ?? {};
-  expect(problemsWith([['events', [real]]], later).map(({ level }) => level)).toEqual(['warning']);
-  const near = new Date('2025-10-01T12:00:00+05:00');
-  expect(problemsWith([['events', [{ ...edition, slug: 'vision' }]]], near).map(sentence)).toEqual([
+  const { sample: _, ...realEdition } = edition ?? {};
+  expect(problemsWith([['events', [realEdition]]], afterRepairs).map(({ level }) => level)).toEqual([
+    'warning',
+  ]);
+  const nearEvent = new Date('2025-10-01T12:00:00+05:00');
+  expect(problemsWith([['events', [{ ...edition, slug: 'vision' }]]], nearEvent).map(sentence)).toEqual([
     expect.stringContaining('is the next one known?'),
   ]);
 });
@@ -268,7 +284,7 @@ test('content that ends within two weeks, or is over, causes a warning that name
 /**
  * Mistakes of syntax or type, each in its own copy of a file: the edit, then its line, column and TypeScript's message.
  */
-const written: readonly (readonly [string, from: string, to: string, expected: string])[] = [
+const fileMistakes: readonly (readonly [string, from: string, to: string, expected: string])[] = [
   ['no mistake', "'ADSE'", "'HDSE'", 'undefined'],
   ['a forgotten comma', "'ADSE',", "'ADSE'", "5:18: ',' expected."],
   ['an open quote', "'ADSE',", "'ADSE,", '5:18: Unterminated string literal.'],
@@ -295,19 +311,19 @@ export const glossary: readonly GlossaryTerm[] = [
 `;
 
 describe('a mistake in how a file is written', () => {
-  const file = (index: number) => `content/mistake-${index}.ts`;
+  const fileName = (index: number) => `content/mistake-${index}.ts`;
   let sentences: string[];
   beforeAll(() => {
-    const all = new Map(
-      written.map(([, from, to], index) => [file(index), glossary.replace(from, () => to)]),
+    const sourceTexts = new Map(
+      fileMistakes.map(([, from, to], index) => [fileName(index), glossary.replace(from, () => to)]),
     );
-    sentences = [...readContent(all).problems, ...typeProblems(all)].map(sentence);
+    sentences = [...readContent(sourceTexts).problems, ...typeProblems(sourceTexts)].map(sentence);
   });
-  test.each(written.map(([what, , , expected], index) => [what, expected, index] as const))(
+  test.each(fileMistakes.map(([what, , , expected], index) => [what, expected, index] as const))(
     '%s is reported with its line',
     (_, expected, index) => {
-      const [found = 'undefined'] = sentences.filter((text) => text.startsWith(file(index)));
-      expect(found).toContain(expected);
+      const [foundSentence = 'undefined'] = sentences.filter((text) => text.startsWith(fileName(index)));
+      expect(foundSentence).toContain(expected);
     },
   );
 });
@@ -323,7 +339,7 @@ test("a workflow annotates a mistake at its line; a mistake's text cannot end th
 });
 
 describe('the command', () => {
-  const importing = 'content/glossary.ts';
+  const importingFile = 'content/glossary.ts';
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -333,7 +349,7 @@ describe('the command', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  const command = () =>
+  const runCommand = () =>
     spawnSync('node', ['scripts/content.ts'], {
       cwd: folder,
       encoding: 'utf8',
@@ -341,12 +357,12 @@ describe('the command', () => {
     });
 
   test('a warning alone does not fail', () => {
-    const english = 'content/courses/english.ts';
-    write(english, String(texts.get(english)).replace(/description:\s+'/, `$&${'word '.repeat(30)}`));
-    const { status, stdout } = command();
+    const englishFile = 'content/courses/english.ts';
+    write(englishFile, String(texts.get(englishFile)).replace(/description:\s+'/, `$&${'word '.repeat(30)}`));
+    const { status, stdout } = runCommand();
     // The content may have more warnings.
-    const cut = /^Warning: .* is cut on its card[^]* 0 mistakes, \d+ warnings?\.$/m;
-    expect([status, stdout]).toEqual([0, expect.stringMatching(cut)]);
+    const expectedOutput = /^Warning: .* is cut on its card[^]* 0 mistakes, \d+ warnings?\.$/m;
+    expect([status, stdout]).toEqual([0, expect.stringMatching(expectedOutput)]);
   });
 
   test('a comma forgotten in every content file, and an import of a value, are reported with their lines', () => {
@@ -354,19 +370,19 @@ describe('the command', () => {
     for (const [file, text] of texts) {
       // Finds the comma after a value that is followed by another one in the next line.
       const comma = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
-      if (!comma || file === importing) continue;
+      if (!comma || file === importingFile) continue;
       const offset = comma.index + comma[0].length - 1;
       places.push(`${file}:${text.slice(0, offset).split('\n').length}:`);
       write(file, text.slice(0, offset) + text.slice(offset + 1));
     }
     write(
-      importing,
-      `import { site } from './site.ts';\nexport const name = site.name;\n${texts.get(importing)}`,
+      importingFile,
+      `import { site } from './site.ts';\nexport const name = site.name;\n${texts.get(importingFile)}`,
     );
-    const { status, stdout, stderr } = command();
+    const { status, stdout, stderr } = runCommand();
     expect([status, stderr]).toEqual([1, '']);
     expect(places.length).toBeGreaterThan(texts.size * 0.9);
     for (const place of places) expect(stdout).toContain(place);
-    expect(stdout).toContain(`${importing}:1: cannot be read: content has texts`);
+    expect(stdout).toContain(`${importingFile}:1: cannot be read: content has texts`);
   });
 });

@@ -2,7 +2,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { allPictures } from '../../scripts/art/needed-pictures';
+import { neededPictures } from '../../scripts/art/needed-pictures';
 import { motifs } from '../../scripts/art/scene';
 import { contentSchemas } from '@/content/schema/registry';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
@@ -17,7 +17,7 @@ import { rewrites } from '@/lib/server/web/addresses';
 import { centrePath, getCentre, getCentresByCity, getCity } from '@/lib/shared/content/centres';
 import { buildEngine } from '@/lib/shared/search/engine';
 
-const id = '00000000-0000-4000-8000-000000000001';
+const newCentreId = '00000000-0000-4000-8000-000000000001';
 const yes = () => true;
 
 // An item that is only added to content, as in tests/setup/one-more.ts, appears everywhere without further changes.
@@ -34,11 +34,11 @@ test('the content with one more item of each kind has no mistake, and a warning'
 });
 
 test('a new centre in a new city has a page, a drawing, and entries in menu, lists, sitemap and search', () => {
-  const centre = getCentre(id);
+  const centre = getCentre(newCentreId);
   expect(centre && getCity(centre).position).toEqual({ lat: 30.2, lon: 71.47 });
   for (const list of ['inNavigation', 'inFindACentre'] as const)
     expect(getCentresByCity(list).map(({ city }) => city)).toContain('Multan');
-  const page = centrePath(id);
+  const page = centrePath(newCentreId);
   expect(JSON.stringify(getMenus())).toContain(page);
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
   const { documents } = getSearchSource();
@@ -46,24 +46,24 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, lis
   expect(documents.map(({ href }) => href)).toEqual(expect.arrayContaining([page, '/locations?q=multan']));
   // Throws for two documents with one URL.
   buildEngine(getSearchSource());
-  expect(JSON.stringify(rewrites())).toContain(id);
-  expect(allPictures().get('centres/gulgasht')?.()).toMatch(/^<svg /);
+  expect(JSON.stringify(rewrites())).toContain(newCentreId);
+  expect(neededPictures().get('centres/gulgasht')?.()).toMatch(/^<svg /);
 });
 
 test('new courses have a card, a URL, a drawing, and entries in search, menu and saved lists', () => {
-  const last = Object.keys(getStandAloneCourses()).at(-1) ?? '';
+  const lastCourseId = Object.keys(getStandAloneCourses()).at(-1) ?? '';
   expect(getCoursesOf('smart-pro').map(({ slug }) => slug)).toContain('cloud-administration');
-  expect(getStandAloneCourse(last)?.title).toBe('Swift');
-  expect(publicAddresses().map(({ path }) => path)).toContain(`/courses-details?id=${last}`);
-  const found = getSearchSource().documents.map(({ href }) => href);
-  expect(found).toEqual(
-    expect.arrayContaining(['/courses-sp#cloud-administration', `/courses-details?id=${last}`]),
+  expect(getStandAloneCourse(lastCourseId)?.title).toBe('Swift');
+  expect(publicAddresses().map(({ path }) => path)).toContain(`/courses-details?id=${lastCourseId}`);
+  const searchHrefs = getSearchSource().documents.map(({ href }) => href);
+  expect(searchHrefs).toEqual(
+    expect.arrayContaining(['/courses-sp#cloud-administration', `/courses-details?id=${lastCourseId}`]),
   );
   expect(getAllCourses().map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['cloud-administration', 'swift']),
   );
   for (const name of ['courses/cloud-administration', 'video/course-swift'])
-    expect(allPictures().get(name)?.()).toMatch(/^<svg /);
+    expect(neededPictures().get(name)?.()).toMatch(/^<svg /);
   // The counted number of courses includes the new one.
   const { description } = getRoutes().find(({ path }) => path === '/courses-sp') ?? { description: '' };
   const { length } = getCoursesOf('smart-pro');

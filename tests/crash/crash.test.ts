@@ -7,29 +7,29 @@ import { startPostgres, type TestPostgres } from '../support/programs/start-post
 import { crashPoints } from '../support/registration/crash-points';
 import { availableEngines } from '../support/registration/test-site';
 import { runExperiment, type Report } from './experiment';
-import { faults } from './plans';
+import { faults } from './fault-list';
 
-const minutes = 60_000;
+const minuteMs = 60_000;
 /** Upper limit; most experiments settle within seconds. */
-const fastClock = { speed: 15, settleMs: 9 * minutes } as const;
+const fastClock = { speed: 15, settleMs: 9 * minuteMs } as const;
 /** Timeout in ms, which only ends a hanging test. */
-const maxTestMs = 30 * minutes;
-const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: [], collapsed: 0, damaged: false };
+const maxTestMs = 30 * minuteMs;
+const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinishedRows: [], collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   postgres = availableEngines().includes('postgres') ? await startPostgres() : undefined;
-}, minutes);
+}, minuteMs);
 afterAll(() => postgres?.stop());
 
-const on = (engine: 'sqlite' | 'postgres') =>
+const engineOptions = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
 it.concurrent(
   'under any backend fault every visitor becomes one attendee with an email',
   async () => {
     const report = await runExperiment({
-      ...on('sqlite'),
+      ...engineOptions('sqlite'),
       ...fastClock,
       registrations: 60,
       perSecond: 8,
@@ -45,7 +45,7 @@ it.concurrent(
   async () => {
     const crash = { points: crashPoints, times: 1 };
     const report = await runExperiment({
-      ...on('sqlite'),
+      ...engineOptions('sqlite'),
       ...fastClock,
       registrations: 5,
       perSecond: 5,
@@ -61,7 +61,7 @@ it.concurrent(
   'kill -9 at random moments, also while the backend is down, loses and duplicates nothing',
   async () => {
     const report = await runExperiment({
-      ...on('sqlite'),
+      ...engineOptions('sqlite'),
       ...fastClock,
       registrations: 30,
       perSecond: 5,
@@ -85,7 +85,7 @@ it.concurrent(
       databaseCrashes: 2,
       instances: 2,
     } as const;
-    const report = await runExperiment({ ...on('postgres'), ...fastClock, ...twoInstances });
+    const report = await runExperiment({ ...engineOptions('postgres'), ...fastClock, ...twoInstances });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     expect(report.kills).toBeGreaterThanOrEqual(3);
   },
@@ -96,10 +96,10 @@ it.concurrent(
   'with a backend that ignores keys, and a site configured for it, no attendee is duplicated, and uncertain jobs wait for an operator',
   async () => {
     const outage = { afterMs: 1_500, forMs: 6_000 };
-    const ignored = { idempotent: false, control: 'key-ignored', kills: 5, outage } as const;
+    const keyIgnored = { idempotent: false, safeguardOff: 'key-ignored', kills: 5, outage } as const;
     // Leases last ten real seconds, so that a stall of the machine expires none.
-    const plan = { ...fastClock, speed: 3, registrations: 30, perSecond: 10, ...ignored };
-    const report = await runExperiment({ ...on('sqlite'), ...plan });
+    const plan = { ...fastClock, speed: 3, registrations: 30, perSecond: 10, ...keyIgnored };
+    const report = await runExperiment({ ...engineOptions('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     // A visitor who got a 202 during the outage may be set aside too: one at each kill during a call of the worker.
     expect(report.setAsideUncut).toBeLessThanOrEqual(report.kills);
@@ -108,15 +108,17 @@ it.concurrent(
 );
 
 describe('negative controls: the experiment detects a loss if a safeguard is off', () => {
-  const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
+  const lossCountOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
   it.concurrent(
     'without the outbox',
     async () => {
       // At a crash point, because random moments would not lose a registration in every run.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
-      const plan = { registrations: 5, perSecond: 5, crash, control: 'outbox-off' } as const;
-      expect(lossesOf(await runExperiment({ ...on('sqlite'), ...fastClock, ...plan }))).toBeGreaterThan(0);
+      const plan = { registrations: 5, perSecond: 5, crash, safeguardOff: 'outbox-off' } as const;
+      expect(
+        lossCountOf(await runExperiment({ ...engineOptions('sqlite'), ...fastClock, ...plan })),
+      ).toBeGreaterThan(0);
     },
     maxTestMs,
   );

@@ -16,7 +16,7 @@ import { stopNode } from '../support/programs/start-node.ts';
 import type { TestPostgres } from '../support/programs/start-postgres.ts';
 import type { CrashPoint } from '../support/registration/crash-points.ts';
 import { visitorNumber } from '../support/samples/sample-answers.ts';
-import { lostResponse } from './plans.ts';
+import { lostResponse } from './fault-list.ts';
 
 export type Plan = {
   engine: 'sqlite' | 'postgres';
@@ -38,7 +38,7 @@ export type Plan = {
   outage?: { afterMs: number; forMs: number };
   /** Number of times the PostgreSQL server is killed and restarted. */
   databaseCrashes?: number;
-  control?: 'outbox-off' | 'key-ignored';
+  safeguardOff?: 'outbox-off' | 'key-ignored';
   /** The site's setting BACKEND_IDEMPOTENT; true by default. */
   idempotent?: boolean;
   /** Speed factor of the outbox's clock, so that leases and pauses expire sooner. */
@@ -57,7 +57,7 @@ export type Report = {
   /** Attendees without an email. */
   mailsMissing: number;
   /** Rows that are still due, or that have failed for good, and visitors without a reply. */
-  unfinished: readonly object[];
+  unfinishedRows: readonly object[];
   /** Rows set aside although the visitor's connection was never cut; must be 0 without backend faults. */
   setAsideUncut: number;
   /** Number of processes that exited unexpectedly. */
@@ -90,36 +90,36 @@ class Instance {
   /** Number of unexpected exits of a ready process. */
   crashes = 0;
   private child: ChildProcess | undefined;
-  private stopped = false;
-  private readonly running: Promise<void>;
+  private isStopped = false;
+  private readonly supervision: Promise<void>;
   private readonly port: number;
   private readonly env: () => Env;
-  private readonly killed: () => void;
+  private readonly onKilled: () => void;
 
-  /** `env` is called at each start, `killed` after a SIGKILL before the restart. */
-  constructor(port: number, env: () => Env, killed: () => void) {
+  /** `env` is called at each start, `onKilled` after a SIGKILL before the restart. */
+  constructor(port: number, env: () => Env, onKilled: () => void) {
     this.port = port;
     this.env = env;
-    this.killed = killed;
-    this.running = this.supervise();
+    this.onKilled = onKilled;
+    this.supervision = this.supervise();
   }
 
   private async supervise(): Promise<void> {
-    while (!this.stopped) {
+    while (!this.isStopped) {
       const child = startHost({ ...this.env(), PORT: String(this.port) });
       this.child = child;
-      let ready = false;
-      child.stdout?.on('data', (chunk: Buffer) => (ready ||= chunk.includes('READY')));
+      let isReady = false;
+      child.stdout?.on('data', (chunk: Buffer) => (isReady ||= chunk.includes('READY')));
       const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
-        child.once('exit', (...ended) => resolve(ended)),
+        child.once('exit', (...exit) => resolve(exit)),
       );
-      if (ready && code) this.crashes += 1;
+      if (isReady && code) this.crashes += 1;
       if (signal === 'SIGKILL') {
         this.killCount += 1;
-        this.killed();
+        this.onKilled();
       }
       // With an unavailable database the start fails: wait before restarting, like a service manager.
-      else if (!this.stopped) await pause(200);
+      else if (!this.isStopped) await pause(200);
     }
   }
 
@@ -133,31 +133,31 @@ class Instance {
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.isStopped = true;
     this.child?.kill('SIGTERM');
     const timer = setTimeout(() => this.child?.kill('SIGKILL'), 10_000);
-    await this.running;
+    await this.supervision;
     clearTimeout(timer);
   }
 }
 
 /** Crash points reached only by rows with a repeated call. */
-const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'worker-after-send'];
+const repeatedCallPoints: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'worker-after-send'];
 
 /** Connection refused: the process was not running and has not seen the request. */
 const isRefused = (error: unknown) =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
 
-/** `key` is undefined after a timeout; `cut` is true if a connection ended before its response. */
-type Visit = { key: string | undefined; email: string; cut: boolean };
+/** `key` is undefined after a timeout; `wasCut` is true if a connection ended before its response. */
+type Visit = { key: string | undefined; email: string; wasCut: boolean };
 
 /** A visitor who retries with the same key until the registration is accepted. */
-async function register(n: number, ports: readonly number[], until: () => boolean): Promise<Visit> {
+async function register(n: number, ports: readonly number[], isOver: () => boolean): Promise<Visit> {
   const key = randomUUID();
   const { email } = visitorNumber(n);
-  let cut = false;
+  let wasCut = false;
   const body = JSON.stringify({ fields: visitorNumber(n), key });
-  for (let round = 0; !until(); round += 1) {
+  for (let round = 0; !isOver(); round += 1) {
     try {
       const port = ports[(n + round) % ports.length];
       const response = await fetch(`http://127.0.0.1:${port}/`, {
@@ -166,31 +166,35 @@ async function register(n: number, ports: readonly number[], until: () => boolea
         signal: AbortSignal.timeout(25_000),
       });
       // A client stops retrying on success or a promise of completion.
-      if (Object.hasOwn(Object(await response.json()), 'reply')) return { key, email, cut };
+      if (Object.hasOwn(Object(await response.json()), 'reply')) return { key, email, wasCut };
     } catch (error) {
       // The process was killed or is not running yet: retry.
-      cut ||= !isRefused(error);
+      wasCut ||= !isRefused(error);
     }
     await pause(250);
   }
-  return { key: undefined, email, cut };
+  return { key: undefined, email, wasCut };
 }
 
 type Records = { attendees: { fields?: Record<string, string> }[]; emails: { key: string }[] };
 
-const extra = (keys: readonly string[]) => keys.length - new Set(keys).size;
+const countDuplicates = (keys: readonly string[]) => keys.length - new Set(keys).size;
 
 /** Counts attendees by person, because with `key-ignored` the backend's keys identify nothing. */
-function count(records: Records, promised: ReadonlyMap<string, string>, setAside: ReadonlySet<string>) {
-  const people = records.attendees.map(({ fields }) => fields?.email ?? '');
-  const mails = records.emails.map(({ key }) => key.replace(/:mail.*$/, ''));
-  const known = new Set(people);
-  const mailed = new Set(mails);
+function countLosses(
+  records: Records,
+  promisedEmails: ReadonlyMap<string, string>,
+  setAside: ReadonlySet<string>,
+) {
+  const attendeeEmails = records.attendees.map(({ fields }) => fields?.email ?? '');
+  const mailKeys = records.emails.map(({ key }) => key.replace(/:mail.*$/, ''));
+  const knownEmails = new Set(attendeeEmails);
+  const mailedKeys = new Set(mailKeys);
   return {
-    lost: [...promised].filter(([key, email]) => !known.has(email) && !setAside.has(key)).length,
-    doubled: extra(people),
-    mailsMissing: [...promised].filter(
-      ([key, email]) => known.has(email) && !mailed.has(key) && !setAside.has(key),
+    lost: [...promisedEmails].filter(([key, email]) => !knownEmails.has(email) && !setAside.has(key)).length,
+    doubled: countDuplicates(attendeeEmails),
+    mailsMissing: [...promisedEmails].filter(
+      ([key, email]) => knownEmails.has(email) && !mailedKeys.has(key) && !setAside.has(key),
     ).length,
   };
 }
@@ -200,53 +204,53 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
  * crashes, as planned. Then, after at most `settleMs`, compares the promised outcomes with the backend.
  */
 export async function runExperiment(plan: Plan): Promise<Report> {
-  const started = Date.now();
+  const startMs = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
   let { child: backend, apiUrl, control } = await startBackend(folder);
   const addFault = (fault: Readonly<Record<string, unknown>>) =>
     control('faults', 'POST', { ...fault, times: 1 });
-  const remaining = (plan.crash?.points ?? []).flatMap((point) =>
+  const remainingPoints = (plan.crash?.points ?? []).flatMap((point) =>
     Array<CrashPoint>(plan.crash?.times ?? 1).fill(point),
   );
-  const where = { dataDir: path.join(folder, 'site'), databaseUrl: plan.postgres?.url };
+  const storeLocation = { dataDir: path.join(folder, 'site'), databaseUrl: plan.postgres?.url };
   const env = (): Env => ({
-    DATA_DIR: where.dataDir,
-    DATABASE_URL: where.databaseUrl,
+    DATA_DIR: storeLocation.dataDir,
+    DATABASE_URL: storeLocation.databaseUrl,
     BACKEND_URL: apiUrl,
     BACKEND_IDEMPOTENT: plan.idempotent === false ? '0' : '1',
-    CRASH_POINT: remaining[0],
-    CLOCK: `${started}:${plan.speed ?? 1}`,
-    CONTROL: plan.control,
+    CRASH_POINT: remainingPoints[0],
+    CLOCK: `${startMs}:${plan.speed ?? 1}`,
+    CONTROL: plan.safeguardOff,
   });
   const ports = await Promise.all(Array.from({ length: plan.instances ?? 1 }, freePort));
-  const instances = ports.map((port) => new Instance(port, env, () => remaining.shift()));
+  const instances = ports.map((port) => new Instance(port, env, () => remainingPoints.shift()));
   const killCount = () => instances.reduce((sum, { killCount: own }) => sum + own, 0);
 
-  const span = (plan.registrations / plan.perSecond) * 1_000;
-  let over = false;
+  const spanMs = (plan.registrations / plan.perSecond) * 1_000;
+  let isOver = false;
   const clients: Promise<Visit>[] = [];
   let unanswered = 0;
-  const visit = (n: number, after: number) => {
+  const visit = (n: number, afterMs: number) => {
     unanswered += 1;
-    const visited = pause(after).then(() => register(n, ports, () => over));
-    clients.push(visited.finally(() => (unanswered -= 1)));
+    const registration = pause(afterMs).then(() => register(n, ports, () => isOver));
+    clients.push(registration.finally(() => (unanswered -= 1)));
   };
   for (let n = 0; n < plan.registrations; n += 1) visit(n, (n / plan.perSecond) * 1_000);
-  const breaker = (async () => {
+  const faultInjection = (async () => {
     for (const fault of plan.faults?.list ?? []) {
       await addFault(fault);
       await pause(plan.faults?.everyMs ?? 0);
     }
   })();
-  const killer = (async () => {
+  const kills = (async () => {
     for (let n = 0; n < (plan.kills ?? 0); n += 1) {
-      await pause((span / (plan.kills ?? 1)) * (0.4 + 1.2 * Math.random()));
+      await pause((spanMs / (plan.kills ?? 1)) * (0.4 + 1.2 * Math.random()));
       instances[n % instances.length]?.kill();
     }
   })();
-  const crasher = (async () => {
+  const databaseCrashes = (async () => {
     for (let n = 0; n < (plan.databaseCrashes ?? 0); n += 1) {
-      await pause(span / (plan.databaseCrashes ?? 1));
+      await pause(spanMs / (plan.databaseCrashes ?? 1));
       plan.postgres?.crashAndRestart();
     }
   })();
@@ -258,58 +262,63 @@ export async function runExperiment(plan: Plan): Promise<Report> {
     ({ child: backend, apiUrl, control } = await startBackend(folder, Number(new URL(apiUrl).port)));
   })();
   if (plan.crash) {
-    const limit = Date.now() + span + plan.settleMs;
-    while (remaining.length > 0 && Date.now() < limit) {
+    const deadlineMs = Date.now() + spanMs + plan.settleMs;
+    while (remainingPoints.length > 0 && Date.now() < deadlineMs) {
       // The worker repeats a call only if its outcome is unknown, and earlier rows may all be finished. One at a time,
       // because leftover faults would make the backend fail after the last kill.
-      if (repeating.includes(remaining[0]) && ((await control('faults')) as unknown[]).length === 0)
+      if (
+        repeatedCallPoints.includes(remainingPoints[0]) &&
+        ((await control('faults')) as unknown[]).length === 0
+      )
         await addFault(lostResponse);
       // More waiting visitors would only slow down a busy machine.
       if (unanswered < plan.registrations) visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
     // Crash points not reached by now must not kill a process any more.
-    const unreached = remaining.splice(0);
-    if (unreached.length > 0) for (const instance of instances) instance.restart();
+    const unreachedPoints = remainingPoints.splice(0);
+    if (unreachedPoints.length > 0) for (const instance of instances) instance.restart();
   }
-  await Promise.all([killer, crasher, breaker, outage]);
+  await Promise.all([kills, databaseCrashes, faultInjection, outage]);
 
   // Opens PostgreSQL without `openStore`, whose dynamic import fails in Jest while other concurrent tests end.
-  const open = () => (where.databaseUrl ? openPostgres(where.databaseUrl) : openStore(where));
+  const open = () =>
+    storeLocation.databaseUrl ? openPostgres(storeLocation.databaseUrl) : openStore(storeLocation);
   // On a busy machine a server that has just restarted takes longer than a connection waits.
   const store = await retry(handleWhen(isStoreError), { maxAttempts: 20 }).execute(open);
-  const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
-  const unfinished = () =>
-    store.all(`SELECT key, state, error, failures, claims FROM jobs WHERE state NOT IN (${finished})`);
+  const finishedStates = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
+  const unfinishedRows = () =>
+    store.all(`SELECT key, state, error, failures, claims FROM jobs WHERE state NOT IN (${finishedStates})`);
   const isWaiting = (row: StoredRow) => workerStates.some((state) => state === row.state);
-  const deadline = setTimeout(() => {
-    over = true;
-  }, plan.settleMs + span);
+  const timer = setTimeout(() => {
+    isOver = true;
+  }, plan.settleMs + spanMs);
   const responses = await Promise.all(clients);
-  clearTimeout(deadline);
-  const settled = Date.now() + plan.settleMs;
+  clearTimeout(timer);
+  const settledByMs = Date.now() + plan.settleMs;
   // Without an outbox emails are sent at once or never.
-  if (plan.control === 'outbox-off') await pause(Math.min(2_000, plan.settleMs));
+  if (plan.safeguardOff === 'outbox-off') await pause(Math.min(2_000, plan.settleMs));
   else
-    while (Date.now() < settled && (await unfinished()).some(isWaiting)) {
+    while (Date.now() < settledByMs && (await unfinishedRows()).some(isWaiting)) {
       // Makes all jobs due, because one that has failed six times waits for an hour.
       await store.all(`UPDATE jobs SET next_at = 0 WHERE ${stateInSql(workerStates)}`);
       await pause(500);
     }
 
   const records = (await control('records')) as Records;
-  const promised = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
-  const forPerson = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
-  const setAside = new Set(forPerson.map(({ key }) => String(key)));
-  const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
+  const promisedEmails = new Map(responses.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
+  const attentionRows = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
+  const setAside = new Set(attentionRows.map(({ key }) => String(key)));
+  const integrityRows = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
   const report: Report = {
     kills: killCount() + (plan.databaseCrashes ?? 0),
-    registrations: promised.size,
-    ...count(records, promised, setAside),
-    setAsideUncut: responses.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
+    registrations: promisedEmails.size,
+    ...countLosses(records, promisedEmails, setAside),
+    setAsideUncut: responses.filter(({ key, wasCut }) => key !== undefined && setAside.has(key) && !wasCut)
+      .length,
     collapsed: instances.reduce((sum, { crashes }) => sum + crashes, 0),
-    unfinished: [...(await unfinished()), ...responses.filter(({ key }) => key === undefined)],
-    damaged: checked.some((row) => row.integrity_check !== 'ok'),
+    unfinishedRows: [...(await unfinishedRows()), ...responses.filter(({ key }) => key === undefined)],
+    damaged: integrityRows.some((row) => row.integrity_check !== 'ok'),
   };
   await store.close();
   await Promise.all(instances.map((instance) => instance.stop()));

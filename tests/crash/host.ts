@@ -25,13 +25,13 @@ const { CLOCK = '' } = process.env;
 /** `outbox-off`: no outbox; `key-ignored`: sends a different key each time. */
 const { CONTROL } = process.env;
 const { CRASH_POINT, PORT } = process.env;
-const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
+const [startMs = 0, speed = 1] = CLOCK.split(':').map(Number);
 
 /** The shortest file that the backend accepts as a JPEG. */
 const picture = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);
-const file = (part: 'Pass' | 'Pass1'): PassFile => ({
+const passFile = (part: 'Pass' | 'Pass1'): PassFile => ({
   name: `${part}.jpg`,
   type: 'image/jpeg',
   bytes: picture,
@@ -40,7 +40,7 @@ const file = (part: 'Pass' | 'Pass1'): PassFile => ({
 
 async function killableSite(): Promise<Services> {
   const site = await openServices();
-  const killable: Services = {
+  const services: Services = {
     ...site,
     backend:
       CONTROL === 'key-ignored'
@@ -52,34 +52,34 @@ async function killableSite(): Promise<Services> {
     pass: {
       ...site.pass,
       preparePass: async () => ({ kind: 'ok', photo: picture }),
-      drawPass: async () => ({ kind: 'ok', files: [file('Pass'), file('Pass1')] }),
+      drawPass: async () => ({ kind: 'ok', files: [passFile('Pass'), passFile('Pass1')] }),
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
     },
-    now: () => since + (Date.now() - since) * speed,
+    now: () => startMs + (Date.now() - startMs) * speed,
   };
-  addCrashPoints(killable, (point) => {
+  addCrashPoints(services, (point) => {
     if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
   });
-  return killable;
+  return services;
 }
 
 /** A site without outbox: calls, sends the email and stores nothing. */
-async function withoutOutbox(
+async function registerWithoutOutbox(
   site: Services,
   fields: RegistrationFields,
   key: string,
 ): Promise<RegistrationOutcome> {
-  const added = await site.backend.addAttendee({
+  const result = await site.backend.addAttendee({
     form: 'visitor',
     parts: toWire('visitor', fields),
     photo: picture,
     key,
   });
-  if (added.kind !== 'ok') return registrationRefusal('failed');
+  if (result.kind !== 'ok') return registrationRefusal('failed');
   setTimeout(() => {
     void site.backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
-      ...{ files: [file('Pass'), file('Pass1')], key: `${key}:mail` },
+      ...{ files: [passFile('Pass'), passFile('Pass1')], key: `${key}:mail` },
     });
   }, 1_200);
   return registered('visitor');
@@ -99,7 +99,7 @@ const server = createServer((request, response) => {
     };
     const result =
       CONTROL === 'outbox-off'
-        ? await withoutOutbox(site, fields, key)
+        ? await registerWithoutOutbox(site, fields, key)
         : await postRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
     response.end(JSON.stringify(result));
   })().catch(() => response.destroy());

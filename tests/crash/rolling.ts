@@ -16,7 +16,7 @@ import { startNode, stopNode } from '../support/programs/start-node.ts';
 import { startPostgres } from '../support/programs/start-postgres.ts';
 import { visitorNumber } from '../support/samples/sample-answers.ts';
 
-const restarts = Number(process.argv[2] ?? 20);
+const restartCount = Number(process.argv[2] ?? 20);
 const root = path.join(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'rolling-'));
 const portrait = readFileSync(path.join(root, 'tests/pass/portrait.jpg'));
@@ -27,7 +27,7 @@ if (!postgres) throw new Error('PostgreSQL is not on this machine');
 const backend = await startBackend(folder);
 
 const ports: readonly number[] = [await freePort(), await freePort()];
-const instance = (port: number) =>
+const startInstance = (port: number) =>
   startNode(
     ['scripts/start.ts'],
     {
@@ -42,26 +42,26 @@ const instance = (port: number) =>
     'Stop with',
   );
 const instances: ChildProcess[] = [];
-for (const port of ports) instances.push((await instance(port)).child);
+for (const port of ports) instances.push((await startInstance(port)).child);
 
 const nginx = await startNginx([ports[0] ?? 0, ports[1] ?? 0]);
 if (!nginx) throw new Error('nginx is not on this machine');
-const base = nginx.origin;
+const origin = nginx.origin;
 
 const failures: string[] = [];
-const counted = { pages: 0, registered: 0 };
-let over = false;
+const counts = { pages: 0, registered: 0 };
+let isOver = false;
 
 /** Requests pages with varying router state, so that no cache responds and each request reaches an instance. */
-async function read(address: string, n: number): Promise<void> {
+async function readPage(address: string, n: number): Promise<void> {
   const headers = { 'Next-Router-State-Tree': String(n) };
   try {
-    const response = await fetch(base + address, { headers, signal: AbortSignal.timeout(20_000) });
+    const response = await fetch(origin + address, { headers, signal: AbortSignal.timeout(20_000) });
     const text = await response.text();
     if (response.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${response.status}`);
     else if (response.headers.get('x-cache') !== 'BYPASS')
       failures.push(`${address}: not asked of an instance`);
-    counted.pages += 1;
+    counts.pages += 1;
   } catch (error) {
     failures.push(`${address}: ${error instanceof Error ? error.message : 'failed'}`);
   }
@@ -74,14 +74,14 @@ async function register(n: number): Promise<void> {
   body.set('profileImage', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'me.jpg');
   const headers = { Accept: 'application/json', Origin: 'http://localhost:3000' };
   try {
-    const response = await fetch(`${base}/api/registrations/visitor`, {
+    const response = await fetch(`${origin}/api/registrations/visitor`, {
       method: 'POST',
       headers,
       body,
       signal: AbortSignal.timeout(30_000),
     });
     const text = await response.text();
-    if (response.status === 201 || response.status === 202) counted.registered += 1;
+    if (response.status === 201 || response.status === 202) counts.registered += 1;
     // The error code distinguishes the site's rejection from nginx's, which means that no instance was available.
     else failures.push(`registration: ${response.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
@@ -98,50 +98,50 @@ const addresses = [
     .slice(0, 4)
     .map(({ id }) => centrePath(id)),
 ];
-const asked: Promise<void>[] = [];
-const visitors = (async () => {
-  for (let n = 0; !over; n += 1) {
-    asked.push(read(addresses[n % addresses.length] ?? '/', n));
-    if (n % 20 === 0) asked.push(register(n));
+const requests: Promise<void>[] = [];
+const visits = (async () => {
+  for (let n = 0; !isOver; n += 1) {
+    requests.push(readPage(addresses[n % addresses.length] ?? '/', n));
+    if (n % 20 === 0) requests.push(register(n));
     await pause(50);
   }
 })();
 
 try {
-  for (let n = 0; n < restarts; n += 1) {
-    const which = n % 2;
-    const [old, port] = [instances[which], ports[which]];
-    if (!old || port === undefined) throw new Error('no instance');
-    await stopNode(old);
-    instances[which] = (await instance(port)).child;
+  for (let n = 0; n < restartCount; n += 1) {
+    const index = n % 2;
+    const [oldProcess, port] = [instances[index], ports[index]];
+    if (!oldProcess || port === undefined) throw new Error('no instance');
+    await stopNode(oldProcess);
+    instances[index] = (await startInstance(port)).child;
     print(
-      `restart ${n + 1} of ${restarts}: ${counted.pages} pages, ${counted.registered} registered, ${failures.length} failed`,
+      `restart ${n + 1} of ${restartCount}: ${counts.pages} pages, ${counts.registered} registered, ${failures.length} failed`,
     );
   }
-  over = true;
-  await visitors;
-  await Promise.all(asked);
+  isOver = true;
+  await visits;
+  await Promise.all(requests);
   type Records = { attendees: { fields: { email: string } }[]; emails: { key: string }[] };
   let records: Records = { attendees: [], emails: [] };
-  for (let tries = 0; tries < 600 && records.emails.length < counted.registered; tries += 1) {
+  for (let tries = 0; tries < 600 && records.emails.length < counts.registered; tries += 1) {
     await pause(100);
     records = (await backend.control('records')) as Records;
   }
-  const people = records.attendees.map(({ fields }) => fields.email);
-  const doubled = people.length - new Set(people).size;
-  const mails = records.emails.map(({ key }) => key);
-  const mailedTwice = mails.length - new Set(mails).size;
+  const emails = records.attendees.map(({ fields }) => fields.email);
+  const doubledCount = emails.length - new Set(emails).size;
+  const mailKeys = records.emails.map(({ key }) => key);
+  const mailedTwice = mailKeys.length - new Set(mailKeys).size;
   for (const failure of failures.slice(0, 20)) print(failure);
   if (failures.length > 0) print(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
   print(
-    `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
-      `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
-      `${counted.registered - new Set(mails).size} emails missing, ${mailedTwice} sent twice`,
+    `${restartCount} restarts, ${counts.pages} pages, ${counts.registered} registered: ${failures.length} failed, ` +
+      `${counts.registered - new Set(emails).size} lost, ${doubledCount} doubled, ` +
+      `${counts.registered - new Set(mailKeys).size} emails missing, ${mailedTwice} sent twice`,
   );
-  if (failures.length + doubled + mailedTwice > 0 || mails.length !== counted.registered)
+  if (failures.length + doubledCount + mailedTwice > 0 || mailKeys.length !== counts.registered)
     process.exitCode = 1;
 } finally {
-  over = true;
+  isOver = true;
   await nginx.stop();
   await Promise.all([...instances, backend.child].map((child) => stopNode(child)));
   postgres.stop();

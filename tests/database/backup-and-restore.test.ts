@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Runs `npm run outbox -- …` in its own process. */
-const outbox = (dataDir: string, ...args: string[]) =>
+const runOutbox = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', ...args],
@@ -55,36 +55,41 @@ const outbox = (dataDir: string, ...args: string[]) =>
 type Machine = { store: Store; backup: () => Promise<void>; restore: () => Promise<Store> };
 
 async function sqliteMachine(): Promise<Machine> {
-  const [dataDir, fresh] = [path.join(folder, 'old'), path.join(folder, 'fresh')];
+  const [dataDir, freshDir] = [path.join(folder, 'old'), path.join(folder, 'fresh')];
   const file = path.join(folder, 'outbox-backup.db');
   return {
     store: await openStore({ dataDir }),
-    backup: async () => void (await outbox(dataDir, 'backup', file)),
+    backup: async () => void (await runOutbox(dataDir, 'backup', file)),
     restore: async () => {
-      mkdirSync(fresh, { mode: 0o700 });
-      copyFileSync(file, path.join(fresh, 'ledger.db'));
-      return openStore({ dataDir: fresh });
+      mkdirSync(freshDir, { mode: 0o700 });
+      copyFileSync(file, path.join(freshDir, 'ledger.db'));
+      return openStore({ dataDir: freshDir });
     },
   };
 }
 
-async function server(): Promise<TestPostgres> {
+async function startServer(): Promise<TestPostgres> {
   const started = await startPostgres();
-  if (!started) throw new Error('PostgreSQL is not on this machine: ask enginesHere() first');
+  if (!started) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
   servers.push(started);
   return started;
 }
 
 async function postgresMachine(): Promise<Machine> {
-  const old = await server();
+  const oldServer = await startServer();
   const file = path.join(folder, 'outbox.dump');
   return {
-    store: await openStore({ databaseUrl: old.url, dataDir: folder }),
-    backup: async () => old.client('pg_dump', ['--format=custom', `--file=${file}`, old.url]),
+    store: await openStore({ databaseUrl: oldServer.url, dataDir: folder }),
+    backup: async () => oldServer.client('pg_dump', ['--format=custom', `--file=${file}`, oldServer.url]),
     restore: async () => {
-      const fresh = await server();
-      fresh.client('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${fresh.url}`, file]);
-      return openStore({ databaseUrl: fresh.url, dataDir: folder });
+      const freshServer = await startServer();
+      freshServer.client('pg_restore', [
+        '--no-owner',
+        '--exit-on-error',
+        `--dbname=${freshServer.url}`,
+        file,
+      ]);
+      return openStore({ databaseUrl: freshServer.url, dataDir: folder });
     },
   };
 }
@@ -105,21 +110,21 @@ function siteOn(store: Store, before?: TestSite): TestSite {
 }
 
 const register = (site: TestSite, key: string, fields = sampleRegistration()) =>
-  within('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
+  failIfHanging('A registration', postRegistration('visitor', fields, sentPhoto(portrait), key, site));
 
 /** Fails with a sentence when a step hangs. */
-const within = <T>(what: string, step: Promise<T>): Promise<T> =>
+const failIfHanging = <T>(what: string, step: Promise<T>): Promise<T> =>
   Promise.race([
     step,
     pause(90_000, undefined, { ref: false }).then(() => {
       throw new Error(`${what} takes longer than 90 s`);
     }),
   ]);
-const work = (site: TestSite) => within('The worker', drain(site));
+const finishJobs = (site: TestSite) => failIfHanging('The worker', drain(site));
 
 /** The pictures of a pass as names with digests, so that a failure prints one line for each. */
-async function pictures(token: string, site: TestSite): Promise<string[]> {
-  const found = await within('Drawing a pass', passFiles(token, site));
+async function picturesOf(token: string, site: TestSite): Promise<string[]> {
+  const found = await failIfHanging('Drawing a pass', passFiles(token, site));
   return found.kind === 'ok'
     ? found.files.map(({ name, bytes }) => `${name} ${sha256(bytes)}`)
     : [found.kind];
@@ -134,64 +139,65 @@ test.each(availableEngines())(
   async (engine) => {
     const machine = await machines[engine]();
     const site = siteOn(machine.store);
-    const [finished, waiting, unknown, meanwhile] = Array.from({ length: 4 }, () => randomUUID()) as [
-      string,
-      string,
-      string,
-      string,
-    ];
+    const [finishedKey, waitingKey, unknownKey, meanwhileKey] = Array.from({ length: 4 }, () =>
+      randomUUID(),
+    ) as [string, string, string, string];
 
-    expect(await register(site, finished)).toMatchObject({ kind: 'registered' });
-    await work(site);
+    expect(await register(site, finishedKey)).toMatchObject({ kind: 'registered' });
+    await finishJobs(site);
     site.backend.mailFaults = ['not-sent'];
-    await register(site, waiting);
-    await work(site);
+    await register(site, waitingKey);
+    await finishJobs(site);
     site.backend.faults = ['commit-then-drop'];
-    await register(site, unknown);
+    await register(site, unknownKey);
     site.backend.faults = ['not-sent', 'not-sent'];
     const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
-    const remaining = {
+    const otherFields = {
       centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
       others: '',
       currentCity: '---',
     } as const;
-    expect(await postEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toMatchObject({
+    expect(await postEnquiry({ ...wire, ...otherFields }, randomUUID(), site)).toMatchObject({
       status: 202,
       reply: { kind: 'accepted' },
     });
-    const token = await tokenOf(site, finished);
-    const drawn = await pictures(token, site);
-    expect(drawn).toHaveLength(2);
+    const token = await tokenOf(site, finishedKey);
+    const picturesBefore = await picturesOf(token, site);
+    expect(picturesBefore).toHaveLength(2);
     expect(
-      (await Promise.all([waiting, unknown].map((key) => findJob(site.outbox.store, key)))).map(
+      (await Promise.all([waitingKey, unknownKey].map((key) => findJob(site.outbox.store, key)))).map(
         (row) => row?.state,
       ),
     ).toEqual(['sent', 'unknown']);
 
     // A registration during the backup may or may not be in the copy.
-    const late = sampleRegistration();
-    await Promise.all([machine.backup(), register(site, meanwhile, late)]);
+    const lateAnswers = sampleRegistration();
+    await Promise.all([machine.backup(), register(site, meanwhileKey, lateAnswers)]);
     await machine.store.close();
 
-    const restored = siteOn(await machine.restore(), site);
+    const restoredSite = siteOn(await machine.restore(), site);
     takeSingletons('registration.drawn');
-    expect((await findPass(token, restored)).kind).toBe('ready');
-    expect(await pictures(token, restored)).toEqual(drawn);
+    expect((await findPass(token, restoredSite)).kind).toBe('ready');
+    expect(await picturesOf(token, restoredSite)).toEqual(picturesBefore);
 
     // The visitor whose response was lost retries after all leases of the lost process have expired.
-    restored.clock.ms += 3_600_000;
-    expect(['registered', 'finishing']).toContain((await register(restored, meanwhile, late)).kind);
-    restored.clock.ms += 3_600_000;
-    await work(restored);
-    const { attendees, mails, enquiries } = restored.backend;
-    expect([...attendees.keys()].toSorted()).toEqual([finished, waiting, unknown, meanwhile].toSorted());
+    restoredSite.clock.ms += 3_600_000;
+    expect(['registered', 'finishing']).toContain(
+      (await register(restoredSite, meanwhileKey, lateAnswers)).kind,
+    );
+    restoredSite.clock.ms += 3_600_000;
+    await finishJobs(restoredSite);
+    const { attendees, mails, enquiries } = restoredSite.backend;
+    expect([...attendees.keys()].toSorted()).toEqual(
+      [finishedKey, waitingKey, unknownKey, meanwhileKey].toSorted(),
+    );
     expect(mails.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(
-      [finished, waiting, unknown, meanwhile].toSorted(),
+      [finishedKey, waitingKey, unknownKey, meanwhileKey].toSorted(),
     );
     expect(enquiries.size).toBe(1);
-    for (const key of [finished, waiting, unknown, meanwhile])
-      expect(await pictures(await tokenOf(restored, key), restored)).toHaveLength(2);
-    await restored.outbox.store.close();
+    for (const key of [finishedKey, waitingKey, unknownKey, meanwhileKey])
+      expect(await picturesOf(await tokenOf(restoredSite, key), restoredSite)).toHaveLength(2);
+    await restoredSite.outbox.store.close();
   },
 );
 
@@ -199,35 +205,35 @@ test('a backup is private, complete or absent, and never overwrites a file', asy
   const dataDir = path.join(folder, 'mode');
   await (await openStore({ dataDir })).close();
   const file = path.join(folder, 'mode.db');
-  const { stdout } = await outbox(dataDir, 'backup', file);
+  const { stdout } = await runOutbox(dataDir, 'backup', file);
   expect(stdout).toMatch(/^Written: \S+mode\.db, \d+ bytes\.$/m);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   writeFileSync(`${file}-2.part`, 'of a copy that was cut off');
-  await expect(outbox(dataDir, 'backup', file)).rejects.toMatchObject({
+  await expect(runOutbox(dataDir, 'backup', file)).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('That file exists already. Nothing was written.'),
   });
-  await expect(outbox(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
+  await expect(runOutbox(dataDir, 'backup', path.join(folder, 'nowhere', 'a.db'))).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('The copy cannot be written (ENOENT). Nothing was left behind.'),
   });
-  await outbox(dataDir, 'backup', `${file}-2`);
-  const written = readdirSync(folder).filter((name) => name.startsWith('mode.db'));
-  expect(written).toEqual(['mode.db', 'mode.db-2']);
+  await runOutbox(dataDir, 'backup', `${file}-2`);
+  const writtenFiles = readdirSync(folder).filter((name) => name.startsWith('mode.db'));
+  expect(writtenFiles).toEqual(['mode.db', 'mode.db-2']);
 });
 
 test("the operator's command says what waits for a person, and what it found, settled and removed", async () => {
   const dataDir = path.join(folder, 'commands');
   const site = testSite(await openStore({ dataDir }), { idempotent: false });
   site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-  const [key, other] = [randomUUID(), randomUUID()];
+  const [key, otherKey] = [randomUUID(), randomUUID()];
   const apply = (email: string, idempotencyKey: string) =>
     postRegistration('vip', sampleRegistration('vip', { email }), sentPhoto(portrait), idempotencyKey, site);
   await apply('vip@example.com', key);
-  await apply('other@example.com', other);
+  await apply('other@example.com', otherKey);
   await saveFeedback(site.outbox.store, { id: 'one', fingerprint: 'f', record: { q1: 2 } }, 0);
   await site.outbox.store.close();
-  for (const [command, code, said] of [
+  for (const [command, code, expectedOutput] of [
     ['forget', 2, /^npm run outbox -- COMMAND/],
     [
       'list',
@@ -239,15 +245,18 @@ test("the operator's command says what waits for a person, and what it found, se
     ['find nobody@example.com', 1, /^Nothing is stored/],
     ['feedback', 0, /^\{"id":"one","at":"1970-01-01T00:00:00.000Z","q1":2\}\n$/],
     ['purge one', 0, /^Removed\.$/m],
-    [`retry ${other}`, 0, /^1 due now\./],
+    [`retry ${otherKey}`, 0, /^1 due now\./],
     [`retry ${key} done`, 0, /^Settled\.$/m],
     [`purge ${key}`, 0, /^Removed\.$/m],
     [`list ${key}`, 1, /^No such row, or its answers have been removed\./],
     ['stats', 0, /^done {9}1, the oldest since \d+ h\n[^]*^last purge {3}none$/m],
   ] as const) {
-    const run = outbox(dataDir, ...command.split(' ')).catch(
+    const result = runOutbox(dataDir, ...command.split(' ')).catch(
       (error: { code: number; stdout: string }) => error,
     );
-    expect({ code: 0, ...(await run) }).toMatchObject({ code, stdout: expect.stringMatching(said) });
+    expect({ code: 0, ...(await result) }).toMatchObject({
+      code,
+      stdout: expect.stringMatching(expectedOutput),
+    });
   }
 });

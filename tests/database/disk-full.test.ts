@@ -15,31 +15,31 @@ import type { Store } from '@/lib/server/store/sql';
 import { openStore, store as openedStore } from '@/lib/server/store/store';
 import { closePool, setStore, takeSingletons } from '@/tests/support/singletons';
 
-const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;
-if (!mounted)
+const diskFolder = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', diskFolder]).status === 0;
+if (!isMounted)
   process.stdout.write('SKIPPED: no file system may be mounted here, the full disk is not tried\n');
 let store: Store;
 afterAll(async () => {
-  if (mounted) await (await openedStore()).close();
+  if (isMounted) await (await openedStore()).close();
   await closePool();
   setStore();
   delete process.env.DATA_DIR;
   await store?.close();
-  if (mounted) execFileSync('umount', [disk]);
-  rmSync(disk, { recursive: true });
+  if (isMounted) execFileSync('umount', [diskFolder]);
+  rmSync(diskFolder, { recursive: true });
 });
 
-const ready = async () => {
+const readyStatus = async () => {
   takeSingletons('store.writable'); // The cached result, valid for five seconds.
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 
-(mounted ? test : test.skip)(
+(isMounted ? test : test.skip)(
   'a full disk: registrations are refused before the backend is called, pages and passes stay, and registrations resume automatically',
   async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    store = await openStore({ dataDir: disk });
+    store = await openStore({ dataDir: diskFolder });
     setStore(store);
     const site = testSite(store);
     const people = Array.from({ length: 31 }, () => sampleRegistration());
@@ -49,25 +49,25 @@ const ready = async () => {
     await putLastGoodCopy('City/GetAll', '[]');
     expect((await register(0)).kind).toBe('registered');
     while (await runWorkerOnce(site));
-    expect(await ready()).toBe(200);
+    expect(await readyStatus()).toBe(200);
 
-    const { bavail, bsize } = statfsSync(disk);
-    writeFileSync(path.join(disk, 'somebody-elses'), Buffer.alloc(bavail * bsize - 600_000));
-    expect(await ready()).toBe(503);
+    const { bavail, bsize } = statfsSync(diskFolder);
+    writeFileSync(path.join(diskFolder, 'somebody-elses'), Buffer.alloc(bavail * bsize - 600_000));
+    expect(await readyStatus()).toBe(503);
     const kinds: string[] = [];
     for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
     // Every accepted visitor has a row, except at most one whose response could no longer be stored.
-    const accepted = kinds.filter((kind) => kind !== 'busy').length;
+    const acceptedCount = kinds.filter((kind) => kind !== 'busy').length;
     expect(kinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
-    expect(kinds.length - accepted).toBeGreaterThan(10);
-    expect(site.backend.calls.add).toBe(1 + accepted);
-    expect(await store.all('SELECT count(*) AS n FROM jobs')).toEqual([{ n: 1 + accepted }]);
+    expect(kinds.length - acceptedCount).toBeGreaterThan(10);
+    expect(site.backend.calls.add).toBe(1 + acceptedCount);
+    expect(await store.all('SELECT count(*) AS n FROM jobs')).toEqual([{ n: 1 + acceptedCount }]);
     const token = (await findJob(site.outbox.store, keyOf(0)))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe('ready');
     expect(await getLastGoodCopy('City/GetAll')).toMatchObject({ body: '[]' });
 
-    rmSync(path.join(disk, 'somebody-elses'));
-    expect(await ready()).toBe(200);
+    rmSync(path.join(diskFolder, 'somebody-elses'));
+    expect(await readyStatus()).toBe(200);
     site.clock.ms += 3_600_000;
     while (await runWorkerOnce(site));
     for (let n = 1; n <= 30; n += 1) expect((await register(n)).kind).toBe('registered');
@@ -77,26 +77,26 @@ const ready = async () => {
 
     // A start on the full disk: the store does not open, pages are served, and forms respond 503.
     await store.close();
-    writeFileSync(path.join(disk, 'the-rest'), Buffer.alloc(statfsSync(disk).bavail * bsize));
-    await expect(openStore({ dataDir: disk })).rejects.toMatchObject({
+    writeFileSync(path.join(diskFolder, 'the-rest'), Buffer.alloc(statfsSync(diskFolder).bavail * bsize));
+    await expect(openStore({ dataDir: diskFolder })).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringMatching(/^The disk of the database .*ledger\.db is full\. Free space on it\.$/),
     });
     setStore();
-    process.env.DATA_DIR = disk;
-    expect(await ready()).toBe(503);
-    const form = registrationRequest('visitor', sampleRegistration(), {
+    process.env.DATA_DIR = diskFolder;
+    expect(await readyStatus()).toBe(503);
+    const formRequest = registrationRequest('visitor', sampleRegistration(), {
       headers: { Accept: 'application/json' },
     });
-    expect((await handleRegistration(form, 'visitor')).status).toBe(503);
+    expect((await handleRegistration(formRequest, 'visitor')).status).toBe(503);
     expect(await readStored({ key: 'City/GetAll', path: 'City/GetAll', parse: () => undefined })).toEqual({
       kind: 'unavailable',
     });
 
-    rmSync(path.join(disk, 'the-rest'));
+    rmSync(path.join(diskFolder, 'the-rest'));
     // Waits until the store is open: on a busy machine that takes longer than a trial write may.
     const outbox = new Outbox(await openedStore());
-    expect(await ready()).toBe(200);
+    expect(await readyStatus()).toBe(200);
     expect((await findPass(token, { ...site, outbox })).kind).toBe('ready');
   },
 );

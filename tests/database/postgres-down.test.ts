@@ -18,19 +18,19 @@ import { lastPurge } from '@/lib/server/store/last-purge';
 import { store } from '@/lib/server/store/store';
 import { closePool, setStore, takeSingletons } from '@/tests/support/singletons';
 
-const isHere = availableEngines().includes('postgres');
+const hasPostgres = availableEngines().includes('postgres');
 let postgres: TestPostgres;
 let folder: string;
-let way: Server;
+let proxy: Server;
 let lines: string[];
 beforeAll(async () => {
-  if (isHere) postgres = (await startPostgres()) as TestPostgres;
+  if (hasPostgres) postgres = (await startPostgres()) as TestPostgres;
 });
 beforeEach(async () => {
   lines = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   folder = mkdtempSync(path.join(tmpdir(), 'away-'));
-  way = createServer((socket) =>
+  proxy = createServer((socket) =>
     socket.pipe(connect(Number(new URL(postgres.url).port), '127.0.0.1')).pipe(socket),
   );
   jest.replaceProperty(env(), 'dataDir', folder);
@@ -43,7 +43,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  way.close();
+  proxy.close();
   rmSync(folder, { recursive: true, force: true });
 });
 afterAll(async () => {
@@ -52,47 +52,52 @@ afterAll(async () => {
 });
 
 /** Starts the site while its database is unreachable; resolves to a function that makes the database reachable. */
-async function startWithout(database: string): Promise<() => Promise<void>> {
+async function startWithoutDatabase(database: string): Promise<() => Promise<void>> {
   const port = await freePort();
   jest.replaceProperty(env(), 'databaseUrl', `postgres://site@127.0.0.1:${port}/${database}`);
   setStore();
   await startSite();
-  return () => new Promise((resolve) => way.listen(port, '127.0.0.1', resolve));
+  return () => new Promise((resolve) => proxy.listen(port, '127.0.0.1', resolve));
 }
-const ready = async () => {
+const readyStatus = async () => {
   takeSingletons('store.writable'); // The cached result, valid for five seconds.
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
-const testHere = isHere ? test : test.skip;
+const testWithPostgres = hasPostgres ? test : test.skip;
 
-testHere('forms respond 503 until PostgreSQL is back, and the worker then starts', async () => {
-  const open = await startWithout('postgres');
+testWithPostgres('forms respond 503 until PostgreSQL is back, and the worker then starts', async () => {
+  const reachDatabase = await startWithoutDatabase('postgres');
   expect(lines.join('')).toContain('"event":"store.unavailable"');
-  const form = registrationRequest('visitor', sampleRegistration(), {
+  const formRequest = registrationRequest('visitor', sampleRegistration(), {
     headers: { Accept: 'application/json' },
   });
-  expect([await ready(), (await handleRegistration(form, 'visitor')).status]).toEqual([503, 503]);
-  await open();
+  expect([await readyStatus(), (await handleRegistration(formRequest, 'visitor')).status]).toEqual([
+    503, 503,
+  ]);
+  await reachDatabase();
   // Waits until the store is open: on a busy machine connecting can take longer than the time limit of a trial write.
   await store();
-  expect(await ready()).toBe(200);
+  expect(await readyStatus()).toBe(200);
   jest.advanceTimersByTime(reopenMs);
   while ((await lastPurge(await store(), Date.now())).at === undefined) await new Promise(setImmediate);
   await runShutdownHooks();
   await (await store()).close();
 });
 
-testHere('a database that cannot be used once it is back ends the site with the sentence', async () => {
-  const open = await startWithout('nowhere');
-  const exits = new Promise((resolve) => {
-    jest.spyOn(process, 'exit').mockImplementation(resolve as never);
-  });
-  const printed = jest.spyOn(fs, 'writeSync').mockReturnValue(0);
-  await open();
-  jest.advanceTimersByTime(reopenMs);
-  expect(await exits).toBe(1);
-  expect(printed).toHaveBeenCalledWith(
-    2,
-    expect.stringMatching(/^Stopped: .* database "nowhere" does not exist\. Create [^\n]+\n$/),
-  );
-});
+testWithPostgres(
+  'a database that cannot be used once it is back ends the site with the sentence',
+  async () => {
+    const reachDatabase = await startWithoutDatabase('nowhere');
+    const exitCode = new Promise((resolve) => {
+      jest.spyOn(process, 'exit').mockImplementation(resolve as never);
+    });
+    const writeSync = jest.spyOn(fs, 'writeSync').mockReturnValue(0);
+    await reachDatabase();
+    jest.advanceTimersByTime(reopenMs);
+    expect(await exitCode).toBe(1);
+    expect(writeSync).toHaveBeenCalledWith(
+      2,
+      expect.stringMatching(/^Stopped: .* database "nowhere" does not exist\. Create [^\n]+\n$/),
+    );
+  },
+);

@@ -41,9 +41,9 @@ afterAll(async () => {
   postgres?.stop();
 });
 
-const count = async (from: string) =>
+const countRows = async (from: string) =>
   Number((await admin.query(`SELECT count(*) AS n FROM ${from}`)).rows[0].n);
-const waiting = () => count(`pg_stat_activity WHERE wait_event = 'SyncRep'`);
+const countWaiting = () => countRows(`pg_stat_activity WHERE wait_event = 'SyncRep'`);
 async function setStandby(name: string): Promise<void> {
   await admin.query(`ALTER SYSTEM SET synchronous_standby_names = '${name}'`);
   await admin.query('SELECT pg_reload_conf()');
@@ -56,7 +56,7 @@ const register = async (n: number) =>
   (await postRegistration('visitor', people[n]!, photo, keyOf(n), site)).kind;
 
 /** Waits for all promises, while time passes for timers and stands still for the site's clock. */
-async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
+async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
   let isDone = false;
   const all = Promise.allSettled(promises).finally(() => (isDone = true));
   while (!isDone) {
@@ -76,30 +76,30 @@ async function settled<T>(promises: readonly Promise<T>[]): Promise<PromiseSettl
     site.clock.ms += 10_000;
 
     await setStandby('gone');
-    for (const first of [10, 20]) {
-      const presses = Array.from({ length: 10 }, (_, n) => register(first + n));
+    for (const firstNumber of [10, 20]) {
+      const registrations = Array.from({ length: 10 }, (_, n) => register(firstNumber + n));
       const claims = Array.from({ length: 4 }, () => runWorkerOnce(site));
       // Waits until all seven write connections of the instance wait for the standby.
-      while ((await waiting()) < 7);
-      expect(new Set((await settled(presses)).map((one) => 'value' in one && one.value))).toEqual(
-        new Set(['busy']),
-      );
-      expect(new Set((await settled(claims)).map(({ status }) => status))).toEqual(new Set(['rejected']));
+      while ((await countWaiting()) < 7);
+      expect(
+        new Set((await settleAll(registrations)).map((result) => 'value' in result && result.value)),
+      ).toEqual(new Set(['busy']));
+      expect(new Set((await settleAll(claims)).map(({ status }) => status))).toEqual(new Set(['rejected']));
     }
-    expect(await waiting()).toBe(7);
+    expect(await countWaiting()).toBe(7);
     expect(await findJob(store, keyOf(0))).toMatchObject({ state: 'sent' });
 
     await setStandby('');
-    while ((await waiting()) > 0);
-    const calls = site.backend.calls.add;
+    while ((await countWaiting()) > 0);
+    const callsBefore = site.backend.calls.add;
     // At most one of the seven waiting writes is that of a delivery.
-    expect(await count(`jobs WHERE state = 'calling'`)).toBeGreaterThan(5);
+    expect(await countRows(`jobs WHERE state = 'calling'`)).toBeGreaterThan(5);
     site.clock.ms += 60_000;
     while (await runWorkerOnce(site));
-    expect(await count(`jobs WHERE state = 'attention'`)).toBe(0);
+    expect(await countRows(`jobs WHERE state = 'attention'`)).toBe(0);
     for (let n = 0; n < 30; n += 1) expect(['registered', 'already']).toContain(await register(n));
     while (await runWorkerOnce(site));
-    expect([site.backend.attendees.size, site.backend.calls.add - calls]).toEqual([30, 29]);
-    expect(await count(`jobs WHERE state = 'done'`)).toBe(30);
+    expect([site.backend.attendees.size, site.backend.calls.add - callsBefore]).toEqual([30, 29]);
+    expect(await countRows(`jobs WHERE state = 'done'`)).toBe(30);
   },
 );

@@ -13,7 +13,7 @@ const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups
 const rules = groups.flatMap((group) => group.rules);
 
 /** All metrics of the site with their labels; Node's come from prom-client. */
-const known = new Map<string, readonly string[]>();
+const labelsByMetric = new Map<string, readonly string[]>();
 const nodeRegistry = new Registry();
 collectDefaultMetrics({ register: nodeRegistry });
 for (const registry of [metrics().registry, nodeRegistry])
@@ -23,11 +23,11 @@ for (const registry of [metrics().registry, nodeRegistry])
       type: string;
       labelNames: string[];
     };
-    const endings = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
-    for (const ending of endings) known.set(name + ending, labelNames);
+    const suffixes = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
+    for (const ending of suffixes) labelsByMetric.set(name + ending, labelNames);
   }
 
-const values: Readonly<Record<string, readonly string[]>> = {
+const valuesByLabel: Readonly<Record<string, readonly string[]>> = {
   state: [...workerStates, ...operatorStates, 'running', 'waiting'],
   status: ['2xx', '3xx', '4xx', '5xx', '408', '413', '429', '503', 'aborted'],
   outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
@@ -35,19 +35,20 @@ const values: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('every alert uses existing series, labels and values', () => {
-  const wrong: string[] = [];
+  const mistakes: string[] = [];
   for (const { alert, expr } of rules) {
     const names = expr.match(/\b(?:site|process|nodejs)_\w+/g) ?? [];
-    if (names.length === 0 && !expr.startsWith('up{')) wrong.push(`${alert}: asks for nothing of ours`);
-    for (const name of names) if (!known.has(name)) wrong.push(`${alert}: ${name}`);
+    if (names.length === 0 && !expr.startsWith('up{')) mistakes.push(`${alert}: asks for nothing of ours`);
+    for (const name of names) if (!labelsByMetric.has(name)) mistakes.push(`${alert}: ${name}`);
     for (const [, name = '', matchers = ''] of expr.matchAll(/\b((?:site|process|nodejs)_\w+)\{([^}]*)\}/g))
       for (const [, label = '', value = ''] of matchers.matchAll(/(\w+)(?:=~|!=|=)"([^"]*)"/g)) {
-        if (!known.get(name)?.includes(label)) wrong.push(`${alert}: ${name} has no ${label}`);
-        for (const one of value.split('|'))
-          if (!values[label]?.includes(one)) wrong.push(`${alert}: ${label}="${one}"`);
+        if (!labelsByMetric.get(name)?.includes(label)) mistakes.push(`${alert}: ${name} has no ${label}`);
+        for (const alternative of value.split('|'))
+          if (!valuesByLabel[label]?.includes(alternative))
+            mistakes.push(`${alert}: ${label}="${alternative}"`);
       }
   }
-  expect(wrong).toEqual([]);
+  expect(mistakes).toEqual([]);
   // Each state in which a job may wait for long, or for a person, raises an alert.
   const states = [...operatorStates, ...workerStates].filter((state) => state !== 'calling');
   expect(states.filter((state) => !rules.some(({ expr }) => expr.includes(state)))).toEqual([]);

@@ -16,10 +16,10 @@ const nginx = read('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
 
 test('nginx caches no page that reads a query, except those of a centre, a month or a course', () => {
-  const [, read = ''] =
+  const [, readParameters = ''] =
     /map \$args \$is_read \{\s*"~\(\^\|&\)\(\[\^=&\]\*%\[\^=&\]\*\|([\w|]+)\)/.exec(nginx) ?? [];
   const names = new Set(Object.values(pageQueries).flat());
-  expect([...names].filter((name) => !read.split('|').includes(name))).toEqual(['id', 'month']);
+  expect([...names].filter((name) => !readParameters.split('|').includes(name))).toEqual(['id', 'month']);
 });
 
 test('no secrets or local files get into the image', () => {
@@ -30,18 +30,18 @@ test('no secrets or local files get into the image', () => {
 
 test("nginx's own responses are valid HTML, with the site's security headers and a policy for its one style", () => {
   const [, location = ''] = /location \/error-pages\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
-  const added = new Map(
+  const addedHeaders = new Map(
     [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [
       name,
       quoted ?? bare,
     ]),
   );
   for (const [name, value] of securityHeaders('http://localhost'))
-    expect([name, added.get(name)]).toEqual([name, value]);
+    expect([name, addedHeaders.get(name)]).toEqual([name, value]);
   for (const page of globSync('deploy/error-pages/*.html')) {
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(read(page)) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
-    expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+    expect(addedHeaders.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
     expect(read(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
     expect(read(page)).toContain('<meta name="viewport" content="width=device-width" />');
     expect(htmlErrors(read(page))).toEqual([]);
@@ -50,9 +50,9 @@ test("nginx's own responses are valid HTML, with the site's security headers and
   }
 });
 
-const analyze = '/usr/bin/systemd-analyze';
-const withSystemd = existsSync(analyze) ? test : test.skip;
-if (!existsSync(analyze))
+const systemdAnalyze = '/usr/bin/systemd-analyze';
+const withSystemd = existsSync(systemdAnalyze) ? test : test.skip;
+if (!existsSync(systemdAnalyze))
   process.stderr.write('systemd-analyze is not on this machine: the tests of deploy/systemd are SKIPPED\n');
 
 withSystemd.each([
@@ -65,7 +65,7 @@ withSystemd.each([
   // systemd-analyze requires that a unit's program exists, so Node's path replaces that of nginx.
   const text = read(`deploy/systemd/${file}`).replaceAll('/usr/sbin/nginx', process.execPath);
   writeFileSync(unit, text);
-  const run = (...args: string[]) => spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
+  const run = (...args: string[]) => spawnSync(systemdAnalyze, [...args, unit], { encoding: 'utf8' });
   const { status, stdout, stderr } = run('verify', '--man=no');
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   // The threshold is in tenths; the unit's exposure is 15 of 100.
@@ -74,18 +74,18 @@ withSystemd.each([
   rmSync(folder, { recursive: true, force: true });
 });
 
-const seconds = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
-const grace = seconds('lib/server/web/shutdown.ts', /graceSeconds = (\d+)/);
+const secondsIn = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
+const graceSeconds = secondsIn('lib/server/web/shutdown.ts', /graceSeconds = (\d+)/);
 test.each([
   // A form gets its response within twenty seconds (docs/product/registration.md#e3).
   ['lib/server/web/shutdown.ts', /graceSeconds = (\d+)/, 20],
-  ['deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/, grace],
-  ['deploy/compose.yaml', /stop_grace_period: (\d+)s/, grace],
-  ['deploy/nginx.conf', /proxy_read_timeout (\d+)s/, grace],
+  ['deploy/systemd/site@.service', /TimeoutStopSec=(\d+)/, graceSeconds],
+  ['deploy/compose.yaml', /stop_grace_period: (\d+)s/, graceSeconds],
+  ['deploy/nginx.conf', /proxy_read_timeout (\d+)s/, graceSeconds],
   ['deploy/nginx.conf', /client_body_timeout (\d+)s/, 20],
   ['deploy/nginx.conf', /lingering_time (\d+)s/, 60],
-])('%s gives slow visitors and running requests their time: %s is above %i', (file, name, least) =>
-  expect(seconds(file, name)).toBeGreaterThan(least),
+])('%s gives slow visitors and running requests their time: %s is above %i', (file, name, minSeconds) =>
+  expect(secondsIn(file, name)).toBeGreaterThan(minSeconds),
 );
 
 test('a container has no root, and a full disk, with which it still serves pages, does not restart it', () =>
@@ -101,13 +101,15 @@ test("systemd's and Compose's two instances listen where nginx expects them, and
   );
   expect(unit).toContain('StateDirectory=site/%i\n');
   const [, condition = ''] = /^ExecStartPre=\/bin\/sh -c '(.*)'$/m.exec(unit) ?? [];
-  const starts = (instance: string, DATABASE_URL: string) =>
+  const startStatus = (instance: string, DATABASE_URL: string) =>
     spawnSync('sh', ['-c', condition.replace('%i', instance).replace('$$', '$')], {
       env: { NODE_ENV: 'test', DATABASE_URL },
     }).status;
-  expect([starts('1', ''), starts('2', ''), starts('2', 'postgres://site@localhost/site')]).toEqual([
-    0, 1, 0,
-  ]);
+  expect([
+    startStatus('1', ''),
+    startStatus('2', ''),
+    startStatus('2', 'postgres://site@localhost/site'),
+  ]).toEqual([0, 1, 0]);
   const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
   const instances = ['web-1:3001', 'web-2:3002'];
   // Both instances occur twice in nginx.conf: for pages and for posts.
@@ -115,9 +117,9 @@ test("systemd's and Compose's two instances listen where nginx expects them, and
     ...instances,
     ...instances,
   ]);
-  const web = Object.entries(services).filter(([name]) => name.startsWith('web'));
-  expect(web.map(([name, { environment }]) => `${name}:${environment.PORT}`)).toEqual(instances);
-  for (const [name, { environment, volumes }] of web) {
+  const webServices = Object.entries(services).filter(([name]) => name.startsWith('web'));
+  expect(webServices.map(([name, { environment }]) => `${name}:${environment.PORT}`)).toEqual(instances);
+  for (const [name, { environment, volumes }] of webServices) {
     expect(volumes).toEqual([`${name}:/data`]);
     expect(environment).toMatchObject({ HOST: '0.0.0.0' });
   }

@@ -18,11 +18,11 @@ let nginx: TestNginx;
 /** The port of the second instance, which is down. */
 let awayPort: number;
 /** The URLs that reached the server behind nginx. */
-let asked: string[] = [];
+let receivedUrls: string[] = [];
 let respond: (response: ServerResponse, address: string) => void;
 beforeAll(async () => {
   upstream = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    receivedUrls.push(request.url ?? '');
     if (request.url === '/api/health/live') response.end();
     else respond(response, request.url ?? '');
   });
@@ -40,16 +40,16 @@ afterAll(async () => {
   });
 });
 beforeEach(() => {
-  asked = [];
+  receivedUrls = [];
 });
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   sendRequest(nginx.origin, address, { headers });
-const cached = async (address: string, headers?: Record<string, string>) =>
+const cacheStateOf = async (address: string, headers?: Record<string, string>) =>
   (await get(address, headers)).headers['x-cache'];
 /** Waits until nginx has cached a response, which happens after sending it. */
-async function untilKept(address: string): Promise<void> {
-  while ((await cached(address)) !== 'HIT') await pause(10);
+async function untilCached(address: string): Promise<void> {
+  while ((await cacheStateOf(address)) !== 'HIT') await pause(10);
 }
 onNginx('nginx', () => {
   test('serves a stale copy while it revalidates for as long as the site allows, and no longer', async () => {
@@ -62,20 +62,20 @@ onNginx('nginx', () => {
       else response.end(`version ${version}`);
     };
     /** The first response that is not of these kinds; nginx counts whole seconds. */
-    const after = async (kinds: readonly string[]) => {
+    const firstOtherThan = async (kinds: readonly string[]) => {
       for (const until = performance.now() + 30_000; ; await pause(100)) {
         const { headers, body } = await get('/page');
         const kind = headers['x-cache'] ?? '';
         if (!kinds.includes(kind) || performance.now() > until) return [kind, body.toString()];
       }
     };
-    await untilKept('/page');
+    await untilCached('/page');
     expect((await get('/page')).body.toString()).toBe('version 1');
     version = 2;
     isStuck = true;
-    expect(await after(['HIT'])).toEqual(['STALE', 'version 1']);
+    expect(await firstOtherThan(['HIT'])).toEqual(['STALE', 'version 1']);
     // The refresh hangs, until the copy is too old to be served.
-    expect(await after(['STALE', 'UPDATING'])).toEqual(['EXPIRED', 'version 2']);
+    expect(await firstOtherThan(['STALE', 'UPDATING'])).toEqual(['EXPIRED', 'version 2']);
     for (const response of stuck) response.end('late');
   });
 
@@ -83,24 +83,24 @@ onNginx('nginx', () => {
     'concurrent requests for %s, which is never cached, do not wait for each other',
     async (address) => {
       /** How many of ten concurrent requests the server has received before it responds to any. */
-      const together = async () => {
-        const open: ServerResponse[] = [];
+      const countConcurrent = async () => {
+        const openResponses: ServerResponse[] = [];
         respond = (response) => {
           response.setHeader('Cache-Control', 'no-store');
-          open.push(response);
+          openResponses.push(response);
         };
         const responses = Array.from({ length: 10 }, () => get(address));
         // nginx would release waiting requests after five seconds.
-        for (const until = performance.now() + 4_000; open.length < 10 && performance.now() < until;)
+        for (const until = performance.now() + 4_000; openResponses.length < 10 && performance.now() < until;)
           await pause(10);
-        const count = open.length;
+        const count = openResponses.length;
         respond = (response) => response.end();
-        for (const response of open) response.end();
+        for (const response of openResponses) response.end();
         await Promise.all(responses);
         return count;
       };
       // A busy machine may need a second try.
-      expect(Math.max(await together(), await together())).toBe(10);
+      expect(Math.max(await countConcurrent(), await countConcurrent())).toBe(10);
     },
   );
 
@@ -108,30 +108,30 @@ onNginx('nginx', () => {
     respond = (response) => response.writeHead(201).end('{}');
     const { port } = new URL(nginx.origin);
     // The address of an inner proxy, which all visitors share.
-    const shared = '10.0.0.2';
-    asked = [];
-    const slow = Array.from({ length: 12 }, () => {
-      const head = `POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 2001:db8:1:2::1, ${shared}\r\n`;
+    const proxyAddress = '10.0.0.2';
+    receivedUrls = [];
+    const slowSockets = Array.from({ length: 12 }, () => {
+      const head = `POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 2001:db8:1:2::1, ${proxyAddress}\r\n`;
       const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
       socket.write(`${head}Expect: 100-continue\r\nContent-Length: 9\r\n\r\nx`);
       return socket;
     });
     // Once nginx asks for the body, the upload counts against the limit.
-    const heard = await Promise.all(slow.map((socket) => once(socket, 'data')));
-    expect(new Set(heard.flat())).toEqual(new Set(['HTTP/1.1 100 Continue\r\n\r\n']));
+    const firstAnswers = await Promise.all(slowSockets.map((socket) => once(socket, 'data')));
+    expect(new Set(firstAnswers.flat())).toEqual(new Set(['HTTP/1.1 100 Continue\r\n\r\n']));
     const post = (address: string) =>
       sendRequest(nginx.origin, '/api/feedback', {
         method: 'POST',
-        headers: { 'X-Forwarded-For': `${address}, ${shared}`, Accept: 'application/json' },
+        headers: { 'X-Forwarded-For': `${address}, ${proxyAddress}`, Accept: 'application/json' },
         body: 'x',
       });
-    const crowded = await post('2001:db8:1:2:3::2');
-    expect(crowded.status).toBe(429);
-    expect(JSON.parse(crowded.body.toString())).toMatchObject({ error: { code: 'limited' } });
-    expect(crowded.headers['retry-after']).toBe('60');
+    const limitedResponse = await post('2001:db8:1:2:3::2');
+    expect(limitedResponse.status).toBe(429);
+    expect(JSON.parse(limitedResponse.body.toString())).toMatchObject({ error: { code: 'limited' } });
+    expect(limitedResponse.headers['retry-after']).toBe('60');
     expect((await post('2001:db8:1:3::1')).status).toBe(201);
-    expect(asked).toEqual(['/api/feedback']);
-    for (const socket of slow) socket.destroy();
+    expect(receivedUrls).toEqual(['/api/feedback']);
+    for (const socket of slowSockets) socket.destroy();
   });
 
   test('a college may send 300 posts at once, then 30 a minute; further ones get the reason', async () => {
@@ -142,13 +142,13 @@ onNginx('nginx', () => {
     };
     const start = performance.now();
     for (let n = 0; n < 300; n += 1) expect((await post('text/html')).status).toBe(200);
-    const more = [];
-    for (let n = 0; n < 300; n += 1) more.push(await post('text/html'));
+    const laterResponses = [];
+    for (let n = 0; n < 300; n += 1) laterResponses.push(await post('text/html'));
     // The limit refills by one every two seconds.
-    const refilled = (performance.now() - start) / 2_000;
-    expect(more.filter(({ status }) => status === 200).length).toBeLessThan(2 + refilled);
-    const last = more.findLast(({ status }) => status === 429);
-    expect(last?.body.toString()).toContain('Many forms were sent');
+    const refilledCount = (performance.now() - start) / 2_000;
+    expect(laterResponses.filter(({ status }) => status === 200).length).toBeLessThan(2 + refilledCount);
+    const lastRejection = laterResponses.findLast(({ status }) => status === 429);
+    expect(lastRejection?.body.toString()).toContain('Many forms were sent');
     expect((await get('/api/cities', { 'X-Forwarded-For': '203.0.113.3' })).status).toBe(200);
   });
 
@@ -167,32 +167,32 @@ onNginx('nginx', () => {
     const month = '/centre?id=1&month=2026-10';
     const cacheable = ['/share/a.png', '/about', '/centre?id=1', month, '/pictures/centre/480/a.jpg'];
     for (const address of [...cacheable, '/_next/static/a.js']) await get(address);
-    for (const address of cacheable) await untilKept(address);
-    const state = async (address: string, query: string, headers?: Record<string, string>) => [
+    for (const address of cacheable) await untilCached(address);
+    const queryAndState = async (address: string, query: string, headers?: Record<string, string>) => [
       query,
-      await cached(address + query, headers),
+      await cacheStateOf(address + query, headers),
     ];
     for (const query of ['?page=1', '?utm_source=x'])
-      expect(await state('/share/a.png', query)).toEqual([query, 'HIT']);
+      expect(await queryAndState('/share/a.png', query)).toEqual([query, 'HIT']);
     for (const [address, query] of [
       ['/about', '?utm_source=x&fbclid=y'],
       ['/centre?id=1', '&utm_source=x'],
       ['/centre?id=1', '&id=2'],
       ['/centre', '?paid=2&id=1'],
     ] as const)
-      expect(await state(address, query)).toEqual([query, 'HIT']);
+      expect(await queryAndState(address, query)).toEqual([query, 'HIT']);
     for (const query of ['&%69d=2', '&page=1', '&a=1&courses=x'])
-      expect(await state('/centre?id=1', query)).toEqual([query, 'BYPASS']);
+      expect(await queryAndState('/centre?id=1', query)).toEqual([query, 'BYPASS']);
     for (const name of [
       'RSC',
       'Next-Router-Prefetch',
       'Next-Router-Segment-Prefetch',
       'Next-Router-State-Tree',
     ])
-      expect(await state('/about', '?_rsc=1', { [name]: '/made-up' })).toEqual(['?_rsc=1', 'BYPASS']);
+      expect(await queryAndState('/about', '?_rsc=1', { [name]: '/made-up' })).toEqual(['?_rsc=1', 'BYPASS']);
     // Three pages, two files and one picture, besides the pages of other tests.
-    const { pages = 0, ...others } = nginx.cachedCounts();
-    expect(others).toEqual({ files: 2, pictures: 1 });
+    const { pages = 0, ...otherCounts } = nginx.cachedCounts();
+    expect(otherCounts).toEqual({ files: 2, pictures: 1 });
     for (const address of cacheable) {
       const { headers, body } = await get(address);
       expect([headers['x-cache'], body.toString()]).toEqual(['HIT', address]);
@@ -218,26 +218,26 @@ onNginx('nginx', () => {
           const { body } = await get(address, { 'Accept-Encoding': accepted });
           expect([visit, address, body.toString()]).toEqual([visit, address, encoding]);
         }
-    expect(await cached('/encoded', { 'Accept-Encoding': 'br' })).toBe('HIT');
+    expect(await cacheStateOf('/encoded', { 'Accept-Encoding': 'br' })).toBe('HIT');
   });
 
   test('serves a static file that only one instance has, from either, but sends no post to both', async () => {
     respond = (response) => response.writeHead(404).end('missing');
-    const askedOther: unknown[] = [];
-    const other = createServer(({ method }, response) => {
-      if (method === 'POST') askedOther.push(method);
+    const postsToOther: unknown[] = [];
+    const otherServer = createServer(({ method }, response) => {
+      if (method === 'POST') postsToOther.push(method);
       response.end('script');
     });
-    await new Promise<void>((resolve) => other.listen(awayPort, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => otherServer.listen(awayPort, '127.0.0.1', resolve));
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/new${n}.js`)).status).toBe(200);
-    asked = [];
+    receivedUrls = [];
     respond = (response) => void response.destroy();
     for (let n = 0; n < 6; n += 1)
       await sendRequest(nginx.origin, '/api/feedback', { method: 'POST', body: 'x' });
-    expect(asked.length + askedOther.length).toBe(6);
+    expect(receivedUrls.length + postsToOther.length).toBe(6);
     await new Promise((resolve) => {
-      other.close(resolve);
-      other.closeAllConnections();
+      otherServer.close(resolve);
+      otherServer.closeAllConnections();
     });
   });
 

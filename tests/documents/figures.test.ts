@@ -30,29 +30,29 @@ const seconds = (ms: number) => `${ms / 1_000} s`;
 const mib = (bytes: number) => bytes / 1024 ** 2;
 const million = (count: number) => count / 1_000_000;
 const hours = (ms: number) => `${ms / 3_600_000} hours`;
-const [sending, emailing] = [hours(repeatedFor.send.unknown), hours(repeatedFor.deliver.unknown)];
+const [sendingHours, emailingHours] = [hours(repeatedFor.send.unknown), hours(repeatedFor.deliver.unknown)];
 const longest = Math.max(...Object.values(longestDelay));
 /** `an hour`, or another time in figures. */
 const within = longest === 3_600_000 ? 'an hour' : hours(longest);
 /** `2, 5, 15 s, 1, 5, 15 minutes, then hourly`. */
 const delaysText = (list: readonly number[], between: string) => {
-  const short = list.filter((ms) => ms < 60_000).map((ms) => ms / 1_000);
-  const long = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
-  return `${short.join(between)} s, ${long.join(', ')} minutes, then ${list.at(-1) === longest && within === 'an hour' ? 'hourly' : within}`;
+  const shortDelays = list.filter((ms) => ms < 60_000).map((ms) => ms / 1_000);
+  const longDelays = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
+  return `${shortDelays.join(between)} s, ${longDelays.join(', ')} minutes, then ${list.at(-1) === longest && within === 'an hour' ? 'hourly' : within}`;
 };
 const { read, add, sendEmail } = timeouts;
 const { maxPixels, maxCost, maxSide, minSide } = photoLimits;
 
-const promises: Readonly<Record<string, readonly string[]>> = {
+const expectedSentences: Readonly<Record<string, readonly string[]>> = {
   'docs/registration.md': [
     ...Object.values(retention).map(
       ({ what, from, by }, index) => `| ${what} | ${Object.values(keptFor)[index]} | ${from} | ${by} |`,
     ),
     `"Send my pass again" works for ${keptFor.answers}`,
     `after its lease (${seconds(leases.send)})`,
-    `with the same key, for ${sending};`,
-    `the worker sends it, for ${emailing} |`,
-    `no email after ${emailing}, or refused for good`,
+    `with the same key, for ${sendingHours};`,
+    `the worker sends it, for ${emailingHours} |`,
+    `no email after ${emailingHours}, or refused for good`,
     `a row is due after ${delaysText(retryDelays.send, ', ')}`,
     `an email after ${delaysText(retryDelays.deliver, ' s, ')}`,
     `keeps its place to within ${seconds(longestDelay['not-sent'])}`,
@@ -70,10 +70,10 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   ],
   'docs/operations.md': [
     `delete it after ${keptFor.answers}, as the site does`,
-    `the email failed for ${emailing}, or was rejected`,
-    `emails are retried for ${emailing}, finally once ${within}`,
-    `calls of unknown outcome for ${sending}`,
-    `| ${emailing} without an accepted email`,
+    `the email failed for ${emailingHours}, or was rejected`,
+    `emails are retried for ${emailingHours}, finally once ${within}`,
+    `calls of unknown outcome for ${sendingHours}`,
+    `| ${emailingHours} without an accepted email`,
     `| ${breakerLimits.failures} failures in a row: no call for ${seconds(breakerLimits.pauseMs)}, then one |`,
     `end within ${graceSeconds} seconds, the rest waits in the outbox`,
     `opened again every ${seconds(reopenMs)}`,
@@ -82,7 +82,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
     `at most ${Math.round(photoLimits.storedBytes / 1024)} kB; 2 kB`,
   ],
   'docs/product/registration.md': [
-    `an alert is raised, after ${emailing} at the latest`,
+    `an alert is raised, after ${emailingHours} at the latest`,
     `if that fails or ${serverDeadlines.response / 1_000} seconds have passed, 202`,
     `at most ${durationText(uploadLimits.deadlineMs)} (408); ${uploadLimits.parts} parts`,
     `killed after ${seconds(poolLimits.jobMs)}, waiting included; replaced at ${mib(poolLimits.rssPerProcess)} MB`,
@@ -127,7 +127,7 @@ const promises: Readonly<Record<string, readonly string[]>> = {
   'deploy/error-pages/too-large.json': [photoMessages.tooHeavy],
 };
 
-(isMemorySmall ? test.skip : test).each(Object.entries(promises))(
+(isMemorySmall ? test.skip : test).each(Object.entries(expectedSentences))(
   '%s says what the code does',
   (file, sentences) => {
     const text = readFileSync(file, 'utf8')
@@ -144,9 +144,9 @@ test('no source and no document writes out a count that follows from the content
     '*.md',
   ]);
   const findCount = countFinder(currentFacts());
-  const found = files.flatMap((file) => {
+  const handwrittenCounts = files.flatMap((file) => {
     const count = findCount(readFileSync(file, 'utf8').replaceAll(/[\s*]+/g, ' '));
     return count ? `${file}: ${count.words}` : [];
   });
-  expect(found).toEqual([]);
+  expect(handwrittenCounts).toEqual([]);
 });

@@ -13,13 +13,13 @@ import { resendSentence } from '@/lib/shared/registration/replies';
  * change; docs/product has them word for word.
  */
 
-const specified = ['forms', 'registration', 'choices']
+const specifiedText = ['forms', 'registration', 'choices']
   .map((name) => readFileSync(`docs/product/${name}.md`, 'utf8'))
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
 /** Sentences of our own, for cases that the specification does not cover. */
-const own = new Set<string>([
+const ownSentences = new Set<string>([
   resultMessages.saved,
   resultMessages.savedVip,
   'Please enter this without a web address',
@@ -33,14 +33,15 @@ test.each([
   ['the enquiry', { ...enquiry, ...programs.map(({ code, label }) => `\`${code}\` ${label}`) }],
   ['feedback', feedback],
 ])('every sentence of %s is specified word for word, or listed as our own', (_, messages) => {
-  const sentences = Object.values(messages).filter((sentence) => !own.has(sentence));
-  expect(sentences.filter((sentence) => !specified.includes(sentence))).toEqual([]);
+  const sentences = Object.values(messages).filter((sentence) => !ownSentences.has(sentence));
+  expect(sentences.filter((sentence) => !specifiedText.includes(sentence))).toEqual([]);
 });
 
-const unbroken = (text: string) => text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
+const withoutLineBreaks = (text: string) =>
+  text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 
 /** All messages, and all sources of the product without comments, which may quote the specification too. */
-const product = unbroken(
+const productText = withoutLineBreaks(
   [...Object.values({ ...registration, ...photoMessages, resendSentence })].join('\n') +
     sources
       .filter(({ file }) => /^(?:app|components|content|lib)\/(?!.*\.test\.)/.test(file))
@@ -49,7 +50,7 @@ const product = unbroken(
 );
 
 /** Sentences that documents quote as examples: the product fills them in, or visitors type them. */
-const examples = new Set([
+const exampleSentences = new Set([
   'in 3 days',
   'Ask about <topic>',
   'max: 50 Characters',
@@ -73,10 +74,12 @@ const examples = new Set([
 ]);
 
 test('every sentence that docs/product quotes is in the product, word for word', () => {
-  const documents = globSync('docs/product/*.md').map((file) => unbroken(readFileSync(file, 'utf8')));
-  const quoted = documents
+  const documents = globSync('docs/product/*.md').map((file) =>
+    withoutLineBreaks(readFileSync(file, 'utf8')),
+  );
+  const quotedSentences = documents
     .flatMap((text) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
-    .filter((words) => words.split(' ').length > 2 && !examples.has(words));
-  expect(quoted.length).toBeGreaterThan(50);
-  expect(quoted.filter((words) => !product.includes(words.replace(/[.,:]$/, '')))).toEqual([]);
+    .filter((words) => words.split(' ').length > 2 && !exampleSentences.has(words));
+  expect(quotedSentences.length).toBeGreaterThan(50);
+  expect(quotedSentences.filter((words) => !productText.includes(words.replace(/[.,:]$/, '')))).toEqual([]);
 });

@@ -12,27 +12,27 @@ import { initialAnswers } from '@/lib/shared/feedback/fields';
 import { setClock } from '@/lib/shared/util/time';
 import { setStore } from '@/tests/support/singletons';
 
-/** Urdu text with zero-width non-joiners as keyboards write it; `typed` adds characters that must be removed. */
+/** Urdu text with zero-width non-joiners as keyboards write it; `typedUrdu` adds characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';
-const typed = ` ${urdu}\u202E\u200B \u200C`;
+const typedUrdu = ` ${urdu}\u202E\u200B \u200C`;
 const centre = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
 
 const stores = useStores();
 let site: TestSite;
 /** Bodies of calls to the backend. */
-let sent: Record<string, unknown>[];
+let sentBodies: Record<string, unknown>[];
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   site = testSite(await stores.empty());
   setStore(site.outbox.store);
-  sent = [];
+  sentBodies = [];
   const { addAttendee, addEnquiry } = site.backend;
   site.backend.addAttendee = (input) => {
-    sent.push({ ...input.parts });
+    sentBodies.push({ ...input.parts });
     return addAttendee(input);
   };
   site.backend.addEnquiry = (input) => {
-    sent.push({ ...input.wire });
+    sentBodies.push({ ...input.wire });
     return addEnquiry(input);
   };
 });
@@ -74,10 +74,12 @@ const feedback = {
 const registration = visitorNumber(1);
 
 test('Urdu text is sent unchanged by every form, with non-joiners but without invisible characters', async () => {
-  expect((await register({ ...registration, firstName: typed, organization: typed })).status).toBe(201);
-  expect((await enquire({ ...enquiry, uname: typed, others: typed })).status).toBe(201);
-  expect((await feedBack({ ...feedback, studentName: typed })).status).toBe(201);
-  expect(sent).toMatchObject([
+  expect((await register({ ...registration, firstName: typedUrdu, organization: typedUrdu })).status).toBe(
+    201,
+  );
+  expect((await enquire({ ...enquiry, uname: typedUrdu, others: typedUrdu })).status).toBe(201);
+  expect((await feedBack({ ...feedback, studentName: typedUrdu })).status).toBe(201);
+  expect(sentBodies).toMatchObject([
     { firstName: urdu, organization: urdu },
     { uname: urdu, others: urdu },
   ]);
@@ -86,7 +88,7 @@ test('Urdu text is sent unchanged by every form, with non-joiners but without in
 });
 
 /** Number of registrations and enquiries sent to the backend, plus stored feedback. */
-const made = async () => sent.length + (await exportFeedback(site.outbox.store)).length;
+const countRecords = async () => sentBodies.length + (await exportFeedback(site.outbox.store)).length;
 
 describe.each([
   { name: 'registration', send: register, valid: registration, text: 'organization' },
@@ -94,21 +96,21 @@ describe.each([
   { name: 'feedback', send: feedBack, valid: feedback, text: 'faculty' },
 ])('$name', ({ name, send, valid, text }) => {
   let key: string;
-  let sound: Record<string, string>;
+  let validAnswers: Record<string, string>;
   beforeEach(() => {
     key = randomUUID();
-    sound = { ...valid, [text]: `Text ${key.replace(/[^a-f]/g, '')}` };
+    validAnswers = { ...valid, [text]: `Text ${key.replace(/[^a-f]/g, '')}` };
   });
 
   test.each(['nonsense', 'x'.repeat(2_000), 7, [randomUUID()], null])(
     'a key that is not a UUID is rejected, and nothing is stored: %j',
-    async (wrong) => {
+    async (wrongKey) => {
       // Multipart fields are always text, so an array with one key equals that key.
-      const idempotencyKey = name === 'registration' ? JSON.stringify(wrong) : wrong;
-      const response = await send({ ...sound, idempotencyKey });
+      const idempotencyKey = name === 'registration' ? JSON.stringify(wrongKey) : wrongKey;
+      const response = await send({ ...validAnswers, idempotencyKey });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ kind: 'failed', error: { code: 'bad-key' } });
-      expect(await made()).toBe(0);
+      expect(await countRecords()).toBe(0);
     },
   );
 
@@ -118,27 +120,27 @@ describe.each([
     ['no key', () => ({})],
   ])('a post repeated with %s is one record', async (_, keyOf) => {
     const withKey = keyOf();
-    const first = (await (await send({ ...sound, ...withKey })).json()) as unknown;
-    const second = await send({ ...sound, ...withKey });
+    const first = (await (await send({ ...validAnswers, ...withKey })).json()) as unknown;
+    const second = await send({ ...validAnswers, ...withKey });
     expect([second.status, await second.json()]).toEqual([201, first]);
-    expect(await made()).toBe(1);
+    expect(await countRecords()).toBe(1);
   });
 
   test('a key re-used with other answers is rejected', async () => {
-    await send({ ...sound, idempotencyKey: key });
-    const response = await send({ ...sound, [text]: 'Else', idempotencyKey: key });
+    await send({ ...validAnswers, idempotencyKey: key });
+    const response = await send({ ...validAnswers, [text]: 'Else', idempotencyKey: key });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ kind: 'failed', error: { code: 'key-reused' } });
-    expect(await made()).toBe(1);
+    expect(await countRecords()).toBe(1);
   });
 
   test('without a store a post gives 503 with Retry-After, and nothing is sent', async () => {
     await site.outbox.store.close();
-    const response = await send(sound);
+    const response = await send(validAnswers);
     expect([response.status, response.headers.get('retry-after')]).toEqual([
       503,
       expect.stringMatching(/^\d+$/),
     ]);
-    expect(sent).toEqual([]);
+    expect(sentBodies).toEqual([]);
   });
 });

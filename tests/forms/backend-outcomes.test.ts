@@ -107,22 +107,22 @@ const responses: readonly (readonly [
   ),
 ];
 
-const failed = 'registration.not-submitted';
+const failedEvent = 'registration.not-submitted';
 /** What must follow from each class: the state of the row; status and kind of the reply; log events. */
 const expected: Record<keyof typeof calls, Record<Class, string>> = {
   'Attendee/Add': {
     ok: 'sent; 201 registered;',
-    unknown: `unknown; 202 pending; ${failed}`,
-    rejected: `rejected; 502 failed; ${failed} outbox.refused`,
-    'not-processed': `unknown; 202 pending, saved; ${failed}`,
-    'not-sent': `unknown; 202 pending, saved; ${failed}`,
+    unknown: `unknown; 202 pending; ${failedEvent}`,
+    rejected: `rejected; 502 failed; ${failedEvent} outbox.refused`,
+    'not-processed': `unknown; 202 pending, saved; ${failedEvent}`,
+    'not-sent': `unknown; 202 pending, saved; ${failedEvent}`,
   },
   'Attendee/Add of a VIP': {
     ok: 'done; 201 registered;',
-    unknown: `unknown; 202 pending; ${failed}`,
-    rejected: `rejected; 502 failed; ${failed} outbox.refused`,
-    'not-processed': `unknown; 202 pending, saved; ${failed}`,
-    'not-sent': `unknown; 202 pending, saved; ${failed}`,
+    unknown: `unknown; 202 pending; ${failedEvent}`,
+    rejected: `rejected; 502 failed; ${failedEvent} outbox.refused`,
+    'not-processed': `unknown; 202 pending, saved; ${failedEvent}`,
+    'not-sent': `unknown; 202 pending, saved; ${failedEvent}`,
   },
   'Inquiries/Add': {
     ok: 'done; 201 sent;',
@@ -141,8 +141,8 @@ const expected: Record<keyof typeof calls, Record<Class, string>> = {
 };
 /** What follows from an unknown outcome with a backend that ignores keys: an operator must decide. */
 const unrepeatable: Partial<Record<keyof typeof calls, string>> = {
-  'Attendee/Add': `attention; 202 pending; ${failed} outbox.attention`,
-  'Attendee/Add of a VIP': `attention; 202 pending; ${failed} outbox.attention`,
+  'Attendee/Add': `attention; 202 pending; ${failedEvent} outbox.attention`,
+  'Attendee/Add of a VIP': `attention; 202 pending; ${failedEvent} outbox.attention`,
   'Inquiries/Add': 'attention; 202 unconfirmed; outbox.attention',
 };
 
@@ -158,34 +158,35 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
     const events = lines.map(({ event }) => event).filter((event) => !event.startsWith('backend.'));
     return `${state}; ${reply}; ${events.join(' ')}`.trim();
   };
-  const expectedOf = (name: keyof typeof calls, of: Class) =>
-    (!idempotent && of === 'unknown' && unrepeatable[name]) || expected[name][of];
+  const expectedOf = (name: keyof typeof calls, responseClass: Class) =>
+    (!idempotent && responseClass === 'unknown' && unrepeatable[name]) || expected[name][responseClass];
 
   test.each(names)('%s', async (name) => {
     site.idempotent = idempotent;
-    const found: string[] = [];
-    const wanted: string[] = [];
+    const actualResults: string[] = [];
+    const expectedResults: string[] = [];
     for (const [what, fault, classes] of idempotent ? responses : responses.slice(-12)) {
-      const of = typeof classes === 'string' ? classes : (classes[names.indexOf(name)] ?? 'unknown');
+      const expectedClass =
+        typeof classes === 'string' ? classes : (classes[names.indexOf(name)] ?? 'unknown');
       resetBackend();
       backend.repair();
       if (fault) backend.fault({ ...fault, path: pathOf(name) });
-      found.push(`${what}: ${await resultOf(name)}`);
+      actualResults.push(`${what}: ${await resultOf(name)}`);
       // True for a response of status 2xx whose body cannot be read.
-      const isUnread = /^body|^status 204|^not-json/.test(what) && of === 'unknown';
-      if (isLogged('backend.unclear') !== isUnread) found.push(`${what}: unclear`);
-      wanted.push(`${what}: ${expectedOf(name, of)}`);
+      const isUnread = /^body|^status 204|^not-json/.test(what) && expectedClass === 'unknown';
+      if (isLogged('backend.unclear') !== isUnread) actualResults.push(`${what}: unclear`);
+      expectedResults.push(`${what}: ${expectedOf(name, expectedClass)}`);
     }
-    expect(found).toEqual(wanted);
+    expect(actualResults).toEqual(expectedResults);
   });
 
   test('a refused connection was certainly not sent', async () => {
     site.idempotent = idempotent;
     const address = embeddedBackendAddress();
     publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
-    const found = [];
-    for (const name of names.slice(0, 3)) found.push(await resultOf(name));
+    const actualResults = [];
+    for (const name of names.slice(0, 3)) actualResults.push(await resultOf(name));
     publishAddress(address);
-    expect(found).toEqual(names.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
+    expect(actualResults).toEqual(names.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
   });
 });

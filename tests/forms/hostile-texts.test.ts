@@ -13,7 +13,7 @@ import { breakLinks, cleanText } from '@/lib/shared/util/text';
 // Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 
 /** One text for each way in which a program makes a link of a text, and for each way to hide a link from a check. */
-const hostile = [
+const hostileTexts = [
   'win.com',
   'Free at WIN.PK/prize',
   'https://win.com',
@@ -51,14 +51,14 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true
   true,
 );
 /** Finds more than any program: two labels around a dot, a scheme, an at sign before a letter, five digits in a row. */
-const address =
+const linkPattern =
   /[\p{L}\p{N}][.\u3002\uFF61][\p{L}\p{M}\p{N}]{2}|\p{L}:[\p{L}\p{N}/+?]|\/[/\p{L}]|@[\p{L}\p{N}]|(?:\p{Nd}[ ().-]*){5}/u;
 
 /** Parts of a text that programs would turn into links, also if written with full-width characters. */
 function linksIn(text: string): string[] {
-  const found = [text, text.normalize('NFKC')].flatMap((read) => [
-    ...(linkify.match(read) ?? []).map(({ url }) => url),
-    ...(address.exec(read) ?? []),
+  const found = [text, text.normalize('NFKC')].flatMap((readableText) => [
+    ...(linkify.match(readableText) ?? []).map(({ url }) => url),
+    ...(linkPattern.exec(readableText) ?? []),
   ]);
   return found;
 }
@@ -81,39 +81,39 @@ const personWith = (text: string) =>
     }),
   );
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
-const parameter = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
+const parameterOf = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
 
 /** The message of the WhatsApp link that a component renders. */
 function chatIn(element: ReactElement): string {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
-  return parameter(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
+  return parameterOf(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
 }
 
 /** Each output: what the receiving program reads for a typed text. */
 const outputs: Readonly<Record<string, (text: string) => string>> = {
   'the email with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
   'the enquiry in a chat': (text) =>
-    parameter(
+    parameterOf(
       `https://wa.me/1?text=${encodeURIComponent(enquiryMessage(normaliseEnquiry({ uname: text, others: text, topic: text })))}`,
       'text',
     ),
   'the question in a chat': (text) => chatIn(AskInstead({ query: text })),
-  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phone: 'outline', hours: null })),
+  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phoneVariant: 'outline', hours: null })),
   'the calendar file': (text) => calendarOf(personWith(text)),
   'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
   'the invitation': (text) => inviteByWhatsapp(personWith(text)),
 };
 
 describe.each(Object.entries(outputs))('%s', (_, output) => {
-  test(`${hostile.length} hostile texts do not become links`, () => {
-    const own = linksIn(output('Ali'));
-    for (const text of hostile) expect([text, linksIn(output(text))]).toEqual([text, own]);
+  test(`${hostileTexts.length} hostile texts do not become links`, () => {
+    const linksOfPlainName = linksIn(output('Ali'));
+    for (const text of hostileTexts) expect([text, linksIn(output(text))]).toEqual([text, linksOfPlainName]);
   });
 });
 
 test('negative control: unprocessed, each text becomes a link', () => {
-  expect(hostile.filter((text) => linksIn(cleanText(text)).length === 0)).toEqual([]);
-  expect(hostile.filter((text) => linkify.test(cleanText(text))).length).toBeGreaterThan(15);
+  expect(hostileTexts.filter((text) => linksIn(cleanText(text)).length === 0)).toEqual([]);
+  expect(hostileTexts.filter((text) => linkify.test(cleanText(text))).length).toBeGreaterThan(15);
 });
 
 test('negative control: a zero-width space is dropped by URL parsers, the joiner is not', () => {

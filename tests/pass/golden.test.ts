@@ -16,7 +16,7 @@ afterAll(closePool);
 const folder = path.join(__dirname, 'golden');
 
 /** The picture at half its size, which still shows every letter and keeps the repository small. */
-async function half(bytes: Uint8Array) {
+async function halfSize(bytes: Uint8Array) {
   const { width } = await sharp(bytes).metadata();
   return sharp(bytes)
     .resize(Math.round(width / 2))
@@ -31,11 +31,11 @@ async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
     [one, other].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })),
   );
   if (!a || !b || a.data.length !== b.data.length) return 1;
-  let off = 0;
+  let differingPixels = 0;
   for (let offset = 0; offset < a.data.length; offset += 3)
     if ([0, 1, 2].some((channel) => Math.abs(a.data[offset + channel]! - b.data[offset + channel]!) > 48))
-      off += 1;
-  return off / (a.data.length / 3);
+      differingPixels += 1;
+  return differingPixels / (a.data.length / 3);
 }
 
 async function draw(name: string, form: 'visitor' | 'conference', photo = portrait): Promise<PassFile[]> {
@@ -54,14 +54,14 @@ const cases = Object.keys(people).flatMap((name) => [
 
 test.each(cases)('the pass of "%s" for the %s is unchanged', async (name, form) => {
   for (const file of await draw(name, form)) {
-    const today = await (await half(file.bytes)).png().toBuffer();
+    const currentPicture = await (await halfSize(file.bytes)).png().toBuffer();
     const reference = referenceOf(name, file);
     if (process.env.UPDATE_GOLDEN)
       writeFileSync(
         reference,
-        await sharp(today).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
+        await sharp(currentPicture).png({ palette: true, colours: 128, dither: 0, effort: 10 }).toBuffer(),
       );
-    expect(await difference(today, readFileSync(reference))).toBeLessThan(0.0005);
+    expect(await difference(currentPicture, readFileSync(reference))).toBeLessThan(0.0005);
   }
 });
 
@@ -73,8 +73,8 @@ test('a changed letter is detected', async () => {
     attendeeId,
   );
   if (drawn.kind !== 'ok' || !file) throw new Error('not drawn');
-  const changed = await (await half(drawn.files[0]!.bytes)).png().toBuffer();
-  expect(await difference(changed, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
+  const changedPicture = await (await halfSize(drawn.files[0]!.bytes)).png().toBuffer();
+  expect(await difference(changedPicture, readFileSync(referenceOf('latin', file)))).toBeGreaterThan(0.0005);
 });
 
 test('without its photo a pass shows initials', async () => {

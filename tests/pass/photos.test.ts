@@ -30,17 +30,17 @@ const padded = async (size: number) => {
 const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisy(600, 600).jpeg(options));
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 
-async function sentence(upload: Uint8Array): Promise<string> {
-  const prepared = await prepareWithRetry(person, upload);
-  return prepared.kind === 'refused' ? prepared.message : prepared.kind;
+async function sentenceFor(upload: Uint8Array): Promise<string> {
+  const outcome = await prepareWithRetry(person, upload);
+  return outcome.kind === 'refused' ? outcome.message : outcome.kind;
 }
-async function kept(upload: Uint8Array): Promise<Uint8Array> {
-  const prepared = await prepareWithRetry(person, upload);
-  if (prepared.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(prepared)}`);
-  return prepared.photo;
+async function keptPhoto(upload: Uint8Array): Promise<Uint8Array> {
+  const outcome = await prepareWithRetry(person, upload);
+  if (outcome.kind !== 'ok') throw new Error(`not accepted: ${JSON.stringify(outcome)}`);
+  return outcome.photo;
 }
 
-const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
+const refusedPhotos: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['no bytes at all', () => new Uint8Array(), say.empty],
   ['5,242,881 bytes', () => padded(5_242_881), say.tooHeavy],
   ['a GIF named .jpg', () => bytesOf(plain(300, 300).gif()), say.notJpegOrPng],
@@ -54,11 +54,11 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['half of a PNG', async () => half(await bytesOf(noisy(600, 600).png())), say.damaged],
 ];
 
-test.each(refused)('%s gets its message', async (_, make, expected) => {
-  expect(await sentence(await make())).toBe(expected);
+test.each(refusedPhotos)('%s gets its message', async (_, make, expected) => {
+  expect(await sentenceFor(await make())).toBe(expected);
 });
 
-const accepted: [string, () => Promise<Uint8Array>][] = [
+const acceptedPhotos: [string, () => Promise<Uint8Array>][] = [
   ['200 × 200', () => bytesOf(plain(200, 200).jpeg())],
   ['exactly 5 MB, with a phone maker’s trailer', () => padded(5_242_880)],
   ['24 MP', () => bytesOf(plain(6000, 4000).jpeg())],
@@ -82,8 +82,8 @@ const accepted: [string, () => Promise<Uint8Array>][] = [
   ['noise that does not compress', () => bytesOf(noisy(1400, 1400).jpeg({ quality: 90 }))],
 ];
 
-test.each(accepted)('%s is accepted, made sRGB, within 1200 × 1200 and 400 KB', async (_, make) => {
-  const photo = await kept(await make());
+test.each(acceptedPhotos)('%s is accepted, made sRGB, within 1200 × 1200 and 400 KB', async (_, make) => {
+  const photo = await keptPhoto(await make());
   const { format, width, height, space, channels, exif, icc, orientation } = await sharp(photo).metadata();
   expect({ format, space, channels, exif, icc, orientation }).toEqual({
     format: 'jpeg',
@@ -110,19 +110,19 @@ function corners(): Promise<Buffer> {
   }
   return canvas.encode('png');
 }
-const turn = async (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
+const rotate = async (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer();
 /** Transforms an upright picture so that this EXIF orientation, which cameras write, shows it upright (CIPA DC-008). */
-const stored: Readonly<Record<number, (upright: Buffer) => Promise<Buffer>>> = {
+const storeWithOrientation: Readonly<Record<number, (upright: Buffer) => Promise<Buffer>>> = {
   1: async (one) => one,
-  3: (one) => turn(one, 180),
-  6: (one) => turn(one, 270),
-  8: (one) => turn(one, 90),
+  3: (one) => rotate(one, 180),
+  6: (one) => rotate(one, 270),
+  8: (one) => rotate(one, 90),
 };
 
 test.each([1, 3, 6, 8])('EXIF orientation %i comes out upright', async (orientation) => {
-  const turned = await stored[orientation]!(await corners());
+  const turned = await storeWithOrientation[orientation]!(await corners());
   const upload = await bytesOf(sharp(turned).withMetadata({ orientation }).jpeg({ quality: 95 }));
-  const { data, info } = await sharp(await kept(upload))
+  const { data, info } = await sharp(await keptPhoto(upload))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixelAt = (x: number, y: number) =>
@@ -140,7 +140,7 @@ test('transparency becomes white', async () => {
   const clear = sharp({
     create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
-  const { data } = await sharp(await kept(await bytesOf(clear.png())))
+  const { data } = await sharp(await keptPhoto(await bytesOf(clear.png())))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(data[0]).toBeGreaterThan(250);
@@ -156,13 +156,13 @@ test('the location is removed from a photo', async () => {
       .jpeg(),
   );
   expect(Buffer.from(jpeg).includes('planted-marker')).toBe(true);
-  const photo = Buffer.from(await kept(jpeg));
+  const photo = Buffer.from(await keptPhoto(jpeg));
   expect(photo.includes('planted-marker')).toBe(false);
   expect(photo.includes('Exif')).toBe(false);
 });
 
 /** Number of photos given to the drawing processes. */
-async function prepared(): Promise<number> {
+async function countPrepared(): Promise<number> {
   const { values } = await metrics().drawn.get();
   return values.filter(({ labels }) => labels.job === 'prepare').reduce((sum, { value }) => sum + value, 0);
 }
@@ -175,17 +175,17 @@ test.each([
   ],
   ['of 25 MP with 16 bits, interlaced', () => pngHeader(5_000, 5_000, 16, 1), say.tooCostly],
 ])('a photo %s is rejected without using a drawing process', async (_what, make, message) => {
-  const flood = make();
-  const before = await prepared();
+  const upload = make();
+  const before = await countPrepared();
   for (let n = 0; n < 50; n += 1)
-    expect(await preparePass(person, flood)).toEqual({ kind: 'refused', message });
-  expect(await prepared()).toBe(before);
+    expect(await preparePass(person, upload)).toEqual({ kind: 'refused', message });
+  expect(await countPrepared()).toBe(before);
 });
 
 test('a job that takes too long is ended without affecting others', async () => {
-  const shorter = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 1);
+  const shortTimeout = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 1);
   const jpeg = await bytesOf(plain(3_000, 4_000).jpeg());
   expect(await preparePass(person, jpeg)).toEqual({ kind: 'busy' });
-  shorter.restore();
-  expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
+  shortTimeout.restore();
+  expect(await sentenceFor(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });

@@ -40,10 +40,10 @@ function children(): number[] {
 test('a process killed during a job loses no pass', async () => {
   await draw();
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
-  const killed = children();
-  for (const pid of killed) process.kill(pid, 'SIGKILL');
+  const killedPids = children();
+  for (const pid of killedPids) process.kill(pid, 'SIGKILL');
   const outcomes = await Promise.all(jobs);
-  expect(killed.length).toBeGreaterThan(0);
+  expect(killedPids.length).toBeGreaterThan(0);
   expect(outcomes.map((one) => one.kind)).toEqual(outcomes.map(() => 'ok'));
 });
 
@@ -53,9 +53,9 @@ test('a pass that cannot be drawn is logged, without anything else of the error'
   const lines = jest
     .mocked(process.stdout.write)
     .mock.calls.map(([line]) => JSON.parse(String(line)) as object);
-  const failed = lines.filter((line) => 'event' in line && line.event === 'pass.job');
-  expect(failed.length).toBeGreaterThan(0);
-  for (const line of failed) expect(line).toMatchObject({ text: 'Failed to get canvas context' });
+  const failedLines = lines.filter((line) => 'event' in line && line.event === 'pass.job');
+  expect(failedLines.length).toBeGreaterThan(0);
+  for (const line of failedLines) expect(line).toMatchObject({ text: 'Failed to get canvas context' });
 });
 
 test('drawing processes get no settings of the site', async () => {
@@ -93,12 +93,12 @@ test('jobs beyond the queue are rejected at once, and the others are drawn', asy
 });
 
 test('a full pool is visible in every bundle of the site', async () => {
-  let other: { drawPass: typeof drawPass; poolLimits: object } | undefined;
-  jest.isolateModules(() => (other = jest.requireActual('@/lib/server/drawing/pool')));
-  Object.assign(other!.poolLimits, limits);
-  expect(other?.drawPass).not.toBe(drawPass);
+  let otherBundle: { drawPass: typeof drawPass; poolLimits: object } | undefined;
+  jest.isolateModules(() => (otherBundle = jest.requireActual('@/lib/server/drawing/pool')));
+  Object.assign(otherBundle!.poolLimits, limits);
+  expect(otherBundle?.drawPass).not.toBe(drawPass);
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
-  expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
+  expect(await otherBundle?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
   await Promise.all(jobs);
 });
 
@@ -107,8 +107,8 @@ test.each([
   ['when nothing was drawn for a while after a large photo', { idleRss: 1, idleMs: 1 }],
 ])('a process is replaced %s', async (_, changed) => {
   await draw();
-  const before = children();
+  const pidsBefore = children();
   Object.assign(poolLimits, changed);
   await draw();
-  while (children().some((pid) => before.includes(pid))) await pause(50);
+  while (children().some((pid) => pidsBefore.includes(pid))) await pause(50);
 });

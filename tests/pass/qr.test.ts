@@ -17,7 +17,7 @@ Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
 /** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form, about 40 s on two idle cores. */
-const rows = Number(process.env.QR_ROWS ?? 10);
+const rowCount = Number(process.env.QR_ROWS ?? 10);
 const names = Object.values(people);
 const random = seededRandom('rows of a pass');
 const idOf = (row: number) => {
@@ -25,7 +25,7 @@ const idOf = (row: number) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-9${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-async function read(file: PassFile): Promise<string | undefined> {
+async function readCode(file: PassFile): Promise<string | undefined> {
   const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
   // The area around the code, as a phone's camera sees it, because jsQR needs a second for a whole picture.
   const side = qrPixels(layout).plate + 20 * layout.scale;
@@ -49,17 +49,17 @@ async function drawAndRead(row: number): Promise<string[]> {
   const person = personOf(names[Math.floor(random() * names.length)]!, form);
   const drawn = await drawPass(person, portrait, idOf(row));
   if (drawn.kind !== 'ok') return [`row ${row}: ${drawn.kind}`];
-  const codes = await Promise.all(drawn.files.map(read));
+  const codes = await Promise.all(drawn.files.map(readCode));
   return codes.flatMap((code, index) =>
     code === idOf(row) ? [] : [`row ${row}: ${drawn.files[index]!.name} reads ${code}`],
   );
 }
 
-test(`all codes of ${rows} random rows decode to the attendee's id`, async () => {
-  const wrong: string[] = [];
-  for (let row = 0; row < rows; row += 10) {
-    const ten = Array.from({ length: 10 }, (_, index) => drawAndRead(row + index));
-    wrong.push(...(await Promise.all(ten)).flat());
+test(`all codes of ${rowCount} random rows decode to the attendee's id`, async () => {
+  const wrongCodes: string[] = [];
+  for (let row = 0; row < rowCount; row += 10) {
+    const batch = Array.from({ length: 10 }, (_, index) => drawAndRead(row + index));
+    wrongCodes.push(...(await Promise.all(batch)).flat());
   }
-  expect(wrong).toEqual([]);
+  expect(wrongCodes).toEqual([]);
 });

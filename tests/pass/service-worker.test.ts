@@ -6,12 +6,12 @@ import vm from 'node:vm';
 const origin = 'https://site.example';
 const page = '/pass/AAAAAAAAAAAAAAAAAAAAAA';
 const image = '/api/passes/AAAAAAAAAAAAAAAAAAAAAA/aptech-vision-poster.png';
-const other = '/pass/other';
-const pass = (words: string) => `<main>${words}<a href="${image}"></a></main>`;
+const otherPage = '/pass/other';
+const passHtml = (words: string) => `<main>${words}<a href="${image}"></a></main>`;
 
 type Key = string | { url: string };
 const urlOf = (key: Key) => new URL(typeof key === 'string' ? key : key.url, origin).href;
-const dated = (body: string, daysOld = 0) =>
+const datedResponse = (body: string, daysOld = 0) =>
   new Response(body, { headers: { date: new Date(Date.now() - daysOld * 86_400_000).toUTCString() } });
 
 /**
@@ -19,16 +19,16 @@ const dated = (body: string, daysOld = 0) =>
  */
 function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0, deletes = false } = {}) {
   const entries = new Map([
-    [urlOf(page), dated(pass('old'))],
-    [urlOf(image), dated('picture')],
-    [urlOf(other), dated(pass('other'), daysOld)],
+    [urlOf(page), datedResponse(passHtml('old'))],
+    [urlOf(image), datedResponse('picture')],
+    [urlOf(otherPage), datedResponse(passHtml('other'), daysOld)],
   ]);
   const cache = {
     match: async (key: Key) => entries.get(urlOf(key))?.clone(),
     put: async (key: Key, response: Response) => void entries.set(urlOf(key), response),
     keys: async () => {
       const keys = [...entries.keys()].map((url) => ({ url }));
-      if (deletes) entries.delete(urlOf(other));
+      if (deletes) entries.delete(urlOf(otherPage));
       return keys;
     },
     delete: async (key: Key) => entries.delete(urlOf(key)),
@@ -53,65 +53,65 @@ function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0,
       let response: Promise<Response> | undefined;
       listeners.get('fetch')?.({
         request: { url: urlOf(address), method, mode },
-        respondWith: (shown: Promise<Response>) => (response = shown),
+        respondWith: (promise: Promise<Response>) => (response = promise),
         waitUntil: () => undefined,
       });
       return (await response)?.text();
     },
-    kept: (addresses = [page, image, other]) =>
+    cachedTexts: (addresses = [page, image, otherPage]) =>
       Promise.all(addresses.map(async (address) => (await cache.match(address))?.clone().text())),
   };
 }
 
 const responding = (body: string, status = 200) => jest.fn(async () => new Response(body, { status }));
-const before = [pass('old'), 'picture', pass('other')];
+const copiesBefore = [passHtml('old'), 'picture', passHtml('other')];
 
 test.each([
-  ['a pass page', page, {}, pass('new')],
+  ['a pass page', page, {}, passHtml('new')],
   ['its picture, without the network', image, { mode: 'cors' }, 'picture'],
-  ['a pass that was not opened before', '/pass/new', {}, pass('new')],
+  ['a pass that was not opened before', '/pass/new', {}, passHtml('new')],
   ['a part of a pass page', page, { mode: 'cors' }, undefined],
   ['a post', '/api/passes/resend', { method: 'POST' }, undefined],
   ['the form for a lost pass', '/pass', {}, undefined],
-])('whether the worker handles %s', async (_, address, init, shown) => {
-  expect(await device(responding(pass('new'))).request(address, init)).toBe(shown);
+])('%s at %s, requested with %j, gets %s', async (_, address, init, expected) => {
+  expect(await device(responding(passHtml('new'))).request(address, init)).toBe(expected);
 });
 
 test('a visit refreshes the copy of this page, and keeps no other page', async () => {
-  const phone = device(responding(pass('new')));
+  const phone = device(responding(passHtml('new')));
   await phone.request(page);
   await phone.request('/pass/new');
-  expect(await phone.kept()).toEqual([pass('new'), 'picture', pass('other')]);
-  expect(await phone.kept(['/pass/new'])).toEqual([undefined]);
+  expect(await phone.cachedTexts()).toEqual([passHtml('new'), 'picture', passHtml('other')]);
+  expect(await phone.cachedTexts(['/pass/new'])).toEqual([undefined]);
 });
 
 test.each([
   ['there is no connection', () => Promise.reject(new TypeError('offline')), {}],
   ['the connection stalls', () => new Promise<Response>(() => {}), { stalls: true }],
-  ['the site is broken', responding(pass('new'), 500), {}],
+  ['the site is broken', responding(passHtml('new'), 500), {}],
   ['the outbox is unavailable', responding('<p>We cannot open your pass.</p>'), {}],
 ])('shows and keeps the copy if %s', async (_, respond, options) => {
   const phone = device(respond, options);
-  expect(await phone.request(page)).toBe(pass('old'));
-  expect(await phone.kept()).toEqual(before);
+  expect(await phone.request(page)).toBe(passHtml('old'));
+  expect(await phone.cachedTexts()).toEqual(copiesBefore);
 });
 
 test('deletes a pass that no longer exists, with its pictures', async () => {
   const phone = device(responding('We could not find that pass.', 404));
   expect(await phone.request(page)).toBe('We could not find that pass.');
-  expect(await phone.kept()).toEqual([undefined, undefined, pass('other')]);
+  expect(await phone.cachedTexts()).toEqual([undefined, undefined, passHtml('other')]);
 });
 
 test('a pass is shown although another tab deletes a copy that this one checks', async () => {
-  const phone = device(responding(pass('new')), { deletes: true });
-  expect(await phone.request('/pass/new')).toBe(pass('new'));
+  const phone = device(responding(passHtml('new')), { deletes: true });
+  expect(await phone.request('/pass/new')).toBe(passHtml('new'));
 });
 
 test.each([
-  [29, pass('other')],
+  [29, passHtml('other')],
   [31, undefined],
-])('a copy that is %d days old is kept: %s', async (daysOld, kept) => {
-  const phone = device(responding(pass('new')), { daysOld });
+])('a copy that is %d days old is kept: %s', async (daysOld, expected) => {
+  const phone = device(responding(passHtml('new')), { daysOld });
   await phone.request(page);
-  expect((await phone.kept())[2]).toBe(kept);
+  expect((await phone.cachedTexts())[2]).toBe(expected);
 });

@@ -38,10 +38,10 @@ import { testimonials } from '../../content/testimonials';
 import { universities } from '../../content/universities';
 import { whichCourse } from '../../content/which-course';
 
-const add = <T>(list: readonly T[] | undefined, item: T) => void (list as T[]).push(item);
+const addItem = <T>(list: readonly T[] | undefined, item: T) => void (list as T[]).push(item);
 /** Adds a copy of the last item of a list with other values. */
-const copy = <T extends object>(list: readonly T[] | undefined, changed: Partial<T>) =>
-  add(list, { ...(list?.at(-1) as T), ...changed });
+const addCopy = <T extends object>(list: readonly T[] | undefined, changes: Partial<T>) =>
+  addItem(list, { ...(list?.at(-1) as T), ...changes });
 
 for (const [list, title] of [
   [career, 'Robotics'],
@@ -52,11 +52,11 @@ for (const [list, title] of [
   [summerCamp, 'Drone Camp'],
 ] as const) {
   const slug = title.toLowerCase().replace(' ', '-');
-  copy<object>(list, { id: 500 + title.length, slug, title, title2: undefined, url: undefined });
+  addCopy<object>(list, { id: 500 + title.length, slug, title, title2: undefined, url: undefined });
 }
-copy(technologyCamp.tracks, { slug: 'drone-camp', title: 'Drone Camp' });
-copy(shortCourseCards, { slug: 'kotlin', title: 'Kotlin' });
-copy(standAloneCourses, { slug: 'swift', title: 'Swift' });
+addCopy(technologyCamp.tracks, { slug: 'drone-camp', title: 'Drone Camp' });
+addCopy(shortCourseCards, { slug: 'kotlin', title: 'Kotlin' });
+addCopy(standAloneCourses, { slug: 'swift', title: 'Swift' });
 for (const slug of [
   'robotics',
   'quantum-basics',
@@ -64,21 +64,21 @@ for (const slug of [
   'blender-modelling',
   'debate-club',
 ]) {
-  copy(courseNames, { course: slug, names: [slug.replace('-', ' ')] });
-  copy(whichCourse.courses, { course: slug });
+  addCopy(courseNames, { course: slug, names: [slug.replace('-', ' ')] });
+  addCopy(whichCourse.courses, { course: slug });
 }
-copy(whichCourse.courses, { course: 'drone-camp', done: ['school'] });
-for (const slug of ['kotlin', 'swift']) copy(whichCourse.courses, { course: slug, done: ['graduate'] });
+addCopy(whichCourse.courses, { course: 'drone-camp', done: ['school'] });
+for (const slug of ['kotlin', 'swift']) addCopy(whichCourse.courses, { course: slug, done: ['graduate'] });
 // Causes a warning: the description is too long for its card.
 Object.assign(english[0] ?? {}, { description: `${'word '.repeat(35)}end.` });
 
-copy(cities, { name: 'Multan', position: { lat: 30.2, lon: 71.47 } });
-copy(centres, {
+addCopy(cities, { name: 'Multan', position: { lat: 30.2, lon: 71.47 } });
+addCopy(centres, {
   ...{ id: '00000000-0000-4000-8000-000000000001', slug: 'gulgasht', name: 'Gulgasht', city: 'Multan' },
   ...{ phone: '(061) 0000 0035', phone3: '0300 0000035', whatsapp: '0300 0001035', aliases: ['Gulghasht'] },
   position: { lat: 30.2, lon: 71.47 },
 });
-add(openingHours.at(-1)?.centres, 'gulgasht');
+addItem(openingHours.at(-1)?.centres, 'gulgasht');
 
 const block = {
   kind: 'text',
@@ -86,44 +86,48 @@ const block = {
   paragraphs: ['A text long enough for a paragraph.'],
 } as const;
 for (const page of [about, affiliations, alumni, careerPage, certificates, partner, placement, research])
-  add<unknown>(page.blocks, block);
-for (const award of Object.values(awards)) add<unknown>(award.blocks, block);
-copy(alumni.executives, { slug: 'zain-more', name: 'Zain More' });
-copy(alumni.stars, { slug: 'zara-more', name: 'Zara More' });
-copy(alumni.ranges[0]?.photos, { slug: 'more-guests' });
-for (const one of placement.blocks)
-  if (one.kind === 'people') copy<object>(one.items, { slug: 'adam-more', name: 'Adam More' });
-copy(placement.recruiters, { name: 'Quartz Works' });
-copy(testimonials, {
+  addItem<unknown>(page.blocks, block);
+for (const award of Object.values(awards)) addItem<unknown>(award.blocks, block);
+addCopy(alumni.executives, { slug: 'zain-more', name: 'Zain More' });
+addCopy(alumni.stars, { slug: 'zara-more', name: 'Zara More' });
+addCopy(alumni.ranges[0]?.photos, { slug: 'more-guests' });
+for (const block of placement.blocks)
+  if (block.kind === 'people') addCopy<object>(block.items, { slug: 'adam-more', name: 'Adam More' });
+addCopy(placement.recruiters, { name: 'Quartz Works' });
+addCopy(testimonials, {
   slug: 'noor-more',
   name: 'Noor More',
   quote: 'The lab was open, and I got the job I wanted.',
 });
-add(universities, 'Quartz University');
+addItem(universities, 'Quartz University');
 
-copy<object>(faq.at(-1)?.entries, { slug: 'one-more', question: 'May I bring a friend?', words: undefined });
+addCopy<object>(faq.at(-1)?.entries, {
+  slug: 'one-more',
+  question: 'May I bring a friend?',
+  words: undefined,
+});
 const [question] = faq[0]?.entries ?? [];
 if (question)
-  copy(faq, {
+  addCopy(faq, {
     ...{ slug: 'more', title: 'More' },
     entries: [{ ...question, slug: 'yet-one-more', question: 'Do you teach sailors?' }],
   });
 for (const policy of Object.values(policies))
-  copy(policy.sections, { slug: 'one-more', title: 'One thing more' });
-copy(notices, {
+  addCopy(policy.sections, { slug: 'one-more', title: 'One thing more' });
+addCopy(notices, {
   slug: 'friday',
   text: 'All centres open later on Friday.',
   from: '2026-11-01',
   until: '2099-12-31',
 });
-copy(glossary, {
+addCopy(glossary, {
   short: 'XYZ',
   full: 'A made-up abbreviation',
   text: 'Three letters that stand for nothing at all.',
 });
-copy(navigation.footer.at(-1)?.links, { label: 'Research', href: '/Research-and-Development' });
-copy(navigation.partners, { name: 'Quartz Labs' });
-copy(popular, { label: 'Alumni', href: '/alumni' });
-copy(suggestions, { slug: 'kotlin', name: 'Kotlin' });
-copy(synonyms, { words: ['quartz', 'quarz'] });
-copy(home.banners, { id: 99 });
+addCopy(navigation.footer.at(-1)?.links, { label: 'Research', href: '/Research-and-Development' });
+addCopy(navigation.partners, { name: 'Quartz Labs' });
+addCopy(popular, { label: 'Alumni', href: '/alumni' });
+addCopy(suggestions, { slug: 'kotlin', name: 'Kotlin' });
+addCopy(synonyms, { words: ['quartz', 'quarz'] });
+addCopy(home.banners, { id: 99 });

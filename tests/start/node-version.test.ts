@@ -12,39 +12,40 @@ let project = '';
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'a project '));
   cpSync('scripts/node.cjs', path.join(project, 'scripts/node.cjs'));
-  add('package.json', JSON.stringify({ optionalDependencies: { [`node-${system}`]: '1.0.0' } }));
-  add('node_modules/sharp/index.js');
-  add('node_modules/typescript/package.json');
-  add(`node_modules/@img/sharp-${system}/package.json`, '{}');
+  addFile('package.json', JSON.stringify({ optionalDependencies: { [`node-${system}`]: '1.0.0' } }));
+  addFile('node_modules/sharp/index.js');
+  addFile('node_modules/typescript/package.json');
+  addFile(`node_modules/@img/sharp-${system}/package.json`, '{}');
   // Node 18 has no execve.
-  add(
+  addFile(
     'old.cjs',
     "process.execve = undefined;\nObject.defineProperty(process, 'versions', { value: { node: '18.20.4' } });",
   );
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-function add(file: string, text = ''): string {
-  const at = path.join(project, file);
-  mkdirSync(path.dirname(at), { recursive: true });
-  writeFileSync(at, text);
-  return at;
+function addFile(file: string, text = ''): string {
+  const filePath = path.join(project, file);
+  mkdirSync(path.dirname(filePath), { recursive: true });
+  writeFileSync(filePath, text);
+  return filePath;
 }
 const remove = (...files: string[]) =>
   files.forEach((file) => rmSync(path.join(project, 'node_modules', file), { recursive: true }));
 
 /** Installs a program as the Node of the package; `#!` of a missing one is a program for another C library. */
-const install = (program: string) => chmodSync(add(`node_modules/node-${system}/bin/node`, program), 0o755);
-const real = `#!/bin/sh\nPACKAGED=1 exec "${process.execPath}" "$@"\n`;
+const install = (program: string) =>
+  chmodSync(addFile(`node_modules/node-${system}/bin/node`, program), 0o755);
+const packagedNode = `#!/bin/sh\nPACKAGED=1 exec "${process.execPath}" "$@"\n`;
 const forMusl = '#!/lib/ld-musl.so\n';
 const withoutLibrary =
   '#!/bin/sh\necho "node: error while loading shared libraries: libatomic.so.1: cannot open" >&2; exit 127';
 
 function run(age: 'new' | 'old', code: string, env: Record<string, string> = {}, ...args: string[]) {
-  const old = age === 'old' ? ['--require', './old.cjs'] : [];
+  const oldNodeOptions = age === 'old' ? ['--require', './old.cjs'] : [];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...old, 'scripts/node.cjs', '-e', code, ...args],
+    [...oldNodeOptions, 'scripts/node.cjs', '-e', code, ...args],
     {
       cwd: project,
       encoding: 'utf8',
@@ -53,7 +54,7 @@ function run(age: 'new' | 'old', code: string, env: Record<string, string> = {},
   );
   return { status, out: stdout.trim(), error: stderr };
 }
-const which = 'console.log(process.env.PACKAGED, process.env.PATH.split(":")[0]); process.exitCode = 3';
+const printNode = 'console.log(process.env.PACKAGED, process.env.PATH.split(":")[0]); process.exitCode = 3';
 
 test('every script of package.json runs on the Node that this file finds', () => {
   const commands = Object.values(scripts).flatMap((script) => script.split(/ && | \|\| /));
@@ -63,18 +64,18 @@ test('every script of package.json runs on the Node that this file finds', () =>
 });
 
 test.each(['new', 'old'] as const)("the package's Node runs, below a %s one, first on PATH", (age) => {
-  install(real);
+  install(packagedNode);
   const folder = path.join(project, `node_modules/node-${system}/bin`);
-  expect(run(age, which)).toEqual({ status: 3, out: `1 ${folder}`, error: '' });
+  expect(run(age, printNode)).toEqual({ status: 3, out: `1 ${folder}`, error: '' });
 });
 
 test.each([
   ['no package', () => {}],
   ['a package for another C library', () => install(forMusl)],
-  ['a package that is not executable', () => add(`node_modules/node-${system}/bin/node`, real)],
+  ['a package that is not executable', () => addFile(`node_modules/node-${system}/bin/node`, packagedNode)],
 ])("the machine's own Node runs if there is %s", (_, prepare) => {
   prepare();
-  expect(run('new', which)).toEqual({
+  expect(run('new', printNode)).toEqual({
     status: 3,
     out: `undefined ${path.dirname(process.execPath)}`,
     error: '',
@@ -97,33 +98,33 @@ test.each([
   ],
   [
     'no development packages',
-    () => (install(real), remove('typescript')),
+    () => (install(packagedNode), remove('typescript')),
     'Stopped: the development packages are not installed. Run npm ci --include=dev, then start again.\n',
   ],
   [
     'no binary of sharp, and no npm',
-    () => (install(real), remove('@img')),
+    () => (install(packagedNode), remove('@img')),
     'Stopped: npm left out packages. Run npm ci --include=optional on Node 20.19 or newer.\n',
   ],
 ])('an old Node with %s gets one sentence that says what to do', (_, prepare, sentence) => {
   prepare();
-  expect(run('old', which)).toMatchObject({ status: 1, error: sentence });
+  expect(run('old', printNode)).toMatchObject({ status: 1, error: sentence });
 });
 
 test.each([
   ['sharp', `@img/sharp-${system}`, []],
   ['lint', `@oxc-parser/binding-${system}`, ['scripts/test.ts']],
 ])('what npm left out of %s on an old Node is installed once, by the same npm', (_, folder, args) => {
-  install(real);
+  install(packagedNode);
   if (folder.startsWith('@img')) remove('@img');
-  const made = `node_modules/${folder}`;
-  const npm = add(
+  const installedFolder = `node_modules/${folder}`;
+  const npm = addFile(
     'npm/npm-cli.js',
-    `const fs = require('fs'); fs.mkdirSync('${made}', { recursive: true }); fs.writeFileSync('${made}/package.json', '{}');
+    `const fs = require('fs'); fs.mkdirSync('${installedFolder}', { recursive: true }); fs.writeFileSync('${installedFolder}/package.json', '{}');
      fs.appendFileSync('calls', process.env.PACKAGED + ' ' + process.argv.slice(2).join(' '));`,
   );
-  run('old', which, { npm_execpath: npm }, ...args);
-  expect(run('old', which, { npm_execpath: npm }, ...args)).toMatchObject({ status: 3, error: '' });
+  run('old', printNode, { npm_execpath: npm }, ...args);
+  expect(run('old', printNode, { npm_execpath: npm }, ...args)).toMatchObject({ status: 3, error: '' });
   const calls = readFileSync(path.join(project, 'calls'), 'utf8');
   expect(calls).toBe('1 install --no-save --include=optional --include=dev');
 });
@@ -131,7 +132,7 @@ test.each([
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'below an old Node %s reaches the program, and its end the caller',
   async (signal) => {
-    install(real);
+    install(packagedNode);
     const program = `process.on('SIGTERM', () => process.exit(5)); console.log(process.pid); setInterval(() => {}, 1000)`;
     const args = ['--require', './old.cjs', 'scripts/node.cjs', '-e', program];
     const child = spawn(process.execPath, args, { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });

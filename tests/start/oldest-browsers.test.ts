@@ -7,7 +7,7 @@ import path from 'node:path';
 // TypeScript compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/performance.md).
 
 /** Errors of files and their imports, except types of the server, in a browser with this version of JavaScript. */
-function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[], kept = /^(?!lib\/server\/)/) {
+function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[], keptFiles = /^(?!lib\/server\/)/) {
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
   const project = path.join(folder, 'tsconfig.json');
   const compilerOptions = { lib: ['DOM', 'DOM.Iterable', version], target: 'ES2022', types: [] };
@@ -25,17 +25,17 @@ function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[], kept =
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  const isNewer = /change your target library|flag is only available|on type 'readonly [^']+\[\]'/;
-  return stdout.split('\n').filter((line) => kept.test(line) && isNewer.test(line));
+  const newerFeature = /change your target library|flag is only available|on type 'readonly [^']+\[\]'/;
+  return stdout.split('\n').filter((line) => keptFiles.test(line) && newerFeature.test(line));
 }
 
-const clients = globSync('{app,components}/**/*.{ts,tsx}').filter((file) =>
+const clientFiles = globSync('{app,components}/**/*.{ts,tsx}').filter((file) =>
   /^['"]use client['"]/.test(readFileSync(file, 'utf8')),
 );
 
 test('client components use only the JavaScript of the oldest browser that runs them', () => {
-  expect(clients.length).toBeGreaterThan(50);
-  expect(errorsIn('ES2022', clients)).toEqual([]);
+  expect(clientFiles.length).toBeGreaterThan(50);
+  expect(errorsIn('ES2022', clientFiles)).toEqual([]);
 });
 
 test('the loader uses only the JavaScript of the oldest browser that keeps the HTML', () => {

@@ -8,11 +8,11 @@ import { busyPort, freePort } from '../support/programs/free-port';
 // Messages of npm start if it cannot start. It exits before building, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 let port: number;
-let free: number;
+let unusedPort: number;
 let close: () => void;
 beforeAll(async () => {
   ({ port, close } = await busyPort());
-  free = await freePort();
+  unusedPort = await freePort();
 });
 afterAll(() => {
   close();
@@ -38,7 +38,7 @@ test.each([
   ],
   [
     'an address of another machine',
-    () => ({ PORT: String(free), HOST: '192.0.2.1' }),
+    () => ({ PORT: String(unusedPort), HOST: '192.0.2.1' }),
     /^Stopped: HOST=192\.0\.2\.1: no address of this machine\. Correct it, or leave it out\.$/,
   ],
   [

@@ -3,9 +3,9 @@ import type { Store } from '@/lib/server/store/sql';
 
 /** Removes the site's singletons whose names have this prefix, and returns them so that the caller can close them. */
 export function takeSingletons(prefix: string): unknown[] {
-  const all = globalThis.siteSingletons ?? new Map<string, unknown>();
-  const taken = [...all].filter(([name]) => name.startsWith(prefix));
-  for (const [name] of taken) all.delete(name);
+  const singletons = globalThis.siteSingletons ?? new Map<string, unknown>();
+  const taken = [...singletons].filter(([name]) => name.startsWith(prefix));
+  for (const [name] of taken) singletons.delete(name);
   return taken.map(([, value]) => value);
 }
 

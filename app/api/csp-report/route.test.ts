@@ -11,7 +11,7 @@ const send = (report: unknown) =>
     }),
     undefined,
   );
-const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 
 test('a report is logged by directive and host, never by URL, and once', async () => {
   const report = {
@@ -19,7 +19,7 @@ test('a report is logged by directive and host, never by URL, and once', async (
     'blocked-uri': 'https://evil.example/x?mail=ali@x.pk',
   };
   for (let n = 0; n < 3; n += 1) expect((await send(report)).status).toBe(204);
-  const lines = written.mock.calls
+  const lines = writeSpy.mock.calls
     .map(([line]) => String(line))
     .filter((line) => line.includes('csp.violation'));
   expect(lines).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { FoundCentres } from '@/components/centre/CentreLists';
 import { CityIndex } from '@/components/centre/CityIndex';
-import { MissingStatus } from '@/components/ui/MissingStatus';
+import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -17,10 +17,10 @@ export default function NoSuchCentre() {
       title={words.noSuchCentre.heading}
       lead={words.noSuchCentre.lead}
       path="/centre-page"
-      last={words.noSuchCentre.heading}
+      pageName={words.noSuchCentre.heading}
       art="not-found"
     >
-      <MissingStatus />
+      <NotFoundStatus />
       <Section>
         <CityIndex groups={groups} />
       </Section>

@@ -39,7 +39,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
   return (
     <PageShell
       path="/courses"
-      last={course.title}
+      pageName={course.title}
       title={course.title}
       isName
       lead={course.description}

@@ -38,7 +38,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
       title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.pass.pendingTitle}
       lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
       path="/pass"
-      last={state.kind === 'ready' ? words.pass.title : words.pass.pendingTitle}
+      pageName={state.kind === 'ready' ? words.pass.title : words.pass.pendingTitle}
     >
       {state.kind === 'ready' ? (
         <PassView

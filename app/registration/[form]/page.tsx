@@ -43,8 +43,8 @@ export default async function AfterPostPage(props: Props) {
       form={form}
       flash={flash}
       reply={outcome && (await replyOnPage(form, outcome, query))}
-      done={accepted !== undefined}
-      next={<AfterRegistering slug={form} />}
+      hidesForm={accepted !== undefined}
+      afterResult={<AfterRegistering slug={form} />}
       more={<EventMore slug={form} />}
     />
   );

@@ -17,7 +17,7 @@ export const RegistrationScreen = ({ form, markup, children }: RegistrationScree
   <>
     <RegistrationPage
       form={form}
-      next={<AfterRegistering slug={form} />}
+      afterResult={<AfterRegistering slug={form} />}
       more={
         <>
           {children}

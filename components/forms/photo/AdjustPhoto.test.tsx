@@ -29,7 +29,7 @@ function Demo() {
     <>
       <p>{photo.name}</p>
       <button onClick={() => setPhoto(new File([], 'other.jpg'))}>Other</button>
-      <AdjustPhoto photo={photo} onChange={setPhoto} onOther={() => undefined} />
+      <AdjustPhoto photo={photo} onChange={setPhoto} onChooseOther={() => undefined} />
     </>
   );
 }

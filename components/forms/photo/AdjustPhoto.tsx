@@ -12,32 +12,32 @@ type AdjustPhotoProps = {
   photo: File;
   onChange: (photo: File) => void;
   /** Opens the file dialogue. */
-  onOther: () => void;
+  onChooseOther: () => void;
 };
 
-type Adjusted = { original: File; result: File; placement: Crop };
+type Adjustment = { original: File; result: File; placement: Crop };
 
 /** Opens the photo editor, whose code loads only then, and restores the original photo. */
-export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
-  const [adjusted, setAdjusted] = useState<Adjusted>();
+export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps) {
+  const [adjustment, setAdjustment] = useState<Adjustment>();
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  const lastAdjusted = adjusted?.result === photo ? adjusted : undefined;
-  const original = lastAdjusted?.original ?? photo;
+  const lastAdjustment = adjustment?.result === photo ? adjustment : undefined;
+  const original = lastAdjustment?.original ?? photo;
 
   const open = async () => {
     setState('loading');
     try {
-      const { PhotoEditor: loaded } = await import('./PhotoEditor');
-      setEditor(() => loaded);
+      const { PhotoEditor: LoadedEditor } = await import('./PhotoEditor');
+      setEditor(() => LoadedEditor);
       setState('open');
     } catch {
       setState('failed');
     }
   };
-  const take = (result: File, placement: Crop) => {
-    setAdjusted({ original, result, placement });
+  const keepResult = (result: File, placement: Crop) => {
+    setAdjustment({ original, result, placement });
     onChange(result);
   };
   return (
@@ -50,7 +50,7 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       >
         Move, zoom or turn
       </button>
-      {lastAdjusted && (
+      {lastAdjustment && (
         <button
           type="button"
           className={cx('strong', buttonStyles.bare, styles.action)}
@@ -65,16 +65,16 @@ export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
       <p role="status" className={cx('muted', styles.status)}>
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
-        {state === 'closed' && lastAdjusted && <span>Your pass shows the part you chose.</span>}
+        {state === 'closed' && lastAdjustment && <span>Your pass shows the part you chose.</span>}
       </p>
       {state === 'open' && Editor && (
         <Editor
           photo={original}
-          placement={lastAdjusted?.placement}
-          onDone={take}
-          onClose={() => setState((before) => (before === 'failed' ? before : 'closed'))}
+          placement={lastAdjustment?.placement}
+          onDone={keepResult}
+          onClose={() => setState((previousState) => (previousState === 'failed' ? previousState : 'closed'))}
           onFail={() => setState('failed')}
-          onOther={onOther}
+          onChooseOther={onChooseOther}
         />
       )}
     </>

@@ -30,7 +30,9 @@ test.each([
 ])('a press before the cropper has loaded its picture uses the photo %s', async (_, placement, taken) => {
   const onDone = jest.fn();
   const ignore = () => undefined;
-  render(<PhotoEditor {...{ photo, placement, onDone }} onClose={ignore} onFail={ignore} onOther={ignore} />);
+  render(
+    <PhotoEditor {...{ photo, placement, onDone }} onClose={ignore} onFail={ignore} onChooseOther={ignore} />,
+  );
   await screen.findByText(/^Zoom 100%, /);
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);
@@ -50,7 +52,7 @@ test.each([
       onClose={note('close')}
       onFail={note('fail')}
       onDone={note('done')}
-      onOther={note('other')}
+      onChooseOther={note('other')}
     />,
   );
   await screen.findByText(/^Zoom 100%, /);
@@ -66,7 +68,7 @@ test('zooming keeps the point in the middle of the circle', async () => {
   render(
     <PhotoEditor
       {...{ photo, placement: undefined }}
-      {...{ onDone: ignore, onClose: ignore, onFail: ignore, onOther: ignore }}
+      {...{ onDone: ignore, onClose: ignore, onFail: ignore, onChooseOther: ignore }}
     />,
   );
   await screen.findByText(/^Zoom 100%, /);

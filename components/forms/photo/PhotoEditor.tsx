@@ -36,58 +36,58 @@ type PhotoEditorProps = {
   onClose: () => void;
   /** Called if this browser cannot open or crop the photo. */
   onFail: () => void;
-  onOther: () => void;
+  onChooseOther: () => void;
 };
 
 /** CSS pixels by which an arrow key moves the photo. */
-const step = 12;
+const moveStepPx = 12;
 const zoomStep = 0.25;
-const moves = [
+const moveButtons = [
   ['ArrowLeft', 'back', 'Move left'],
   ['ArrowUp', 'up', 'Move up'],
   ['ArrowDown', 'down', 'Move down'],
   ['ArrowRight', 'arrow', 'Move right'],
 ] as const;
 
-type Copy = { copy: Blob; size: Size; url: string };
+type EditableCopy = { copy: Blob; size: Size; url: string };
 
 /** A reduced copy of the photo with its object URL; undefined until ready. */
-function useCopy(photo: File, onFail: () => void): Copy | undefined {
-  const [copied, setCopied] = useState<Copy>();
+function useEditableCopy(photo: File, onFail: () => void): EditableCopy | undefined {
+  const [editableCopy, setEditableCopy] = useState<EditableCopy>();
   const fail = useEffectEvent(onFail);
   useEffect(() => {
     let url = '';
     let aborted = false;
-    void copyForEditing(photo).then((made) => {
+    void copyForEditing(photo).then((newCopy) => {
       if (aborted) return;
-      if (!made) return fail();
-      url = URL.createObjectURL(made.copy);
-      setCopied({ ...made, url });
+      if (!newCopy) return fail();
+      url = URL.createObjectURL(newCopy.copy);
+      setEditableCopy({ ...newCopy, url });
     });
     return () => {
       aborted = true;
       URL.revokeObjectURL(url);
     };
   }, [photo]);
-  return copied;
+  return editableCopy;
 }
 
 /**
  * Dialog to move, zoom and turn a photo in the circle of the pass, by touch, mouse and keyboard. Works on a reduced
  * copy; nothing leaves the device.
  */
-export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther }: PhotoEditorProps) {
+export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChooseOther }: PhotoEditorProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const circle = useRef<RefObject<HTMLDivElement>>(undefined);
-  const area = useRef<Area>(undefined);
+  const latestArea = useRef<Area>(undefined);
   const close = () => dialog.current?.close();
   const fail = () => {
     close();
     onFail();
   };
-  const copied = useCopy(photo, fail);
+  const editableCopy = useEditableCopy(photo, fail);
   const [offset, setOffset] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(placement?.turns ?? 0);
@@ -97,8 +97,8 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     title.current?.focus();
   }, []);
 
-  const initialArea = ({ size }: Copy) => placement?.area ?? startArea(size);
-  const maxZoom = copied ? maxZoomOf(copied.size) : 1;
+  const initialArea = ({ size }: EditableCopy) => placement?.area ?? startArea(size);
+  const maxZoom = editableCopy ? maxZoomOf(editableCopy.size) : 1;
   const zoomTo = (requested: number) => {
     const next = Math.min(maxZoom, Math.max(1, requested));
     setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
@@ -123,16 +123,16 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     else return;
     event.preventDefault();
   };
-  const take = async () => {
-    if (!copied || isCutting) return;
+  const finish = async () => {
+    if (!editableCopy || isCutting) return;
     setCutting(true);
     // The cropper reports its position once it has loaded the picture, possibly after a quick press.
-    const chosen = { area: area.current ?? initialArea(copied), turns: turns % 4 };
-    const cut = await cutOut(copied.copy, chosen).catch(() => undefined);
+    const chosenCrop = { area: latestArea.current ?? initialArea(editableCopy), turns: turns % 4 };
+    const croppedPhoto = await cutOut(editableCopy.copy, chosenCrop).catch(() => undefined);
     if (!dialog.current?.open) return;
-    if (!cut) return fail();
+    if (!croppedPhoto) return fail();
     close();
-    onDone(new File([cut], photo.name, { type: cut.type }), chosen);
+    onDone(new File([croppedPhoto], photo.name, { type: croppedPhoto.type }), chosenCrop);
   };
 
   return createPortal(
@@ -143,10 +143,10 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
         <h2 id={`${id}-title`} className="card-title" ref={title} tabIndex={-1}>
           Your photo on the pass
         </h2>
-        <div className={cx(grounds.ink, styles.stage)} aria-busy={!copied}>
-          {copied ? (
+        <div className={cx(grounds.ink, styles.stage)} aria-busy={!editableCopy}>
+          {editableCopy ? (
             <Cropper
-              image={copied.url}
+              image={editableCopy.url}
               crop={offset}
               zoom={zoom}
               rotation={turns * 90}
@@ -154,9 +154,11 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               aspect={1}
               cropShape="round"
               showGrid={false}
-              objectFit={copied.size.width < copied.size.height ? 'horizontal-cover' : 'vertical-cover'}
-              keyboardStep={step}
-              initialCroppedAreaPercentages={initialArea(copied)}
+              objectFit={
+                editableCopy.size.width < editableCopy.size.height ? 'horizontal-cover' : 'vertical-cover'
+              }
+              keyboardStep={moveStepPx}
+              initialCroppedAreaPercentages={initialArea(editableCopy)}
               disableAutomaticStylesInjection
               classes={{ cropAreaClassName: styles.circle ?? '' }}
               cropperProps={{
@@ -167,7 +169,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               setCropperRef={(ref) => (circle.current = ref)}
               onCropChange={setOffset}
               onZoomChange={setZoom}
-              onCropAreaChange={(chosen) => (area.current = chosen)}
+              onCropAreaChange={(chosen) => (latestArea.current = chosen)}
             />
           ) : (
             <p className={styles.wait}>Opening the photo…</p>
@@ -192,7 +194,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
           </IconButton>
         </div>
         <div className="row between">
-          {moves.map(([key, icon, label]) => (
+          {moveButtons.map(([key, icon, label]) => (
             <IconButton key={key} icon={icon} onClick={() => move(key)}>
               {label}
             </IconButton>
@@ -206,11 +208,15 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
           buttons. <span className={styles.keys}>Keyboard: arrow keys move, + and − zoom, R rotates.</span>
         </p>
         <p role="status" className="visuallyHidden">
-          {copied &&
+          {editableCopy &&
             `Zoom ${Math.round(zoom * 100)}%, ${turns % 4 === 0 ? 'not turned' : `turned ${(turns % 4) * 90} degrees`}`}
         </p>
         <div className={cx('cluster gap-2', styles.actions)}>
-          <Button onClick={() => void take()} disabled={!copied} aria-disabled={isCutting || undefined}>
+          <Button
+            onClick={() => void finish()}
+            disabled={!editableCopy}
+            aria-disabled={isCutting || undefined}
+          >
             {isCutting ? 'Preparing…' : 'Use this photo'}
           </Button>
           <Button variant="quiet" onClick={close}>
@@ -220,7 +226,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
             variant="quiet"
             onClick={() => {
               close();
-              onOther();
+              onChooseOther();
             }}
           >
             Choose another

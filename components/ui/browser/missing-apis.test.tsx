@@ -32,7 +32,7 @@ const replace = (owner: object, name: string, descriptor: PropertyDescriptor) =>
 const restore: (() => void)[] = [];
 afterEach(() => {
   jest.useRealTimers();
-  restore.splice(0).forEach((one) => one());
+  restore.splice(0).forEach((restoreOne) => restoreOne());
 });
 
 test.each([
@@ -49,8 +49,10 @@ test.each([
 
 test('a prompt for the location that is dismissed without an answer counts as denied, and can be repeated', async () => {
   jest.useFakeTimers();
-  const found: ((at: object) => void)[] = [];
-  replace(navigator, 'geolocation', { value: { getCurrentPosition: (one: () => void) => found.push(one) } });
+  const callbacks: ((at: object) => void)[] = [];
+  replace(navigator, 'geolocation', {
+    value: { getCurrentPosition: (callback: () => void) => callbacks.push(callback) },
+  });
   const onFound = jest.fn();
   function Near() {
     const near = useNearMe();
@@ -68,13 +70,13 @@ test('a prompt for the location that is dismissed without an answer counts as de
   act(() => jest.advanceTimersByTime(30_000));
   expect(screen.getByRole('button')).toHaveTextContent('refused');
   // The visitor finds the prompt later. Both requests are answered late: only the last one counts.
-  act(() => found.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
+  act(() => callbacks.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('at');
   expect(onFound).toHaveBeenCalledTimes(1);
   press();
   press();
   press();
-  act(() => found.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
+  act(() => callbacks.forEach((answer) => answer({ coords: { latitude: 1, longitude: 2 } })));
   expect(onFound).toHaveBeenCalledTimes(2);
 });
 

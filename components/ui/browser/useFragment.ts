@@ -6,20 +6,20 @@ import { useHydrated } from './useHydrated';
 
 /** `currententrychange` also fires for pushState, with which Next follows a link to a fragment of the same page. */
 function subscribe(notify: () => void) {
-  const entries: EventTarget | undefined =
+  const navigation: EventTarget | undefined =
     'navigation' in window ? (window.navigation as EventTarget) : undefined;
   const listening = new AbortController();
   const { signal } = listening;
   window.addEventListener('hashchange', notify, { signal });
   window.addEventListener('popstate', notify, { signal });
-  entries?.addEventListener('currententrychange', notify, { signal });
+  navigation?.addEventListener('currententrychange', notify, { signal });
   return () => listening.abort();
 }
 
-const read = () => decodeSegment(window.location.hash.slice(1));
+const readFragment = () => decodeSegment(window.location.hash.slice(1));
 
 /** The decoded fragment of the URL without `#`; empty in the HTML and during hydration. */
-export const useFragment = (): string => useSyncExternalStore(subscribe, read, () => '');
+export const useFragment = (): string => useSyncExternalStore(subscribe, readFragment, () => '');
 
 /**
  * Calls `onFragment` with the fragment after hydration and after each change, before the browser paints. `isFollowed`

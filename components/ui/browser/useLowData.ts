@@ -14,6 +14,6 @@ export const toggleLowData = () => storeText(lowDataKey, savesData() ? 'off' : '
 
 /** True if autoplay is allowed: not with reduced motion, Save-Data, a slow connection or the low-data switch. */
 export function useMayMove(): boolean {
-  const reduced = useMedia('(prefers-reduced-motion: reduce)');
-  return !useLowData() && !reduced;
+  const prefersReducedMotion = useMedia('(prefers-reduced-motion: reduce)');
+  return !useLowData() && !prefersReducedMotion;
 }

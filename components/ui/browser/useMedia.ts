@@ -5,10 +5,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** True if a media query matches; `false` on the server, during hydration, and without matchMedia. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const list = window.matchMedia?.(query);
-      list?.addEventListener('change', changed);
-      return () => list?.removeEventListener('change', changed);
+    (notify: () => void) => {
+      const mediaQuery = window.matchMedia?.(query);
+      mediaQuery?.addEventListener('change', notify);
+      return () => mediaQuery?.removeEventListener('change', notify);
     },
     [query],
   );

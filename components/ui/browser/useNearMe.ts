@@ -21,25 +21,25 @@ const timeoutMs = 15_000;
 const silenceMs = 2 * timeoutMs;
 
 /** Number of the last request; only its outcome counts. */
-let last = 0;
-let silence: ReturnType<typeof setTimeout> | undefined;
+let lastRequest = 0;
+let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Requests the device's location, kept only in memory, and passes it on. Cancels an earlier request. */
 export function requestLocation(onFound?: (position: Position) => void): void {
   stopNearMe();
-  const request = last;
-  const end = (next: NearMe) => {
-    if (request !== last) return;
-    clearTimeout(silence);
+  const request = lastRequest;
+  const finish = (next: NearMe) => {
+    if (request !== lastRequest) return;
+    clearTimeout(silenceTimer);
     update(next);
     if (next.kind === 'at') onFound?.(next.position);
   };
-  const refuse = () => end({ kind: 'refused' });
+  const refuse = () => finish({ kind: 'refused' });
   update({ kind: 'asking' });
-  silence = setTimeout(refuse, silenceMs);
+  silenceTimer = setTimeout(refuse, silenceMs);
   try {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => end({ kind: 'at', position: { lat: coords.latitude, lon: coords.longitude } }),
+      ({ coords }) => finish({ kind: 'at', position: { lat: coords.latitude, lon: coords.longitude } }),
       refuse,
       { timeout: timeoutMs, maximumAge: 300_000 },
     );
@@ -51,8 +51,8 @@ export function requestLocation(onFound?: (position: Position) => void): void {
 
 /** Drops the location, and a request for it. */
 export function stopNearMe(): void {
-  last += 1;
-  clearTimeout(silence);
+  lastRequest += 1;
+  clearTimeout(silenceTimer);
   update(off);
 }
 

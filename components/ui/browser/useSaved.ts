@@ -13,25 +13,26 @@ import { savedListKey } from '@/lib/shared/storage-keys';
 import { tryOrUndefined } from '@/lib/shared/util/values';
 import { storeText, subscribeToStorage } from './storage';
 
-let last: { text: string | null; list: SavedList } = { text: null, list: emptySavedList };
+let lastRead: { text: string | null; list: SavedList } = { text: null, list: emptySavedList };
 
 /** Returns the same object while storage is unchanged. */
-function read(): SavedList {
+function readSaved(): SavedList {
   const text = tryOrUndefined(() => localStorage.getItem(savedListKey));
-  if (text !== undefined && text !== last.text) last = { text, list: readStoredList(text) };
-  return last.list;
+  if (text !== undefined && text !== lastRead.text) lastRead = { text, list: readStoredList(text) };
+  return lastRead.list;
 }
 
 /** Stores the list on this device; without storage it is kept for this page only. */
 export function saveList(list: SavedList): void {
-  last = { ...last, list };
+  lastRead = { ...lastRead, list };
   storeText(savedListKey, JSON.stringify(list));
 }
 
 export function toggleSaved(kind: SavedKind, id: string): void {
-  const list = read();
+  const list = readSaved();
   saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
 }
 
 /** Items saved on this device; none until hydrated. */
-export const useSaved = (): SavedList => useSyncExternalStore(subscribeToStorage, read, () => emptySavedList);
+export const useSaved = (): SavedList =>
+  useSyncExternalStore(subscribeToStorage, readSaved, () => emptySavedList);

@@ -60,12 +60,12 @@ async function expectSound(name: string, body: unknown) {
 }
 
 describe.each(Object.keys(readers))('%s', (name) => {
-  const sound = readers[name]?.row ?? {};
+  const validRow = readers[name]?.row ?? {};
 
   test('survives every payload in every field and keeps the valid row among the invalid ones', async () => {
-    for (const field of Object.keys(sound)) {
-      const bad = hostileValues.map((payload) => ({ ...sound, [field]: payload }));
-      for (const body of returnsOneRow(name) ? bad : [[...bad, sound]]) {
+    for (const field of Object.keys(validRow)) {
+      const hostileRows = hostileValues.map((payload) => ({ ...validRow, [field]: payload }));
+      for (const body of returnsOneRow(name) ? hostileRows : [[...hostileRows, validRow]]) {
         resetBackend();
         const result = await expectSound(name, body);
         if (!returnsOneRow(name))

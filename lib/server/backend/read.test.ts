@@ -43,7 +43,7 @@ const logged = () =>
     .mock.calls.map(([line]) => String(line))
     .join('');
 
-const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+const sortedNames = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 
 test('a reply that cannot be parsed counts as unreadable', async () => {
   const parse = () => {
@@ -55,11 +55,13 @@ test('a reply that cannot be parsed counts as unreadable', async () => {
 
 test('cities and their centres are sorted by name', async () => {
   const cities = okValue(await getEnquiryCities());
-  expect(cities.map(({ name }) => name)).toEqual(sorted([...new Set(getCentres().map(({ city }) => city))]));
+  expect(cities.map(({ name }) => name)).toEqual(
+    sortedNames([...new Set(getCentres().map(({ city }) => city))]),
+  );
   const karachi = cities.find(({ name }) => name === 'Karachi');
   const centres = okValue(await getCentresOfCity(karachi?.id ?? ''));
   expect(centres.map(({ name }) => name)).toEqual(
-    sorted(
+    sortedNames(
       getCentres()
         .filter(({ city }) => city === 'Karachi')
         .map(({ name }) => name),
@@ -111,11 +113,11 @@ test.each(['', 'abc', '../../City/GetAll'])('the id %j makes no call', async (ba
 /** Sets the wall clock back by an hour. Returns a function that advances the monotonic clock, which the caches use. */
 function fakeMonotonicClock(): (ms: number) => void {
   setClock();
-  let passed = 0;
-  const since = performance.now();
+  let passedMs = 0;
+  const startMs = performance.now();
   jest.spyOn(Date, 'now').mockReturnValue(noon - 3_600_000);
-  jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
-  return (ms) => void (passed += ms);
+  jest.spyOn(performance, 'now').mockImplementation(() => startMs + passedMs);
+  return (ms) => void (passedMs += ms);
 }
 
 /** Expects one call before `notBefore` ms have passed, and a second one by `by` ms. */

@@ -9,9 +9,9 @@ import { boundedFetch, boundedGet, TransportError, type CallLimits, createBreake
 
 /** Maximum size in bytes of a response (docs/product/backend.md). */
 const maxResponseBytes = 2 * 1024 * 1024;
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Longer than any response here takes on a slow machine; a test of one limit sets only that one. */
-const longLimits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
+const longLimits: CallLimits = { connectMs: minuteMs, totalMs: 2 * minuteMs, keepAlive: false };
 const runningServers: { close: () => void; sockets: Set<Socket> }[] = [];
 
 async function listen(server: net.Server | http.Server): Promise<number> {
@@ -58,7 +58,7 @@ test.each<[string, () => Promise<string>, object, number?]>([
     { code: 'CONNECT_TIMEOUT', sent: false },
     300,
   ],
-])('%s: the error says that nothing was sent', async (_what, address, expected, connectMs = minute) => {
+])('%s: the error says that nothing was sent', async (_what, address, expected, connectMs = minuteMs) => {
   const failed = failureOf(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
   expect(await failed).toEqual(expected);
 });

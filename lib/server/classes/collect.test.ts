@@ -18,10 +18,10 @@ jest.mock('./class-rows', () => {
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
-const minute = 60_000;
+const minuteMs = 60_000;
 let now = noon;
 // On a busy machine a call could time out, and the tests would count another failure.
-const longTimeouts = { ...timeouts, read: { ...timeouts.read, connectMs: minute, totalMs: minute } };
+const longTimeouts = { ...timeouts, read: { ...timeouts.read, connectMs: minuteMs, totalMs: minuteMs } };
 beforeAll(() => Object.assign(timeouts, longTimeouts));
 beforeEach(() => {
   now = noon;
@@ -54,10 +54,10 @@ test('a read returns cached classes at once and refreshes every centre in the ba
 test('classes are collected again after fifteen minutes and not before', async () => {
   await startCollection();
   await collectDue();
-  now += 14 * minute;
+  now += 14 * minuteMs;
   await collectDue();
   expect(backend.calls).toHaveLength(centreCount);
-  now += minute;
+  now += minuteMs;
   await collectDue();
   expect(backend.calls).toHaveLength(2 * centreCount);
 });
@@ -65,14 +65,14 @@ test('classes are collected again after fifteen minutes and not before', async (
 test('a failed centre is retried after a minute, not earlier', async () => {
   await startCollection();
   await collectDue();
-  now += 15 * minute;
+  now += 15 * minuteMs;
   let calls = 0;
   backend.respond(path, () =>
     calls++ === 0 ? new Response('', { status: 500 }) : Response.json([batchRow]),
   );
   await collectDue();
   backend.calls.length = 0;
-  now += minute - 1;
+  now += minuteMs - 1;
   await collectDue();
   expect(backend.calls).toEqual([]);
   now += 1;
@@ -95,7 +95,7 @@ test('a row that cannot be converted costs the classes of its centre only, which
     true,
   ]);
   expect(write.mock.calls.join()).toContain('"event":"classes.unforeseen"');
-  now += minute;
+  now += minuteMs;
   await collectDue();
   expect(unknownCentres()).toEqual([]);
   write.mockRestore();
@@ -125,7 +125,7 @@ test('after a restart during an outage, last good copies are shown with their ag
   takeSingletons('classes.');
   resetBackend();
   backend.fault({ kind: 'drop', path });
-  now += 60 * minute;
+  now += 60 * minuteMs;
   await startCollection();
   // Ends before the next line, which starts another collection; the open breaker stops that at once.
   await collectDue();

@@ -20,9 +20,9 @@ import { nextClasses } from './next';
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-let key = 0;
-const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
-const counts = (choices: readonly { value: string; count: number }[]) =>
+let lastKey = 0;
+const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((lastKey += 1)), ...more });
+const countsByValue = (choices: readonly { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
 
 const rows = [
@@ -39,23 +39,23 @@ test('a filter keeps matching classes; several values of one filter are alternat
   expect(findAmong(rows, 'centre=clifton,latifabad').total).toBe(4);
   expect(findAmong(rows, 'time=evening&time=afternoon').total).toBe(2);
   // Neither a class at two possible times nor one at an unreadable time is in a part of the day.
-  const asked = classesAt('saddar', batch({ timeSlot: '8:30 to 9:30' }), batch({ timeSlot: 'Soon' }));
-  expect(findAmong(asked).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
-  expect(findAmong(asked, 'time=morning').total).toBe(0);
+  const vagueRows = classesAt('saddar', batch({ timeSlot: '8:30 to 9:30' }), batch({ timeSlot: 'Soon' }));
+  expect(findAmong(vagueRows).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(findAmong(vagueRows, 'time=morning').total).toBe(0);
   expect(findAmong(rows, 'days=tts&status=open').total).toBe(1);
   expect(findAmong(rows, 'days=tts&status=limited').total).toBe(0);
 });
 
 test('each choice counts the classes it would show together with the other filters', () => {
   const { choices } = findAmong(rows, 'city=karachi');
-  expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
+  expect(countsByValue(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
   expect(choices.city.map(({ label }) => label)).toEqual(['Hyderabad', 'Karachi']);
   expect(choices.centre.map(({ group, label }) => [group, label])).toEqual([
     ['Hyderabad', 'Latifabad'],
     ['Karachi', 'Clifton'],
   ]);
-  expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
-  expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
+  expect(countsByValue(choices.days)).toEqual({ mwf: 1, tts: 1 });
+  expect(countsByValue(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
   for (const query of ['city=karachi', 'city=karachi&days=mwf', 'city=hyderabad&days=tts&course=adse'])
     for (const name of filterNames.filter((other) => !query.includes(`${other}=`)))
       for (const { value, count } of findAmong(rows, query).choices[name])

@@ -7,8 +7,8 @@ import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/su
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-let key = 0;
-const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
+let lastKey = 0;
+const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((lastKey += 1)), ...more });
 
 test('classes are sorted: upcoming by start, undated, started with free seats, then closed, which are not counted', () => {
   const mixed = classesAt(
@@ -40,10 +40,11 @@ test('equal classes are one row, the chosen centres first; a class that differs 
   const others = classesAt('clifton', batch({ days: 'tts' }), batch({ timeSlot: '5 to 7' }));
   const { total, groups } = findAmong([...equal, ...others]);
   expect([total, groups.map((group) => group.length)]).toEqual([5, [3, 1, 1]]);
-  const centres = (query: string) => findAmong(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
-  expect(centres('')).toEqual(['clifton', 'latifabad', 'saddar']);
-  expect(centres('centre=saddar,clifton')).toEqual(['saddar', 'clifton']);
-  expect(centres('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
+  const centreSlugsFor = (query: string) =>
+    findAmong(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
+  expect(centreSlugsFor('')).toEqual(['clifton', 'latifabad', 'saddar']);
+  expect(centreSlugsFor('centre=saddar,clifton')).toEqual(['saddar', 'clifton']);
+  expect(centreSlugsFor('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);
 });
 
 test('on one day the cheaper class for beginners comes first, and with "order=fee" on all days', () => {
@@ -56,9 +57,9 @@ test('on one day the cheaper class for beginners comes first, and with "order=fe
     batch({ course: 'Python' }),
     batch({ course: 'Office Automation', date: '2026-12-02' }),
   );
-  const names = (query: string) => listedAmong(mixed, query).map(({ name }) => name);
+  const namesFor = (query: string) => listedAmong(mixed, query).map(({ name }) => name);
   const [office, closed] = ['Office Automation', 'Website Designing'];
-  expect(names('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office, closed]);
-  expect(names('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving', closed]);
+  expect(namesFor('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office, closed]);
+  expect(namesFor('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving', closed]);
   expect(batchesHref({ ...findAmong(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
 });

@@ -48,12 +48,14 @@ test.each([
 );
 
 test('a slot that fits the opening hours twice or never says to ask, in no part of the day', () => {
-  const ask = (text: string) => ({ text, sent: text });
-  const long = getOpeningHours('saddar');
-  expect(readSlot('8:30 to 9:30', mwf, long)).toEqual(ask('8:30 to 9:30, ask whether morning or evening'));
-  expect(readSlot('8 to 10', mwf, hours)).toEqual(ask('8 to 10, ask whether morning or evening'));
+  const slotAsSent = (text: string) => ({ text, sent: text });
+  const longHours = getOpeningHours('saddar');
+  expect(readSlot('8:30 to 9:30', mwf, longHours)).toEqual(
+    slotAsSent('8:30 to 9:30, ask whether morning or evening'),
+  );
+  expect(readSlot('8 to 10', mwf, hours)).toEqual(slotAsSent('8 to 10, ask whether morning or evening'));
   expect(readSlot('1 to 3', mwf, { ...hours, week: weekOf('closed') })).toEqual(
-    ask('1 to 3, ask whether morning or afternoon'),
+    slotAsSent('1 to 3, ask whether morning or afternoon'),
   );
   // In Ramazan the centre is open at 10 in the morning and at 10 at night.
   expect(readSlot('10 to 12', { ...mwf, date: '2027-02-10' }, hours).part).toBeUndefined();

@@ -25,44 +25,44 @@ const { runDrawingJob: realRunDrawingJob } = jest.requireActual<{ runDrawingJob:
 );
 const decodeCount = () => jest.mocked(runDrawingJob).mock.calls.length;
 
-type Origin = (response: http.ServerResponse, request: http.IncomingMessage) => void;
-let origin: Origin;
+type Respond = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+let respond: Respond;
 let requestedPaths: string[];
 const sockets = new Set<Socket>();
-const host = http.createServer((request, response) => {
+const mediaHost = http.createServer((request, response) => {
   requestedPaths.push(request.url ?? '');
-  origin(response, request);
+  respond(response, request);
 });
-host.on('connection', (socket) => sockets.add(socket));
+mediaHost.on('connection', (socket) => sockets.add(socket));
 const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
 const listen = (server: http.Server) =>
   new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
 beforeAll(async () => {
-  await listen(host);
+  await listen(mediaHost);
   // A private address and port, as on an intranet or in a container network.
-  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(host)}/uploads/`;
+  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(mediaHost)}/uploads/`;
   process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();
-  host.close();
+  mediaHost.close();
   await closePool();
 });
 
 const realNow = performance.now.bind(performance);
-let elapsed = 0;
-let printed = '';
+let elapsedMs = 0;
+let output = '';
 beforeEach(() => {
   requestedPaths = [];
-  elapsed = 0;
-  printed = '';
+  elapsedMs = 0;
+  output = '';
   takeSingletons('pictures.');
   resetBackend();
   jest.mocked(runDrawingJob).mockClear();
-  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsed);
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsedMs);
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
+    output += String(text);
     return true;
   });
 });
@@ -70,15 +70,16 @@ afterEach(() => void jest.restoreAllMocks());
 
 /** Advances the clock and waits until the caches, which read it once per millisecond, see it. */
 async function advance(ms: number): Promise<void> {
-  elapsed += ms;
+  elapsedMs += ms;
   await new Promise((done) => setTimeout(done, 5));
 }
 
-const send =
-  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Origin =>
+const respondWith =
+  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Respond =>
   (response) =>
     void response.writeHead(status, headers).end(bytes);
-const get = (name = 'a.jpg', width = 480) => respondWithPicture(`/pictures/event/${width}/events/${name}`);
+const getPicture = (name = 'a.jpg', width = 480) =>
+  respondWithPicture(`/pictures/event/${width}/events/${name}`);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const metadataOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
 const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
@@ -102,8 +103,8 @@ beforeAll(async () => {
 });
 
 test('a picture is served as WebP of the requested width, without metadata', async () => {
-  origin = send(jpeg, 200, { 'content-type': 'text/html' });
-  const response = await get();
+  respond = respondWith(jpeg, 200, { 'content-type': 'text/html' });
+  const response = await getPicture();
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
@@ -119,7 +120,7 @@ test('a picture is served as WebP of the requested width, without metadata', asy
 });
 
 test('concurrent requests for a picture share one fetch and one decode, for each kind', async () => {
-  origin = send(jpeg);
+  respond = respondWith(jpeg);
   const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
   const responses = await Promise.all(addresses.map(respondWithPicture));
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -130,17 +131,17 @@ test('a picture that compresses badly is below 150 kB at the widths a phone requ
   const source = await noise(2_000, 1_500, 20).jpeg().toBuffer();
   const atFirstQuality = await sharp(source).resize(1280).webp({ quality: 75 }).toBuffer();
   expect(atFirstQuality.byteLength).toBeGreaterThan(150_000);
-  origin = send(source);
+  respond = respondWith(source);
   for (const width of [800, 1280]) {
-    const bytes = await bytesOf(await get('noise.jpg', width));
+    const bytes = await bytesOf(await getPicture('noise.jpg', width));
     expect((await sharp(bytes).metadata()).width).toBe(width);
     expect(bytes.byteLength).toBeLessThan(150_000);
   }
 });
 
 test('a photo is upright, and a small picture is not enlarged', async () => {
-  origin = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-  const { width, height } = await metadataOf(await get('turned.jpg'));
+  respond = respondWith(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { width, height } = await metadataOf(await getPicture('turned.jpg'));
   expect({ width, height }).toEqual({ width: 200, height: 300 });
 });
 
@@ -148,8 +149,8 @@ test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format
   const clear = sharp({
     create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
   });
-  origin = send(await clear[format]().toBuffer());
-  expect(await metadataOf(await get(`clear.${format}`))).toMatchObject({
+  respond = respondWith(await clear[format]().toBuffer());
+  expect(await metadataOf(await getPicture(`clear.${format}`))).toMatchObject({
     format: 'webp',
     hasAlpha: true,
     width: 50,
@@ -158,27 +159,27 @@ test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-test.each<[what: string, makeOrigin: () => Origin | Promise<Origin>, decodes: number]>([
-  ['knows no such file', () => send('gone', 404), 0],
+test.each<[what: string, makeOrigin: () => Respond | Promise<Respond>, decodes: number]>([
+  ['knows no such file', () => respondWith('gone', 404), 0],
   [
     'responds with a page',
-    () => send('<!doctype html><title>502</title>', 200, { 'content-type': 'image/jpeg' }),
+    () => respondWith('<!doctype html><title>502</title>', 200, { 'content-type': 'image/jpeg' }),
     0,
   ],
-  ['responds with nothing', () => send(''), 0],
-  ['responds with an SVG', () => send(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
+  ['responds with nothing', () => respondWith(''), 0],
+  ['responds with an SVG', () => respondWith(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
   [
     'leads to this machine’s metadata',
-    () => send('', 302, { location: 'http://169.254.169.254/latest/a.png' }),
+    () => respondWith('', 302, { location: 'http://169.254.169.254/latest/a.png' }),
     0,
   ],
-  ['sends 13 MB', () => send(Buffer.concat([jpeg, Buffer.alloc(13 * 1024 * 1024)])), 0],
+  ['sends 13 MB', () => respondWith(Buffer.concat([jpeg, Buffer.alloc(13 * 1024 * 1024)])), 0],
   ['hangs up', () => (response) => response.destroy(), 0],
-  ['responds with half a JPEG', () => send(jpeg.subarray(0, jpeg.length / 2)), 1],
-  ['responds with a PNG of 2,500,000,000 pixels', () => send(pngHeader(50_000, 50_000)), 0],
-])('a host that %s: the placeholder is served', async (_what, makeOrigin, expected) => {
-  origin = await makeOrigin();
-  await expectPlaceholder(await get());
+  ['responds with half a JPEG', () => respondWith(jpeg.subarray(0, jpeg.length / 2)), 1],
+  ['responds with a PNG of 2,500,000,000 pixels', () => respondWith(pngHeader(50_000, 50_000)), 0],
+])('a host that %s: the placeholder is served', async (_what, makeRespond, expected) => {
+  respond = await makeRespond();
+  await expectPlaceholder(await getPicture());
   expect(decodeCount()).toBe(expected);
   expect(requestedPaths).toHaveLength(1);
 });
@@ -187,52 +188,53 @@ test.each([
   ['person', 'people/default'],
   ['centre', 'centres/default'],
 ])('in place of a missing picture of a %s is %s', async (kind, file) => {
-  origin = send('gone', 404);
+  respond = respondWith('gone', 404);
   const response = await respondWithPicture(`/pictures/${kind}/480/none.jpg`);
   expect(await response.text()).toBe(readFileSync(`public/art/${file}.svg`, 'utf8'));
 });
 
 test('a failed picture is retried after half a minute, not earlier', async () => {
-  origin = send('', 404);
-  await get();
-  await get('a.jpg', 800);
+  respond = respondWith('', 404);
+  await getPicture();
+  await getPicture('a.jpg', 800);
   expect(requestedPaths).toHaveLength(1);
-  origin = send(jpeg);
+  respond = respondWith(jpeg);
   await advance(pictureLimits.failureMs + 1_000);
-  expect((await get()).headers.get('content-type')).toBe('image/webp');
+  expect((await getPicture()).headers.get('content-type')).toBe('image/webp');
 });
 
 test('a picture older than a day is served until it can be refreshed', async () => {
-  origin = send(jpeg);
-  const first = await bytesOf(await get());
-  origin = send('', 500);
+  respond = respondWith(jpeg);
+  const first = await bytesOf(await getPicture());
+  respond = respondWith('', 500);
   await advance(pictureLimits.freshMs + 1_000);
   for (let n = 0; n < 3; n += 1) {
-    expect(await bytesOf(await get())).toEqual(first);
+    expect(await bytesOf(await getPicture())).toEqual(first);
     await advance(pictureLimits.failureMs + 1_000);
   }
   expect(requestedPaths.length).toBeGreaterThan(1);
-  origin = send(await solidColour(500, 900).jpeg().toBuffer());
-  await get();
-  while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
+  respond = respondWith(await solidColour(500, 900).jpeg().toBuffer());
+  await getPicture();
+  while ((await bytesOf(await getPicture())).length === first.length)
+    await advance(pictureLimits.failureMs + 1_000);
 });
 
 test('a picture deleted by the host is served for at most a day, and then in no width', async () => {
-  origin = send(jpeg);
-  await get();
-  await get('a.jpg', 800);
-  origin = send('', 404);
+  respond = respondWith(jpeg);
+  await getPicture();
+  await getPicture('a.jpg', 800);
+  respond = respondWith('', 404);
   await advance(pictureLimits.freshMs + 1_000);
-  await get();
-  while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
-  expect((await get('a.jpg', 800)).headers.get('content-type')).toBe('image/svg+xml');
+  await getPicture();
+  while ((await getPicture()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
+  expect((await getPicture('a.jpg', 800)).headers.get('content-type')).toBe('image/svg+xml');
   expect(requestedPaths).toHaveLength(3);
 });
 
 test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {
   let open = 0;
   let maxOpen = 0;
-  origin = (response) => {
+  respond = (response) => {
     open += 1;
     maxOpen = Math.max(maxOpen, open);
     setImmediate(() => {
@@ -240,7 +242,7 @@ test('pictures beyond the queue get 503 with the placeholder at once; the others
       response.end(jpeg);
     });
   };
-  const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
+  const responses = await Promise.all(Array.from({ length: 40 }, (_, n) => getPicture(`${n}.jpg`)));
   const busy = responses.filter(({ status }) => status === 503);
   // Of forty, 32 may run or wait.
   expect(busy).toHaveLength(40 - 32);
@@ -251,14 +253,14 @@ test('pictures beyond the queue get 503 with the placeholder at once; the others
   }
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
   expect(maxOpen).toBeLessThanOrEqual(4);
-  expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
+  expect((await getPicture('39.jpg')).headers.get('content-type')).toBe('image/webp');
 });
 
 test('one picture is decoded at a time, so that a registration waits for at most one', async () => {
   let [served, decoding, maxDecoding] = [0, 0, 0];
-  origin = (response, request) => {
+  respond = (response, request) => {
     response.once('close', () => (served += 1));
-    send(jpeg)(response, request);
+    respondWith(jpeg)(response, request);
   };
   jest.mocked(runDrawingJob).mockImplementation(async () => {
     maxDecoding = Math.max(maxDecoding, (decoding += 1));
@@ -267,22 +269,22 @@ test('one picture is decoded at a time, so that a registration waits for at most
     decoding -= 1;
     return { kind: 'ok', bytes: jpeg };
   });
-  await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => getPicture(`${name}.jpg`)));
   jest.mocked(runDrawingJob).mockImplementation(realRunDrawingJob);
   expect([decodeCount(), maxDecoding]).toEqual([4, 1]);
 });
 
 test('cached pictures are bounded by bytes; the least recently used is evicted first', async () => {
-  origin = send(jpeg);
-  const { byteLength } = await bytesOf(await get());
+  respond = respondWith(jpeg);
+  const { byteLength } = await bytesOf(await getPicture());
   const { cacheBytes } = pictureLimits;
   expect(cacheBytes).toBe(48 * 1024 * 1024);
   takeSingletons('pictures.');
   Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
-  for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);
+  for (const name of ['a', 'b', 'c']) await getPicture(`${name}.jpg`);
   Object.assign(pictureLimits, { cacheBytes });
   requestedPaths = [];
-  for (const name of ['c', 'b', 'a']) await get(`${name}.jpg`);
+  for (const name of ['c', 'b', 'a']) await getPicture(`${name}.jpg`);
   expect(requestedPaths).toEqual(['/uploads/events/a.jpg']);
 });
 

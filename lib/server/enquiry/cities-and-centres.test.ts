@@ -6,8 +6,8 @@ import { citiesAndCentres } from './cities-and-centres.ts';
 
 jest.mock('../backend/lists.ts', () => ({ getEnquiryCities: jest.fn() }));
 jest.mock('../backend/centres.ts', () => ({ getCentresOfCity: jest.fn() }));
-const cities = jest.mocked(getEnquiryCities);
-const centres = jest.mocked(getCentresOfCity);
+const mockCities = jest.mocked(getEnquiryCities);
+const mockCentres = jest.mocked(getCentresOfCity);
 
 const okRead = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
 const karachi: BackendCity = { id: '1', name: 'Karachi' };
@@ -16,28 +16,29 @@ const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  cities.mockReset().mockResolvedValue(okRead([karachi]));
-  centres.mockReset().mockResolvedValue(okRead([clifton]));
+  mockCities.mockReset().mockResolvedValue(okRead([karachi]));
+  mockCentres.mockReset().mockResolvedValue(okRead([clifton]));
 });
 afterEach(() => jest.useRealTimers());
 
 test('a known city is read with its centres; an unknown one requests no centres', async () => {
   expect(await placesOf('1')).toMatchObject({ city: karachi, centres: { value: [clifton] } });
   expect(await placesOf('999')).toEqual({ cities: okRead([karachi]) });
-  expect(centres.mock.calls).toEqual([['1']]);
+  expect(mockCentres.mock.calls).toEqual([['1']]);
 });
 
 test('without the list of cities no centres are requested', async () => {
-  cities.mockResolvedValue({ kind: 'unavailable' });
+  mockCities.mockResolvedValue({ kind: 'unavailable' });
   expect(await placesOf('1')).toEqual({ cities: { kind: 'unavailable' } });
-  expect(centres).not.toHaveBeenCalled();
+  expect(mockCentres).not.toHaveBeenCalled();
 });
 
 test('a backend that hangs makes the centres unavailable within one budget', async () => {
-  const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
-  cities.mockReturnValue(after(3_000, okRead([karachi])));
-  centres.mockImplementation(() => after(3_000, okRead([clifton])));
-  const where = placesOf('1');
+  const resolveAfter = <T>(ms: number, value: T) =>
+    new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+  mockCities.mockReturnValue(resolveAfter(3_000, okRead([karachi])));
+  mockCentres.mockImplementation(() => resolveAfter(3_000, okRead([clifton])));
+  const places = placesOf('1');
   await jest.advanceTimersByTimeAsync(3_500);
-  expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
+  expect(await places).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
 });

@@ -19,7 +19,7 @@ import { findJob } from '../store/outbox/outbox';
 import { StoreError } from '../store/sql';
 import { handleEnquiry } from './handle';
 
-const typed = {
+const answers = {
   uphne: '+92 (300) 123-4567',
   uname: 'Ayesha Khan',
   uemail: 'ayesha@example.com',
@@ -29,26 +29,26 @@ const typed = {
   others: 'Evening classes, please',
 };
 
-const readOf = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
+const readResult = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
 const city = { id: '1', name: 'Karachi' };
-const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
+const centre = { id: answers.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
-let places: { cities: Read<BackendCity[]>; centres: Read<CentreOption[]> };
+let lists: { cities: Read<BackendCity[]>; centres: Read<CentreOption[]> };
 const loadLists = async (choose: (city: BackendCity) => boolean) => {
-  const chosen = places.cities.kind === 'ok' ? places.cities.value.find(choose) : undefined;
-  return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
+  const chosen = lists.cities.kind === 'ok' ? lists.cities.value.find(choose) : undefined;
+  return { cities: lists.cities, ...(chosen && { city: chosen, centres: lists.centres }) };
 };
 
 const stores = useStores();
 
 describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
-  let logged = '';
+  let logText = '';
   beforeEach(async () => {
-    logged = '';
-    places = { cities: readOf([city]), centres: readOf([centre]) };
+    logText = '';
+    lists = { cities: readResult([city]), centres: readResult([centre]) };
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-      logged += String(line);
+      logText += String(line);
       return true;
     });
     site = testSite(await stores.empty(engine));
@@ -56,7 +56,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
   afterEach(async () => {
     setClock();
     await site.outbox.store.close();
-    expect(logged).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
+    expect(logText).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
   });
 
   const send = async (body: unknown, headers: Record<string, string> = {}) => {
@@ -76,7 +76,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
       body: text ? (JSON.parse(text) as unknown) : undefined,
     };
   };
-  const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+  const formHeaders = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
   test("reaches the backend with wire names and types; the reply uses the backend's name", async () => {
     const sentBodies: unknown[] = [];
@@ -86,13 +86,13 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
       const sent = await add(input);
       return sent.kind === 'ok' ? { ...sent, greeting: 'A. Khan' } : sent;
     };
-    expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'A. Khan' } });
+    expect(await send(answers)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'A. Khan' } });
     expect(sentBodies).toEqual([
       {
-        ...typed,
+        ...answers,
         uphne: 3001234567,
         cityId: 1,
-        centresId: typed.centresId.toLowerCase(),
+        centresId: answers.centresId.toLowerCase(),
         currentCity: '---',
       },
     ]);
@@ -103,10 +103,10 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     const key = randomUUID();
     site.backend.faults = ['commit-then-drop'];
     const unconfirmed = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
-    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmed);
     expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
-    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
+    expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmed);
+    const pageResponse = await send(new URLSearchParams({ ...answers, idempotencyKey: key }), formHeaders);
     expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
     await drain(site);
@@ -122,18 +122,18 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
       write.mockRestore();
       throw new StoreError('unavailable', 'ECONNRESET', 'the response was lost');
     });
-    const unknown = await send(new URLSearchParams(typed), asForm);
+    const unknown = await send(new URLSearchParams(answers), formHeaders);
     expect(unknown.headers.get('location')).toBe('/enquire?outcome=failed');
     const key = decodeFlash('enquiry', cookieValue(unknown.headers.get('set-cookie')))?.idempotencyKey;
-    const again = new URLSearchParams({ ...typed, ...(key !== undefined && { idempotencyKey: key }) });
-    expect((await send(again, asForm)).headers.get('location')).toMatch(/outcome=(sent|accepted)/);
+    const again = new URLSearchParams({ ...answers, ...(key !== undefined && { idempotencyKey: key }) });
+    expect((await send(again, formHeaders)).headers.get('location')).toMatch(/outcome=(sent|accepted)/);
     site.clock.ms += 3_600_000;
     await drain(site);
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
   test('that the backend rejects can be sent again with its key', async () => {
-    const again = { ...typed, idempotencyKey: randomUUID() };
+    const again = { ...answers, idempotencyKey: randomUUID() };
     site.backend.faults = ['rejected'];
     expect((await send(again)).status).toBe(502);
     expect(await send(again)).toMatchObject({ status: 201, body: { kind: 'sent' } });
@@ -141,9 +141,9 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
 
   test('without a key is sent again on another day', async () => {
     setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
-    await send(typed);
+    await send(answers);
     setClock(() => Date.parse('2026-11-21T00:00:00+05:00'));
-    expect((await send(typed)).status).toBe(201);
+    expect((await send(answers)).status).toBe(201);
     expect(site.backend.enquiries.size).toBe(2);
   });
 
@@ -154,29 +154,29 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
       { centresId: 'Please select the nearest center' },
     ],
   ])('with an unknown city or centre, %j, is rejected before a backend call', async (change, errors) => {
-    expect(await send({ ...typed, ...change })).toMatchObject({ status: 400, body: { errors } });
+    expect(await send({ ...answers, ...change })).toMatchObject({ status: 400, body: { errors } });
     expect(site.backend.calls.enquiry).toBe(0);
-    const page = await send(new URLSearchParams({ ...typed, ...change }), asForm);
+    const page = await send(new URLSearchParams({ ...answers, ...change }), formHeaders);
     expect(page.headers.get('location')).toBe('/enquire?outcome=invalid');
   });
 
   test.each([
     ['is unavailable', { kind: 'unavailable' } as const],
-    ['is an old copy', readOf([{ id: '2', name: 'Lahore' }], false)],
-    ['is empty', readOf([])],
+    ['is an old copy', readResult([{ id: '2', name: 'Lahore' }], false)],
+    ['is empty', readResult([])],
   ])('is accepted if a list %s', async (_, none) => {
-    places = { cities: readOf([city]), centres: none };
-    expect(await send(typed)).toMatchObject({ status: 201 });
-    places = { cities: none, centres: none };
-    expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
+    lists = { cities: readResult([city]), centres: none };
+    expect(await send(answers)).toMatchObject({ status: 201 });
+    lists = { cities: none, centres: none };
+    expect(await send({ ...answers, others: 'Again' })).toMatchObject({ status: 201 });
   });
 
   test('works without JavaScript: the page after it has the name and the centre', async () => {
-    const right = await send(new URLSearchParams(typed), asForm);
-    expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
-    expect(decodeFlash('enquiry', cookieValue(right.headers.get('set-cookie')))).toEqual({
+    const accepted = await send(new URLSearchParams(answers), formHeaders);
+    expect(accepted.headers.get('location')).toBe('/enquire?outcome=sent');
+    expect(decodeFlash('enquiry', cookieValue(accepted.headers.get('set-cookie')))).toEqual({
       outcome: 'sent',
-      values: { centresId: typed.centresId.toLowerCase() },
+      values: { centresId: answers.centresId.toLowerCase() },
       errors: {},
       greeting: 'Ayesha Khan',
     });
@@ -184,7 +184,8 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
 
   test('is accepted ten times a day from one phone number', async () => {
     const statuses = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await send({ ...typed, others: `Question ${n}` })).status);
+    for (let n = 0; n < 12; n += 1)
+      statuses.push((await send({ ...answers, others: `Question ${n}` })).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429]);
   });

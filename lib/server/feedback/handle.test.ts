@@ -6,7 +6,7 @@ import { setStore } from '@/tests/support/singletons';
 import { handleFeedback } from './handle';
 import { eraseOneFeedback, exportFeedback, saveFeedback } from './record';
 
-const complete = {
+const completeAnswers = {
   ...initialAnswers,
   centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
   studentName: 'Planted Name',
@@ -19,11 +19,11 @@ const complete = {
 
 const stores = useStores();
 let store: Store;
-let logged = '';
+let logText = '';
 beforeEach(async () => {
-  logged = '';
+  logText = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    logged += String(chunk);
+    logText += String(chunk);
     return true;
   });
   store = await stores.empty();
@@ -34,7 +34,7 @@ afterEach(async () => {
   await store.close();
 });
 
-const exported = async () =>
+const exportedRecords = async () =>
   (await exportFeedback(store)).map((line) => JSON.parse(line) as Record<string, unknown>);
 const post = (body: string, type = 'application/json') =>
   handleFeedback(
@@ -44,33 +44,33 @@ const postForm = (fields: Record<string, string>) =>
   post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
 
 test('feedback is stored and exported with q3 as a record, and the log has only its id', async () => {
-  const response = await post(JSON.stringify(complete));
+  const response = await post(JSON.stringify(completeAnswers));
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
-  expect(await exported()).toEqual([
+  expect(await exportedRecords()).toEqual([
     expect.objectContaining({
       ...{ id, at: expect.stringMatching(/^20.*Z$/), studentName: 'Planted Name', centre: 'Bahadurabad' },
       ...{ q1: 1, q2: 1, q3: { q3o1: 1, q3o2: 2, q3o3: 1, q3o4: 2 }, q4: 2, q5: 1, q6: 2, q7: 1, q8: 2 },
     }),
   ]);
-  await postForm({ ...complete, q1: '0' });
-  expect(logged).toContain('feedback.saved');
-  expect(logged).not.toMatch(/planted/i);
+  await postForm({ ...completeAnswers, q1: '0' });
+  expect(logText).toContain('feedback.saved');
+  expect(logText).not.toMatch(/planted/i);
   expect([await eraseOneFeedback(store, id), await eraseOneFeedback(store, id)]).toEqual([true, false]);
-  expect(await exported()).toEqual([]);
+  expect(await exportedRecords()).toEqual([]);
 });
 
 test('the same key is one record, also for concurrent posts and after a restart; no answer is 0', async () => {
   const idempotencyKey = '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11';
-  const body = JSON.stringify({ ...complete, q8: '0', idempotencyKey });
+  const body = JSON.stringify({ ...completeAnswers, q8: '0', idempotencyKey });
   const responses = await Promise.all([post(body), post(body)]);
   await store.close();
   store = await stores.reopen();
   setStore(store);
   responses.push(await post(body));
-  responses.push(await post(JSON.stringify({ ...complete, idempotencyKey })));
+  responses.push(await post(JSON.stringify({ ...completeAnswers, idempotencyKey })));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 422]);
-  expect(await exported()).toEqual([expect.objectContaining({ q7: 1, q8: 0 })]);
+  expect(await exportedRecords()).toEqual([expect.objectContaining({ q7: 1, q8: 0 })]);
   await saveFeedback(store, { id: '0', fingerprint: 'later', record: {} }, Date.parse('2090-01-01'));
-  expect((await exported()).map(({ id }) => id)).toEqual([idempotencyKey, '0']);
+  expect((await exportedRecords()).map(({ id }) => id)).toEqual([idempotencyKey, '0']);
 });

@@ -8,8 +8,8 @@ import type { Form } from './form';
 import { invalid, type Outcome } from './outcome';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const json = 'application/json';
-const page = 'text/html';
+const acceptJson = 'application/json';
+const acceptHtml = 'text/html';
 
 const fingerprint = 'a'.repeat(64);
 /** A form whose submissions have this outcome. */
@@ -32,9 +32,14 @@ function testForm(outcome: Outcome | Error = { kind: 'accepted', status: 201, re
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-const send = async (form: Form<undefined>, fields: Record<string, string>, accept: string, sent = '') => {
+const send = async (
+  form: Form<undefined>,
+  fields: Record<string, string>,
+  accept: string,
+  cookieHeader = '',
+) => {
   const body = new URLSearchParams(fields);
-  const headers = { accept, cookie: sent };
+  const headers = { accept, cookie: cookieHeader };
   const request = new Request('http://localhost/x', { method: 'POST', headers, body });
   const response = await handleForm(request, form);
   const text = await response.text();
@@ -51,9 +56,9 @@ const send = async (form: Form<undefined>, fields: Record<string, string>, accep
 test.each([
   ['the sent key in lower case', key.toUpperCase(), key],
   ['a key derived from the fingerprint if none was sent', '', 'aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa'],
-])('a submission has %s', (_, sent, idempotencyKey) => {
+])('a submission has %s', (_, cookieHeader, idempotencyKey) => {
   const submission = submissionOf(
-    { raw: { idempotencyKey: sent } },
+    { raw: { idempotencyKey: cookieHeader } },
     { errors: {}, fingerprint },
     'Not sent.',
   );
@@ -64,61 +69,61 @@ test('a post with a filled honeypot is not submitted until a visitor confirms it
   const form = testForm();
   const filled = { name: 'Ali', [honeypotControl]: 'http://win.example' };
   const confirmation = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
-  expect(await send(form, filled, json)).toMatchObject({ status: 400, body: { errors: confirmation } });
-  const { location, flash } = await send(form, filled, page);
+  expect(await send(form, filled, acceptJson)).toMatchObject({ status: 400, body: { errors: confirmation } });
+  const { location, flash } = await send(form, filled, acceptHtml);
   expect(location).toBe('/test?outcome=invalid');
   expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: confirmation });
   expect(form.submit).not.toHaveBeenCalled();
-  expect((await send(form, { ...filled, [personControl]: personValue }, json)).status).toBe(201);
+  expect((await send(form, { ...filled, [personControl]: personValue }, acceptJson)).status).toBe(201);
 });
 
 test('a closed form is refused before its body is read', async () => {
   const form = { ...testForm(), closedRefusal: () => refusal('closed', 'Closed.', { outcome: 'closed' }) };
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
-  const init = { method: 'POST', headers: { accept: json }, body, duplex: 'half' } as const;
+  const init = { method: 'POST', headers: { accept: acceptJson }, body, duplex: 'half' } as const;
   const response = await handleForm(new Request('http://localhost/x', init), form);
   expect(response.status).toBe(403);
-  expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
+  expect((await send(form, { name: 'Ali' }, acceptJson)).status).toBe(403);
   expect(form.submit).not.toHaveBeenCalled();
 });
 
 test('errors are returned by field: as JSON, or in a page with the typed values and a key for the next attempt', async () => {
   const errors = { name: 'Name is required' };
   const form = testForm(invalid(errors));
-  expect(await send(form, { city: 'Lahore' }, json)).toMatchObject({
+  expect(await send(form, { city: 'Lahore' }, acceptJson)).toMatchObject({
     status: 400,
     body: { kind: 'invalid', errors, error: { code: 'invalid', message: 'Name is required' } },
   });
-  const shown = await send(form, { city: 'Lahore', idempotencyKey: key, evil: 'x' }, page);
-  expect(shown).toMatchObject({ status: 303, location: '/test?outcome=invalid' });
-  expect(shown.flash).toEqual({
+  const formResponse = await send(form, { city: 'Lahore', idempotencyKey: key, evil: 'x' }, acceptHtml);
+  expect(formResponse).toMatchObject({ status: 303, location: '/test?outcome=invalid' });
+  expect(formResponse.flash).toEqual({
     ...{ outcome: 'invalid', values: { city: 'Lahore' } },
     ...{ errors, idempotencyKey: key },
   });
-  expect((await send(form, {}, page)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  expect((await send(form, {}, acceptHtml)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
 test("a form's own flash state after a rejection is merged with the typed values, and not sent to JSON clients", async () => {
-  const added = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
+  const formFlash = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
   const form = () => ({
     ...testForm(refusal('failed', 'No.', { errors: { name: 'Bad.' } })),
-    flash: async () => added,
+    flash: async () => formFlash,
   });
   const fields = { name: 'Ali', city: 'Lahore', idempotencyKey: key };
-  expect((await send(form(), fields, page)).flash).toEqual({
+  expect((await send(form(), fields, acceptHtml)).flash).toEqual({
     outcome: 'invalid',
     values: { name: 'ALI', city: 'Lahore' },
     errors: { name: 'Bad.', city: 'No.' },
     uploadDraft: 'kept',
     idempotencyKey: key,
   });
-  const { cookie, body } = await send(form(), fields, json);
+  const { cookie, body } = await send(form(), fields, acceptJson);
   expect(cookie).toBe('');
   expect(JSON.stringify(body)).not.toMatch(/kept|ALI/);
 });
 
-const failed: Outcome = refusal('failed', 'No.');
-const sent: Outcome = {
+const failedOutcome: Outcome = refusal('failed', 'No.');
+const acceptedOutcome: Outcome = {
   kind: 'accepted',
   status: 201,
   reply: { kind: 'sent' },
@@ -126,12 +131,17 @@ const sent: Outcome = {
 };
 
 test.each([
-  ['accepted without JavaScript', sent, page, { outcome: 'sent', receipt: 'tok', values: {} }],
-  ['accepted with JavaScript', sent, json, { outcome: 'sent', values: {} }],
-  ['rejected without JavaScript', failed, page, { outcome: 'failed', values: { name: 'Ali' } }],
-  ['rejected with JavaScript', failed, json, undefined],
+  [
+    'accepted without JavaScript',
+    acceptedOutcome,
+    acceptHtml,
+    { outcome: 'sent', receipt: 'tok', values: {} },
+  ],
+  ['accepted with JavaScript', acceptedOutcome, acceptJson, { outcome: 'sent', values: {} }],
+  ['rejected without JavaScript', failedOutcome, acceptHtml, { outcome: 'failed', values: { name: 'Ali' } }],
+  ['rejected with JavaScript', failedOutcome, acceptJson, undefined],
 ])('the flash state says that the last post was %s', async (_, answer, accept, flash) => {
-  const { cookie } = await send(testForm(failed), { name: 'Ali' }, page);
+  const { cookie } = await send(testForm(failedOutcome), { name: 'Ali' }, acceptHtml);
   const later = await send(testForm(answer), { name: 'Ali' }, accept, cookie);
   // Not `toMatchObject`, in which `{}` matches all answers.
   if (flash) expect({ ...later.flash, idempotencyKey: undefined }).toEqual({ errors: {}, ...flash });
@@ -139,29 +149,29 @@ test.each([
 });
 
 test('a page of a post that was not read has the answers of the one before, and says that this one failed', async () => {
-  const { cookie } = await send(testForm(), { name: 'Ali', [honeypotControl]: 'x' }, page);
-  const closed = { ...testForm(), closedRefusal: () => ({ ...failed, outcome: 'closed' }) };
-  const { flash } = await send(closed, {}, page, `other=1; ${cookie}`);
+  const { cookie } = await send(testForm(), { name: 'Ali', [honeypotControl]: 'x' }, acceptHtml);
+  const closed = { ...testForm(), closedRefusal: () => ({ ...failedOutcome, outcome: 'closed' }) };
+  const { flash } = await send(closed, {}, acceptHtml, `other=1; ${cookie}`);
   const idempotencyKey = expect.any(String) as string;
   expect(flash).toEqual({ outcome: 'closed', values: { name: 'Ali' }, errors: {}, idempotencyKey });
-  expect((await send(closed, {}, page)).flash).toEqual({ outcome: 'closed', values: {}, errors: {} });
+  expect((await send(closed, {}, acceptHtml)).flash).toEqual({ outcome: 'closed', values: {}, errors: {} });
 });
 
 test.each<[RefusalCode, boolean]>([
   ['key-reused', false],
   ['failed', true],
-])('after %s the page has the typed values; it keeps the key: %s', async (code, same) => {
+])('after %s the page has the typed values; it keeps the key: %s', async (code, keepsKey) => {
   const form = testForm(refusal(code, 'No.'));
-  const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
+  const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, acceptHtml);
   expect(location).toBe('/test?outcome=failed');
   expect(flash?.values).toEqual({ name: 'Ali' });
-  expect(flash?.idempotencyKey === key).toBe(same);
+  expect(flash?.idempotencyKey === key).toBe(keepsKey);
 });
 
 test.each<RefusalCode>(['in-progress', 'busy'])(
   'after %s the page gets no new key, which would allow a duplicate',
   async (code) => {
     const form = testForm(refusal(code, 'Wait.'));
-    expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
+    expect((await send(form, { name: 'Ali' }, acceptHtml)).flash).not.toHaveProperty('idempotencyKey');
   },
 );

@@ -59,7 +59,7 @@ const second = 1_000;
 afterEach(() => setClock());
 
 /** Runs a history and returns what went wrong. `isOldRule` retries a failed job first, for the negative control. */
-async function violations(store: Store, list: readonly Person[], honoured: boolean, isOldRule = false) {
+async function violationsOf(store: Store, list: readonly Person[], honoured: boolean, isOldRule = false) {
   await store.all('DELETE FROM jobs');
   takeSingletons('backend.breakers');
   const fake = testSite(store, { idempotent: honoured });
@@ -163,7 +163,9 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     'whom the backend accepts is registered and mailed, whatever the others get (keys honoured: %s)',
     async (honoured) => {
       await fc.assert(
-        fc.asyncProperty(people, async (list) => expect(await violations(store, list, honoured)).toEqual([])),
+        fc.asyncProperty(people, async (list) =>
+          expect(await violationsOf(store, list, honoured)).toEqual([]),
+        ),
         { endOnFailure: true, seed: 60, numRuns: engine === 'sqlite' ? 8 : 3 },
       );
     },
@@ -171,7 +173,9 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
 
   test('negative control: who failed keeps the first place, and the others wait', async () => {
     const found = await fc.check(
-      fc.asyncProperty(people, async (list) => expect(await violations(store, list, true, true)).toEqual([])),
+      fc.asyncProperty(people, async (list) =>
+        expect(await violationsOf(store, list, true, true)).toEqual([]),
+      ),
       { seed: 60, numRuns: 100, endOnFailure: true },
     );
     expect(String(found.errorInstance)).toMatch(/not registered/);

@@ -21,7 +21,7 @@ jest.mock('../../../content/events.ts', () => {
 });
 
 const setClockTo = (iso: string) => setClock(() => Date.parse(iso));
-const open2026 = '2026-09-20T12:00:00+05:00';
+const openTime2026 = '2026-09-20T12:00:00+05:00';
 const pastText = 'Aptech Vision 2025 was on 11 October 2025.';
 const stores = useStores();
 let site: TestSite;
@@ -34,31 +34,36 @@ afterEach(async () => {
   await site.outbox.store.close();
 });
 
-const typed = visitorNumber(1);
+const visitorAnswers = visitorNumber(1);
 const post = (
   more: Record<string, string>,
   headers: Record<string, string> = { Accept: 'application/json' },
-) => handleRegistration(registrationRequest('visitor', { ...typed, ...more }, { headers }), 'visitor', site);
+) =>
+  handleRegistration(
+    registrationRequest('visitor', { ...visitorAnswers, ...more }, { headers }),
+    'visitor',
+    site,
+  );
 
 test('a form of the past edition is rejected with one sentence and keeps typed values', async () => {
-  setClockTo(open2026);
+  setClockTo(openTime2026);
   const sentence = `${pastText} To register for Aptech Vision 2026, please load this page again.`;
-  const refused = await post({ edition: 'vision-2025' });
-  expect(refused.status).toBe(403);
-  expect(await refused.json()).toMatchObject({ kind: 'failed', message: sentence });
+  const refusedResponse = await post({ edition: 'vision-2025' });
+  expect(refusedResponse.status).toBe(403);
+  expect(await refusedResponse.json()).toMatchObject({ kind: 'failed', message: sentence });
   expect(site.backend.calls.add).toBe(0);
   const page = await post({ edition: 'vision-2025' }, {});
   expect(page.headers.get('location')).toBe('/registration/visitor?outcome=closed');
   expect(decodeFlash('visitor', cookieValue(page.headers.get('set-cookie')))).toMatchObject({
-    values: typed,
+    values: visitorAnswers,
   });
   expect((await post({ edition: 'vision-2026' })).status).toBe(201);
   expect(site.backend.calls.add).toBe(1);
 });
 
 test('a person can register again for the next edition, and gets its pass', () => {
-  setClockTo(open2026);
-  const answers = { ...typed, university: 'session-1' };
+  setClockTo(openTime2026);
+  const answers = { ...visitorAnswers, university: 'session-1' };
   const before = normaliseRegistration('conference', { ...answers, edition: 'vision-2025' });
   const next = normaliseRegistration('conference', { ...answers, edition: 'vision-2026' });
   expect(before).not.toHaveProperty('edition');

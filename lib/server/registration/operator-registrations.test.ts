@@ -19,7 +19,7 @@ import type { Store } from '../store/sql';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
 import { findRegistrations, resolveFound } from './operator-registrations';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 const answers = (marker: string) => ({
   firstName: marker,
   lastName: `${marker}family`,
@@ -112,9 +112,9 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     await register('Ayesha');
     await drain(site);
     const row = await jobOf();
-    site.clock.ms += 2 * hour;
+    site.clock.ms += 2 * hourMs;
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
-    site.clock.ms += hour;
+    site.clock.ms += hourMs;
     await drain(site);
     expect(await jobOf()).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['not-processed'];
@@ -135,15 +135,15 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
     await register('one');
-    site.clock.ms += hour;
+    site.clock.ms += hourMs;
     await register('two', 2);
-    site.clock.ms += hour;
+    site.clock.ms += hourMs;
     expect(await listJobs(store, operatorStates)).toMatchObject([
       { state: 'attention', idempotencyKey: keyOf(1) },
       { state: 'attention', idempotencyKey: keyOf(2) },
     ]);
     expect(await outboxStats(store, site.clock.ms)).toEqual([
-      { state: 'attention', count: 2, oldestMs: 2 * hour },
+      { state: 'attention', count: 2, oldestMs: 2 * hourMs },
     ]);
     expect(await retryJobs(store, site.clock.ms)).toBe(0);
     expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);

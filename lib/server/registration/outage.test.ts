@@ -24,12 +24,12 @@ import { resolveFound } from './operator-registrations';
 import { findPass } from './passes';
 import { outcomeOfToken, replyOnPage } from './registration-outcome';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 const stores = useStores();
 
 /** The points at which the site is killed, in turn. */
-const kills: readonly CrashPoint[] = [
+const crashPoints: readonly CrashPoint[] = [
   'after-insert',
   'worker-claimed',
   'worker-after-send',
@@ -40,19 +40,19 @@ const kills: readonly CrashPoint[] = [
 describe.each(availableEngines())('with the outbox in %s', (engine) => {
   let store: Store;
   let site: TestSite;
-  let crashing: CrashPoint | undefined;
-  let killed: CrashPoint[];
+  let nextCrashPoint: CrashPoint | undefined;
+  let reachedPoints: CrashPoint[];
   beforeEach(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
     site = testSite(store);
-    crashing = undefined;
-    killed = [];
+    nextCrashPoint = undefined;
+    reachedPoints = [];
     addCrashPoints(site, (point) => {
-      if (point !== crashing) return;
-      killed.push(point);
-      crashing = undefined;
+      if (point !== nextCrashPoint) return;
+      reachedPoints.push(point);
+      nextCrashPoint = undefined;
       throw new Crash(point);
     });
   });
@@ -60,7 +60,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
 
   const register = (key: string, fields = sampleRegistration()) =>
     untilKilled(postRegistration('visitor', fields, sentPhoto(photoBytes), key, site));
-  const elapse = async (ms: number, step = minute / 2) => {
+  const elapse = async (ms: number, step = minuteMs / 2) => {
     for (let passed = 0; passed < ms; passed += step) {
       site.clock.ms += step;
       await untilKilled(drain(site));
@@ -68,8 +68,8 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   };
 
   test.each([
-    [360 * minute, true],
-    [10 * minute, false],
+    [360 * minuteMs, true],
+    [10 * minuteMs, false],
   ])(
     'after %i ms of outage (backend honours keys: %s) everybody who pressed once has one attendee and one email',
     async (outage, honoursKeys) => {
@@ -79,10 +79,10 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       const keys: string[] = [];
       for (let n = 0; n < 20; n += 1) {
         const key = randomUUID();
-        if (n % 4 === 3) crashing = kills[Math.floor(n / 4) % 3];
+        if (n % 4 === 3) nextCrashPoint = crashPoints[Math.floor(n / 4) % 3];
         await register(key);
         if (await findJob(store, key)) keys.push(key);
-        await elapse(outage / 20, Math.max(minute / 2, outage / 180));
+        await elapse(outage / 20, Math.max(minuteMs / 2, outage / 180));
       }
       expect(keys).toHaveLength(20);
       expect(site.backend.attendees.size).toBe(0);
@@ -90,22 +90,22 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       expect(site.backend.calls.add).toBeLessThan(outage / 10_000 + 10);
 
       site.backend.isDown = false;
-      for (const point of kills) {
-        crashing = point;
-        await elapse(2 * minute);
+      for (const point of crashPoints) {
+        nextCrashPoint = point;
+        await elapse(2 * minuteMs);
       }
-      crashing = undefined;
-      await elapse(10 * minute);
+      nextCrashPoint = undefined;
+      await elapse(10 * minuteMs);
 
       // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
-      const cutOff = await listJobs(store, ['attention']);
-      expect(cutOff.length).toBeLessThanOrEqual(honoursKeys ? 0 : killed.length);
-      for (const { idempotencyKey: key } of cutOff) {
+      const attentionJobs = await listJobs(store, ['attention']);
+      expect(attentionJobs.length).toBeLessThanOrEqual(honoursKeys ? 0 : reachedPoints.length);
+      for (const { idempotencyKey: key } of attentionJobs) {
         const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
         if (found) await resolveFound(store, site.clock.ms, key, found.id);
         else await retryJobs(store, site.clock.ms, key);
       }
-      await elapse(10 * minute);
+      await elapse(10 * minuteMs);
       const attendees = [...site.backend.attendees.values()];
       expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
       const mails = site.backend.mails.map(({ key }) => key.split(':')[0]);
@@ -118,24 +118,24 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   test('the visitor reads that it is saved, on a page that turns into the pass, and may press again', async () => {
     site.backend.isDown = true;
     const fields = sampleRegistration();
-    const saved = `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${fields.email} as soon as it does.`;
+    const savedText = `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${fields.email} as soon as it does.`;
     const key = randomUUID();
     for (let press = 0; press < 8; press += 1)
       expect(await register(key, fields)).toMatchObject({
         status: 202,
         kind: 'finishing',
-        reply: { kind: 'pending', message: saved, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
+        reply: { kind: 'pending', message: savedText, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
       });
     const { token = '' } = (await findJob(store, key)) ?? {};
     // Without JavaScript the page after the post shows the same.
     const onPage = () => replyOnPage('visitor', 'finishing', { token }, site);
-    expect(await onPage()).toMatchObject({ message: saved, page: `/pass/${token}` });
+    expect(await onPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
     expect(await onPage()).not.toHaveProperty('statusUrl');
-    expect(await findPass(token, site)).toMatchObject({ kind: 'pending', message: saved });
+    expect(await findPass(token, site)).toMatchObject({ kind: 'pending', message: savedText });
     // The outage lasts a weekend.
-    await elapse(48 * 60 * minute, 60 * minute);
+    await elapse(48 * 60 * minuteMs, 60 * minuteMs);
     site.backend.isDown = false;
-    await elapse(minute);
+    await elapse(minuteMs);
     expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
     expect(await findPass(token, site)).toMatchObject({ kind: 'ready' });
     expect(site.backend.attendees.size).toBe(1);
@@ -154,14 +154,14 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
       const [key, fields] = [randomUUID(), sampleRegistration(form)];
       const register = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
-      const saved = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
+      const savedText = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
         '{email}',
         fields.email ?? '',
       );
       const { token } = await register();
       site.backend.isDown = false;
       site.backend.faults = [fault];
-      await elapse(minute);
+      await elapse(minuteMs);
       expect(site.backend.calls.add).toBe(6);
       const [row] = await listJobs(store, ['attention']);
       expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
@@ -171,7 +171,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
         { reply: await replyOnPage(form, 'finishing', { token }, site) },
         { reply: await findPass(token, site) },
       ])
-        expect(reply).toMatchObject({ reply: { kind: 'pending', message: saved } });
+        expect(reply).toMatchObject({ reply: { kind: 'pending', message: savedText } });
       // Only a registration that the backend certainly does not have is sent again.
       expect(await retryJobs(store, site.clock.ms)).toBe(fault === 'rejected' ? 1 : 0);
     },
@@ -180,11 +180,11 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   test('what was certainly not sent waits for as long as its answers are kept', async () => {
     site.backend.isDown = true;
     await register(randomUUID());
-    await elapse(4 * day, day / 4);
+    await elapse(4 * dayMs, dayMs / 4);
     expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
     site.backend.isDown = false;
     site.backend.faults = Array(5).fill('not-sent');
-    await elapse(3 * day, day / 4);
+    await elapse(3 * dayMs, dayMs / 4);
     expect(site.backend.attendees.size).toBe(1);
   });
 
@@ -194,19 +194,23 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     site.backend.mailFaults = Array(5).fill('not-sent');
     await drain(site);
     site.backend.isDown = true;
-    const drawn = drawPass.mock.calls.length;
-    const claims = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
-    const before = await claims();
-    await elapse(40 * minute);
-    expect([drawPass.mock.calls.length, await claims(), site.backend.calls.mail]).toEqual([drawn, before, 5]);
+    const drawCount = drawPass.mock.calls.length;
+    const failureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
+    const failureCountsBefore = await failureCounts();
+    await elapse(40 * minuteMs);
+    expect([drawPass.mock.calls.length, await failureCounts(), site.backend.calls.mail]).toEqual([
+      drawCount,
+      failureCountsBefore,
+      5,
+    ]);
     site.backend.isDown = false;
-    await elapse(minute / 2);
+    await elapse(minuteMs / 2);
     expect(site.backend.mails).toHaveLength(8);
   });
 
   test('passes are emailed while no registration can be sent', async () => {
     await register(randomUUID());
-    site.backend.endpoints.attendees.pauseMs = () => minute;
+    site.backend.endpoints.attendees.pauseMs = () => minuteMs;
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });
@@ -218,10 +222,10 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     site.backend.isDown = true;
     await register(randomUUID(), late);
     for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
-    await elapse(60 * minute);
+    await elapse(60 * minuteMs);
     expect(site.backend.mails).toHaveLength(1);
     site.backend.isDown = false;
-    await elapse(90 * minute);
+    await elapse(90 * minuteMs);
     const mails = site.backend.mails.map(({ email }) => email);
     expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
   });

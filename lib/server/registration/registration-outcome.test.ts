@@ -37,28 +37,28 @@ afterEach(() => site.outbox.store.close());
 
 const register = async () =>
   (await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), randomUUID(), site)).token;
-const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
+const replyFor = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
   replyOnPage('visitor', outcome, { token }, site);
 
 test('the page after a post shows the pass, and says if the email is late', async () => {
   const token = await register();
-  const before = await onPage('registered', token);
+  const before = await replyFor('registered', token);
   expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
   expect(before).not.toHaveProperty('note');
   site.backend.mailFaults = ['not-sent'];
   await runWorkerOnce(site);
-  expect(await onPage('registered', token)).toMatchObject({ note: resultMessages.mailDelayed });
+  expect(await replyFor('registered', token)).toMatchObject({ note: resultMessages.mailDelayed });
 });
 
 test('with an unavailable outbox or an unknown token the registration is shown as pending', async () => {
   const token = await register();
   await site.outbox.store.close();
-  expect(await onPage('registered', token)).toMatchObject({
+  expect(await replyFor('registered', token)).toMatchObject({
     kind: 'pending',
     message: resultMessages.finishing,
   });
   site = testSite(await stores.reopen());
-  expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
+  expect(await replyFor('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
 });
 
 test.each([
@@ -74,20 +74,20 @@ test.each([
   ['invalid', undefined],
   ['closed', undefined],
 ] as const)('the outcome %s without a token has its own reply', async (outcome, reply) => {
-  expect(await onPage(outcome)).toEqual(reply);
+  expect(await replyFor(outcome)).toEqual(reply);
 });
 
 test('a VIP is never promised a pass: not with an unknown outcome, by a link, or on a second application', async () => {
   site.backend.faults = ['commit-then-drop'];
-  const posted = await postRegistration(
+  const outcome = await postRegistration(
     'vip',
     sampleRegistration(),
     sentPhoto(photoBytes),
     randomUUID(),
     site,
   );
-  const { token } = posted;
-  expect(posted).toMatchObject({
+  const { token } = outcome;
+  expect(outcome).toMatchObject({
     status: 202,
     reply: { kind: 'pending', message: resultMessages.finishingVip },
   });

@@ -8,7 +8,7 @@ import {
   sampleRegistration,
   useStores,
   testSite,
-  unfenced,
+  withoutFence,
   type TestSite,
   drain,
   runWorkerOnce,
@@ -23,7 +23,7 @@ import { findPass } from './passes';
 
 const stores = useStores();
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 const newJob = (idempotencyKey: string) => ({
   ...{
@@ -44,7 +44,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     form: FormName = 'visitor',
     upload = photoBytes,
   ) => postRegistration(form, fields, sentPhoto(upload), key, site);
-  const fresh = async (options: { idempotent?: boolean } = {}) => {
+  const useFreshSite = async (options: { idempotent?: boolean } = {}) => {
     site = testSite(await stores.empty(engine), options);
   };
   const jobOf = (key: string) => findJob(site.outbox.store, key);
@@ -55,20 +55,20 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       await drain(site);
     }
   };
-  let logged = '';
+  let logText = '';
   beforeEach(async () => {
-    logged = '';
+    logText = '';
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-      logged += String(line);
+      logText += String(line);
       return true;
     });
-    await fresh();
+    await useFreshSite();
   });
   afterEach(async () => {
     await site.outbox.store.close();
     // Ids and codes only (docs/product/security-requirements.md#n6): the log must not contain answers of
     // `sampleRegistration`.
-    expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
+    expect(logText).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
   test('a visitor gets a pass, one attendee and one email with the images and the link of the pass', async () => {
@@ -109,10 +109,10 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       kind: 'ok',
       files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
     });
-    const mailed: string[] = [];
+    const emailedTokens: string[] = [];
     const send = site.backend.sendPassEmail;
     site.backend.sendPassEmail = (input) => {
-      mailed.push(`${input.email} ${Buffer.from(input.files[0]?.bytes ?? [])}`);
+      emailedTokens.push(`${input.email} ${Buffer.from(input.files[0]?.bytes ?? [])}`);
       return send(input);
     };
     site.pass = { ...site.pass, drawPass };
@@ -126,7 +126,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     }
     await drain(site);
     expect(shown).toEqual([['Alice'], ['Bob']]);
-    expect(mailed.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
+    expect(emailedTokens.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
   });
 
   test('VIP: under review, no email, no images, nothing to resend', async () => {
@@ -171,7 +171,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       await drain(site);
     }
     expect(kinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
-    expect(await submit(fields)).toMatchObject({ retryAfterMs: 60 * minute });
+    expect(await submit(fields)).toMatchObject({ retryAfterMs: 60 * minuteMs });
     await resendPasses(fields.email ?? '', site);
     await drain(site);
     expect(site.backend.mails).toHaveLength(3);
@@ -179,10 +179,10 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       await submit({ ...fields, firstName: `Other${'x'.repeat(n)}` }, randomUUID());
     await drain(site);
     expect(site.backend.mails).toHaveLength(10);
-    expect(await submit(fields)).toMatchObject({ retryAfterMs: 24 * 60 * minute });
-    site.clock.ms += 23 * 60 * minute;
+    expect(await submit(fields)).toMatchObject({ retryAfterMs: 24 * 60 * minuteMs });
+    site.clock.ms += 23 * 60 * minuteMs;
     expect(await submit({ ...fields, firstName: 'Another' })).toMatchObject({ kind: 'limited' });
-    site.clock.ms += 60 * minute + 1;
+    site.clock.ms += 60 * minuteMs + 1;
     for (let n = 0; n < 20; n += 1) await submit({ ...fields, firstName: `Next${'x'.repeat(n)}` });
     await drain(site);
     expect(site.backend.mails).toHaveLength(20);
@@ -194,16 +194,16 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await submit(fields, key);
     // Who knows only the answers gets no link to the pass.
     expect(await submit(fields)).toMatchObject({ kind: 'finishing', token: '' });
-    await passTime(60 * minute, 23);
+    await passTime(60 * minuteMs, 23);
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
-    await passTime(60 * minute, 3);
+    await passTime(60 * minuteMs, 3);
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
-    expect(logged).toContain('"level":"error","event":"outbox.attention"');
+    expect(logText).toContain('"level":"error","event":"outbox.attention"');
     const { store } = site.outbox;
-    expect((await outboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minute);
+    expect((await outboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minuteMs);
     // After the operator's retry, sending is repeated for another day.
     await retryJobs(store, site.clock.ms, key);
-    await passTime(60 * minute);
+    await passTime(60 * minuteMs);
     expect(await jobOf(key)).toMatchObject({ state: 'unknown' });
   });
 
@@ -213,14 +213,14 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   ] as const)(
     'a backend that refuses %s for now is called again when it said, and not earlier',
     async (_, faults, call) => {
-      site.backend.retryAfterMs = 30 * minute;
+      site.backend.retryAfterMs = 30 * minuteMs;
       site.backend[faults] = ['not-sent', 'not-processed'];
       await submit(sampleRegistration());
       await drain(site);
       // The half hour is counted from the response, not from the first attempt.
-      await passTime(60 * minute);
+      await passTime(60 * minuteMs);
       const before = site.backend.calls[call];
-      await passTime(30 * minute - 1);
+      await passTime(30 * minuteMs - 1);
       expect(site.backend.calls[call]).toBe(before);
       await passTime(1);
       expect(site.backend.calls[call]).toBe(before + 1);
@@ -259,7 +259,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       error: 'status-400',
       promised: 'finishing',
     });
-    expect(logged).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
+    expect(logText).toMatch(/"event":"outbox.refused",.*"code":"status-400","accepted":true/);
   });
 
   test('a deadline that passes while the row is written promises what is stored', async () => {
@@ -282,7 +282,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await submit(sampleRegistration(), key);
     await drain(site);
     expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed', error: 'status-400' });
-    await passTime(60 * minute, 3);
+    await passTime(60 * minuteMs, 3);
     expect(site.backend.calls.mail).toBe(1);
     expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
     await drain(site);
@@ -308,7 +308,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   describe('with a backend that ignores keys', () => {
     beforeEach(async () => {
       await site.outbox.store.close();
-      await fresh({ idempotent: false });
+      await useFreshSite({ idempotent: false });
       site.backend.honoursKeys = false;
     });
 
@@ -334,7 +334,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       jest.useRealTimers();
       expect(outcome).toBe('unconfirmed');
       const [{ id } = { id: '' }] = site.backend.attendees.values();
-      expect(logged).toMatch(
+      expect(logText).toMatch(
         new RegExp(
           `"event":"outbox.unrecorded","key":".+","reason":"sent","code":"TIMEOUT","receiver":"${id}"`,
         ),
@@ -351,7 +351,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       expect(site.backend.calls.add).toBe(0);
       await drain(site);
       expect(await jobOf(key)).toMatchObject({ state: 'attention' });
-      expect(logged).toMatch(/"level":"error","event":"outbox.attention",.*"code":"expired"/);
+      expect(logText).toMatch(/"level":"error","event":"outbox.attention",.*"code":"expired"/);
     });
   });
 
@@ -360,13 +360,13 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     await submit(sampleRegistration(), key);
     site.backend.mailFaults = Array(1_000).fill('not-sent');
     await drain(site);
-    await passTime(60 * minute, 71);
+    await passTime(60 * minuteMs, 71);
     expect(await jobOf(key)).toMatchObject({ state: 'sent' });
-    await passTime(90 * minute, 4);
+    await passTime(90 * minuteMs, 4);
     expect(await jobOf(key)).toMatchObject({ state: 'delivery_failed' });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
-    expect(logged).toContain('"level":"error","event":"outbox.undelivered"');
-    site.clock.ms += 73 * 60 * minute;
+    expect(logText).toContain('"level":"error","event":"outbox.undelivered"');
+    site.clock.ms += 73 * 60 * minuteMs;
     await retryJobs(site.outbox.store, site.clock.ms);
     await drain(site);
     expect(await jobOf(key)).toMatchObject({ state: 'sent' });
@@ -380,12 +380,12 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     site.backend.mailFaults = ['not-sent', 'not-sent'];
     const { token } = await submit(fields, key);
     await drain(site);
-    await passTime(73 * 60 * minute);
+    await passTime(73 * 60 * minuteMs);
     expect(await findPass(token, site)).toMatchObject({ row: { state: 'delivery_failed', isDelayed: true } });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
     await drain(site);
-    await passTime(minute);
+    await passTime(minuteMs);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
     expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });
@@ -397,7 +397,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const first = site.backend.hold();
     const slow = submit(sampleRegistration(), key);
     const respondToFirst = await first;
-    site.clock.ms += minute;
+    site.clock.ms += minuteMs;
     const second = site.backend.hold();
     const working = runWorkerOnce(site);
     const respondToSecond = await second;
@@ -415,7 +415,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   });
 
   test('negative control: without the fence a late response marks a registered person as rejected', async () => {
-    site.outbox = new Outbox(unfenced(site.outbox.store));
+    site.outbox = new Outbox(withoutFence(site.outbox.store));
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
     expect(site.backend.attendees.size).toBe(1);
   });
@@ -434,7 +434,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       expect(await jobOf(key)).toMatchObject({ state: 'sent', error: 'drawing' });
       site.pass = { ...site.pass, drawPass };
       // A full queue is no failure of the pass, which is drawn again soon.
-      await passTime(kind === 'busy' ? 10_000 : minute);
+      await passTime(kind === 'busy' ? 10_000 : minuteMs);
       expect(site.backend.attendees.size).toBe(1);
       expect(site.backend.mails).toHaveLength(1);
       expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });

@@ -29,14 +29,14 @@ if (!hasOpenssl)
   process.stdout.write(
     'SKIPPED: openssl, which makes the certificate of PostgreSQL, is not on this machine\n',
   );
-const isHere = hasOpenssl && availableEngines().includes('postgres');
-const testHere = isHere ? test : test.skip;
+const hasPostgres = hasOpenssl && availableEngines().includes('postgres');
+const testWithPostgres = hasPostgres ? test : test.skip;
 const bouncer = '/usr/sbin/pgbouncer';
 if (!existsSync(bouncer)) process.stdout.write('SKIPPED: PgBouncer is not on this machine\n');
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  const started = isHere && (await startPostgres({ tls: true }));
+  const started = hasPostgres && (await startPostgres({ tls: true }));
   if (started) postgres = started;
 });
 afterAll(() => postgres?.stop());
@@ -52,7 +52,7 @@ async function execute(...statements: string[]): Promise<void> {
 const password = "p@ss:/w#rd%20'&";
 const withRole = (role: string) => postgres.url.replace('site@', `${role}@`);
 
-testHere.each([
+testWithPostgres.each([
   ['no password', () => withRole(roleWithPassword), 'client password must be a string. Set PGPASSWORD'],
   [
     'a missing database',
@@ -105,7 +105,7 @@ testHere.each([
   expect(message).not.toContain('secret');
 });
 
-testHere('reads a password with any characters from PGPASSWORD', async () => {
+testWithPostgres('reads a password with any characters from PGPASSWORD', async () => {
   process.env.PGPASSWORD = password;
   const store = await open(withRole(roleWithPassword));
   expect(await store.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
@@ -113,7 +113,7 @@ testHere('reads a password with any characters from PGPASSWORD', async () => {
   delete process.env.PGPASSWORD;
 });
 
-testHere('loses only the running statements when the database crashes', async () => {
+testWithPostgres('loses only the running statements when the database crashes', async () => {
   const store = await open();
   const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
   const statements = [{}, { lock: 'm' }].map((options) =>
@@ -128,7 +128,7 @@ testHere('loses only the running statements when the database crashes', async ()
   await store.close();
 });
 
-(isHere && existsSync(bouncer) ? test : test.skip)(
+(hasPostgres && existsSync(bouncer) ? test : test.skip)(
   'through PgBouncer in transaction mode people register as without it, with the settings of each transaction',
   async () => {
     const { port: serverPort } = new URL(postgres.url);
@@ -170,8 +170,8 @@ testHere('loses only the running statements when the database crashes', async ()
       RETURNING body`;
     expect(await store.all(settings)).toEqual([{ body: '7son' }]);
     await store.close();
-    const ended = once(pooler, 'exit');
+    const exit = once(pooler, 'exit');
     pooler.kill();
-    await ended;
+    await exit;
   },
 );

@@ -57,17 +57,17 @@ let server: Server;
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
   server = createServer((request, response) => {
-    const sent = fromNext[request.url ?? ''] ?? { parts: [] };
-    document(request, response, sent.cachePolicy ?? 'next');
-    response.statusCode = sent.status ?? 200;
-    response.setHeader('Content-Type', sent.type ?? 'text/html; charset=utf-8');
+    const nextResponse = fromNext[request.url ?? ''] ?? { parts: [] };
+    document(request, response, nextResponse.cachePolicy ?? 'next');
+    response.statusCode = nextResponse.status ?? 200;
+    response.setHeader('Content-Type', nextResponse.type ?? 'text/html; charset=utf-8');
     // Next sends this header, because its router gets a payload, not a document, at the same address.
     response.setHeader('Vary', 'RSC');
-    if (sent.cacheControl) response.setHeader('Cache-Control', sent.cacheControl);
-    const last = sent.parts.at(-1) ?? '';
-    if (sent.parts.length > 1) response.flushHeaders();
-    for (const part of sent.parts.slice(0, -1)) response.write(Buffer.from(part));
-    response.end(last);
+    if (nextResponse.cacheControl) response.setHeader('Cache-Control', nextResponse.cacheControl);
+    const lastPart = nextResponse.parts.at(-1) ?? '';
+    if (nextResponse.parts.length > 1) response.flushHeaders();
+    for (const part of nextResponse.parts.slice(0, -1)) response.write(Buffer.from(part));
+    response.end(lastPart);
   }).listen(0, '127.0.0.1', done);
 });
 afterAll((done) => {
@@ -96,7 +96,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .on('error', reject)
       .end();
   });
-const text = ({ headers, bytes }: Received) => {
+const textOf = ({ headers, bytes }: Received) => {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
@@ -105,12 +105,12 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 
 test("every document is sent complete, with an entity tag and a policy of its scripts' hashes", async () => {
   for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
-    const got = await get(path);
-    expect(text(got)).toBe(fromNext[path]?.parts.join(''));
-    expect(got.headers['content-length']).toBe(String(got.bytes.byteLength));
-    expect(got.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
-    expect(got.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
-    expect(got.headers.vary).toBe('RSC, Accept-Encoding');
+    const received = await get(path);
+    expect(textOf(received)).toBe(fromNext[path]?.parts.join(''));
+    expect(received.headers['content-length']).toBe(String(received.bytes.byteLength));
+    expect(received.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
+    expect(received.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(received.headers.vary).toBe('RSC, Accept-Encoding');
   }
 });
 
@@ -121,27 +121,27 @@ test('a document is sent in the best encoding that the client accepts', async ()
     ['identity', undefined],
     ['br;q=0, gzip;q=0.0', undefined],
   ] as const) {
-    const got = await get('/kept', { 'Accept-Encoding': accepts });
-    expect(got.headers['content-encoding']).toBe(encoding);
-    expect(text(got)).toBe(fromNext['/kept']?.parts[0]);
+    const received = await get('/kept', { 'Accept-Encoding': accepts });
+    expect(received.headers['content-encoding']).toBe(encoding);
+    expect(textOf(received)).toBe(fromNext['/kept']?.parts[0]);
   }
 });
 
 test('shareable responses are compressed once, personal ones each time', async () => {
-  const times = async (path: string) => {
+  const countCompressions = async (path: string) => {
     await get(path, { 'Accept-Encoding': 'br' });
     mockedCompress.mockClear();
     for (let visit = 0; visit < 3; visit += 1) await get(path, { 'Accept-Encoding': 'br' });
     return mockedCompress.mock.calls.length;
   };
-  expect(await times('/minute')).toBe(0);
-  expect(await times('/search')).toBe(0);
-  expect(await times('/index.json')).toBe(0);
-  expect(await times('/in-parts')).toBe(3);
+  expect(await countCompressions('/minute')).toBe(0);
+  expect(await countCompressions('/search')).toBe(0);
+  expect(await countCompressions('/index.json')).toBe(0);
+  expect(await countCompressions('/in-parts')).toBe(3);
   // Once revalidated, the new text is sent.
   const revalidated = [documentOf('next minute')];
   Object.assign(fromNext['/minute']!, { parts: revalidated });
-  expect(text(await get('/minute'))).toBe(revalidated[0]);
+  expect(textOf(await get('/minute'))).toBe(revalidated[0]);
 });
 
 test('a compression that fails breaks only the response that waits for it', async () => {
@@ -149,7 +149,7 @@ test('a compression that fails breaks only the response that waits for it', asyn
   const path = '/in-turn';
   fromNext[path] = { parts: [documentOf('in turn')], cacheControl: sharedControl };
   await expect(get(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();
-  expect(text(await get(path, { 'Accept-Encoding': 'br' }))).toBe(fromNext[path].parts[0]);
+  expect(textOf(await get(path, { 'Accept-Encoding': 'br' }))).toBe(fromNext[path].parts[0]);
 });
 
 test.each([

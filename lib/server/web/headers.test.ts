@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { documentPolicy, securityHeaders } from './headers.ts';
 
 test('an https site sends Strict-Transport-Security for two years, an http site does not', () => {
-  const names = (siteUrl: string) => Object.fromEntries(securityHeaders(siteUrl));
+  const headersOf = (siteUrl: string) => Object.fromEntries(securityHeaders(siteUrl));
   const [name, value] = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'];
-  expect(names('https://www.example.com')).toHaveProperty([name], value);
-  expect(names('http://localhost:3000')).not.toHaveProperty([name]);
+  expect(headersOf('https://www.example.com')).toHaveProperty([name], value);
+  expect(headersOf('http://localhost:3000')).not.toHaveProperty([name]);
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -45,9 +45,12 @@ describe('the policy', () => {
   });
 
   test('allows videos from the media host if set, and pictures from the site only', () => {
-    const elsewhere = documentPolicy({ scripts: [], styles: [] }, 'https://media.example.com/uploads/');
-    expect(elsewhere).toContain("img-src 'self' data: blob:;");
-    expect(elsewhere).toContain("media-src 'self' https://media.example.com;");
+    const policyWithMediaHost = documentPolicy(
+      { scripts: [], styles: [] },
+      'https://media.example.com/uploads/',
+    );
+    expect(policyWithMediaHost).toContain("img-src 'self' data: blob:;");
+    expect(policyWithMediaHost).toContain("media-src 'self' https://media.example.com;");
     expect(policy).not.toContain('media.example.com');
   });
 });

@@ -51,10 +51,10 @@ test('the extracted data is one equal JSON text that cannot close a script', () 
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (parts) => {
       const html = page('<p>', opening + dataScripts(...parts.map((part) => [1, part])));
-      const taken = dataOf(html);
-      expect(`${html.slice(0, taken?.scripts[0]?.start)}</body></html>`).toBe(page('<p>', ''));
-      expect(taken?.json).not.toMatch(/[<\u2028\u2029]/);
-      expect(JSON.parse(taken?.json ?? '')).toEqual([1, parts.join('')]);
+      const flightData = dataOf(html);
+      expect(`${html.slice(0, flightData?.scripts[0]?.start)}</body></html>`).toBe(page('<p>', ''));
+      expect(flightData?.json).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(flightData?.json ?? '')).toEqual([1, parts.join('')]);
     }),
     { seed: 1 },
   );

@@ -74,8 +74,9 @@ test.each([
 });
 
 test('headers that only proxies and Next may set are dropped, and the site sets its own', async () => {
-  const show: Handler = async (request, response) => void response.end(JSON.stringify(request.headers));
-  const { port } = await startSite({ SITE_URL: 'https://www.example.com' }, show);
+  const echoHeaders: Handler = async (request, response) =>
+    void response.end(JSON.stringify(request.headers));
+  const { port } = await startSite({ SITE_URL: 'https://www.example.com' }, echoHeaders);
   const names = [
     'x-real-ip',
     'x-forwarded-for',

@@ -23,10 +23,10 @@ const shutdownHook = `
 test('connections without a request at SIGTERM still get a response, then the process ends', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', serverProgram(shutdownHook)]);
   const ended = once(child, 'close');
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await once(child.stdout, 'data');
-  const port = Number(printed);
+  const port = Number(output);
   const sockets = Array.from({ length: 3 }, () => net.connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   child.kill('SIGTERM');
@@ -37,7 +37,7 @@ test('connections without a request at SIGTERM still get a response, then the pr
   for (const response of await Promise.all(responses))
     expect(response).toMatch(/^HTTP\/1.1 200 [^]*finished/);
   expect(await ended).toEqual([0, null]);
-  expect(printed).toBe(`${port}worker,closed`);
+  expect(output).toBe(`${port}worker,closed`);
 });
 
 test('a response that a client reads slowly is sent completely', async () => {

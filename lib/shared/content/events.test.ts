@@ -11,7 +11,7 @@ jest.mock('../../../content/events.ts', () => {
   return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
 });
 
-const at = (iso: string) => setClock(() => Date.parse(iso));
+const setNow = (iso: string) => setClock(() => Date.parse(iso));
 afterEach(() => setClock());
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['2030-01-01T00:00:00+05:00', 'vision-2026'],
 ])('at %s pages show %s, in any order of the file', async (instant, slug) => {
   const { currentEdition, getEventForm } = await import('./events.ts');
-  at(instant);
+  setNow(instant);
   expect(currentEdition().slug).toBe(slug);
   expect(getEventForm('conference').edition).toBe(slug);
 });
 
 test('the forms of an edition have its day, and the sessions their hours', async () => {
   const { getEventForm } = await import('./events.ts');
-  at('2026-09-20T12:00:00+05:00');
+  setNow('2026-09-20T12:00:00+05:00');
   expect(getEventForm('visitor')).toMatchObject({ year: 2026, starts: '2026-10-10T10:00:00+05:00' });
   expect(getEventForm('conference').sessions.slice(0, 2)).toMatchObject([
     { time: '10:30 AM - 12:00 PM' },

@@ -21,7 +21,7 @@ export function sendRequest(
 ): Promise<SiteResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
-    const sent = request(
+    const clientRequest = request(
       origin,
       { path, method, headers: { ...length, ...headers }, agent: false },
       (response) => {
@@ -41,8 +41,8 @@ export function sendRequest(
         });
       },
     );
-    sent.on('error', reject);
-    sent.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 }
 
@@ -50,13 +50,13 @@ export function sendRequest(
 export async function requestAll(
   origin: string,
   paths: readonly string[],
-  sent: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<ReadonlyMap<string, SiteResponse>> {
   const responses = new Map<string, SiteResponse>();
   for (let from = 0; from < paths.length; from += 8) {
-    const some = paths.slice(from, from + 8);
-    const received = await Promise.all(some.map((path) => sendRequest(origin, path, sent)));
-    for (const [index, response] of received.entries()) responses.set(some[index] ?? '', response);
+    const nextPaths = paths.slice(from, from + 8);
+    const nextResponses = await Promise.all(nextPaths.map((path) => sendRequest(origin, path, options)));
+    for (const [index, response] of nextResponses.entries()) responses.set(nextPaths[index] ?? '', response);
   }
   return responses;
 }

@@ -4,13 +4,13 @@ import { untilIdle } from './hydration';
 type Bytes = Record<string, number>;
 
 /**
- * Counts transferred bytes by kind of resource, from 0 for each document. `forget` empties the browser's cache;
- * `arrived` resolves when nothing of the document is pending.
+ * Counts transferred bytes by kind of resource, from 0 for each document. `clearCache` empties the browser's cache;
+ * `untilArrived` resolves when nothing of the document is pending.
  */
 export async function countBytes(page: Page) {
   const bytes: Bytes = {};
   const kinds = new Map<string, string>();
-  const onTheWay = new Map<string, string>();
+  const pendingUrls = new Map<string, string>();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
@@ -18,23 +18,23 @@ export async function countBytes(page: Page) {
       // The browser does not always report how a request of the previous document ended.
       for (const kind of Object.keys(bytes)) delete bytes[kind];
       kinds.clear();
-      onTheWay.clear();
+      pendingUrls.clear();
     }
     kinds.set(requestId, type);
-    onTheWay.set(requestId, request.url);
+    pendingUrls.set(requestId, request.url);
   });
-  devtools.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
+  devtools.on('Network.loadingFailed', ({ requestId }) => pendingUrls.delete(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (kind) bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-    onTheWay.delete(requestId);
+    pendingUrls.delete(requestId);
   });
-  const arrived = async () => {
+  const untilArrived = async () => {
     await untilIdle(page);
-    await expect.poll(() => [...onTheWay.values()], { intervals: [20] }).toEqual([]);
+    await expect.poll(() => [...pendingUrls.values()], { intervals: [20] }).toEqual([]);
   };
-  const forget = () => devtools.send('Network.clearBrowserCache');
-  return { bytes, arrived, forget };
+  const clearCache = () => devtools.send('Network.clearBrowserCache');
+  return { bytes, untilArrived, clearCache };
 }
 
 const withPictures = /^\/(?:$|events|centre\?|placement)/;

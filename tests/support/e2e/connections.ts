@@ -14,7 +14,7 @@ export type Outgoing = { way: 'watching' | 'connect' | 'datagram' | 'lookup'; ho
 const file = process.env.CONNECTION_LOG;
 const isSite = /scripts\/start\.ts$/.test(process.argv[1] ?? '');
 
-const note = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
+const logConnection = (way: Outgoing['way'], host: unknown, port: unknown = 0) =>
   appendFileSync(file ?? '', `${JSON.stringify({ way, host: String(host), port: Number(port) })}\n`);
 
 /** Logs a call of `connect` with port and host, or an object of them; skips an object with a local socket's `path`. */
@@ -25,7 +25,11 @@ function noteConnect(args: readonly unknown[]): void {
   const option = (name: string): unknown => Reflect.get(options, name);
   // A path would name a local socket; an agent of node:http sets it to null.
   if (typeof option('path') !== 'string')
-    note('connect', typeof option('host') === 'string' ? option('host') : 'localhost', option('port'));
+    logConnection(
+      'connect',
+      typeof option('host') === 'string' ? option('host') : 'localhost',
+      option('port'),
+    );
 }
 
 /** Wraps a method of an object so that its calls are logged first. */
@@ -39,14 +43,14 @@ function wrap(owner: object, name: string, onCall: (args: readonly unknown[]) =>
 }
 
 if (file && isSite) {
-  note('watching', process.pid);
+  logConnection('watching', process.pid);
   wrap(net.Socket.prototype, 'connect', noteConnect);
   wrap(dgram.Socket.prototype, 'send', (args) =>
-    note('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
+    logConnection('datagram', args.findLast((one) => typeof one === 'string') ?? ''),
   );
-  wrap(dgram.Socket.prototype, 'connect', ([port, host]) => note('datagram', host, port));
+  wrap(dgram.Socket.prototype, 'connect', ([port, host]) => logConnection('datagram', host, port));
   for (const owner of [dns, dns.promises])
     for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveAny'])
-      wrap(owner, name, ([host]) => note('lookup', host));
+      wrap(owner, name, ([host]) => logConnection('lookup', host));
   syncBuiltinESMExports();
 }

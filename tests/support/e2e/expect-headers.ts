@@ -15,24 +15,24 @@ export const requiredHeaders: Readonly<Record<string, string | RegExp>> = {
  * Fails if one is missing or the response names the server software; HSTS must be absent on plain http. One assertion
  * for all: each costs Playwright a millisecond, and crawls have thousands of responses.
  */
-export function expectSecurityHeaders(headers: Readonly<Record<string, string>>, of: string): void {
+export function expectSecurityHeaders(headers: Readonly<Record<string, string>>, path: string): void {
   const wrong = Object.entries(requiredHeaders)
     .filter(([name, value]) => {
-      const sent = headers[name] ?? '';
-      return typeof value === 'string' ? sent !== value : !value.test(sent);
+      const headerValue = headers[name] ?? '';
+      return typeof value === 'string' ? headerValue !== value : !value.test(headerValue);
     })
     .map(([name]) => `${name}: ${headers[name]}`);
   const tooMuch = ['x-powered-by', 'strict-transport-security'].filter((name) => name in headers);
-  expect([...wrong, ...tooMuch], `security headers of ${of}`).toEqual([]);
+  expect([...wrong, ...tooMuch], `security headers of ${path}`).toEqual([]);
 }
 
 /** A document's policy: present once, without general permission for inline scripts or eval. */
-export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, of: string): void {
+export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, path: string): void {
   const policy = headers['content-security-policy'] ?? '';
-  expect(policy.match(/default-src/g), `one policy on ${of}`).toHaveLength(1);
+  expect(policy.match(/default-src/g), `one policy on ${path}`).toHaveLength(1);
   const script = policy.split('; ').find((part) => part.startsWith('script-src ')) ?? '';
-  expect(script, of).toMatch(/^script-src 'self'( 'sha256-[\w+/=-]+')+$/);
-  expect(policy, of).toContain("frame-ancestors 'none'");
+  expect(script, path).toMatch(/^script-src 'self'( 'sha256-[\w+/=-]+')+$/);
+  expect(policy, path).toContain("frame-ancestors 'none'");
 }
 
 /** Bytes of all headers as sent; a proxy's buffer must hold them (nginx: 4 kB, less the status line). */

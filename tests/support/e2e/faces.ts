@@ -9,9 +9,9 @@ const faces = ['a wide face', 'a fitted wide face', 'Roboto'] as const;
 /** What is wider than the window, and lines that break although they need not, in all faces. */
 export const brokenLines = (
   page: Page,
-  tried: readonly (typeof faces)[number][] = faces,
+  triedFaces: readonly (typeof faces)[number][] = faces,
 ): Promise<string[]> =>
-  page.evaluate((tried) => {
+  page.evaluate((triedFaces) => {
     const range = document.createRange();
     /** True if a text in an element is on more than one line. */
     function breaks(element: Element): boolean {
@@ -25,31 +25,31 @@ export const brokenLines = (
     }
     /** True if a phone has no more room for an element: a cell of a grid, or a button as wide as what is around it. */
     function isFull(element: Element): boolean {
-      const around = element.parentElement!;
-      const room = around.getBoundingClientRect().width - 1;
+      const parent = element.parentElement!;
+      const room = parent.getBoundingClientRect().width - 1;
       return (
         innerWidth < 768 &&
-        (getComputedStyle(around).display === 'grid' || element.getBoundingClientRect().width >= room)
+        (getComputedStyle(parent).display === 'grid' || element.getBoundingClientRect().width >= room)
       );
     }
     const root = document.documentElement;
     root.style.removeProperty('--font-text');
     const fitted = getComputedStyle(root).getPropertyValue('--font-text').replace('Roboto,', '');
     /** The faults in a face. One call tries all faces: between two calls Chromium paints the page. */
-    function faultsIn(face: (typeof tried)[number]): string[] {
+    function faultsIn(face: (typeof triedFaces)[number]): string[] {
       root.style.removeProperty('--font-text');
       if (face === 'a fitted wide face') root.style.setProperty('--font-text', fitted);
       if (face === 'a wide face') root.style.setProperty('--font-text', 'DejaVu Sans');
-      const found: string[] = [];
-      const report = (what: string) => found.push(`${what} at ${innerWidth} px in ${face}`);
+      const faults: string[] = [];
+      const report = (what: string) => faults.push(`${what} at ${innerWidth} px in ${face}`);
       if (root.scrollWidth > root.clientWidth) report(`${root.scrollWidth} px wide`);
       const header = document.querySelector('body > header')!;
       const links = [...header.querySelectorAll('li > a')].filter((link) => link.checkVisibility());
-      const bar = header.getBoundingClientRect().height / parseFloat(getComputedStyle(root).fontSize);
-      if (new Set(links.map((link) => link.getBoundingClientRect().top)).size > 1 || bar > 5)
+      const barRem = header.getBoundingClientRect().height / parseFloat(getComputedStyle(root).fontSize);
+      if (new Set(links.map((link) => link.getBoundingClientRect().top)).size > 1 || barRem > 5)
         report('header of two lines');
       // With a face that app/fonts.css does not fit, lines may break.
-      if (face === 'a wide face') return found;
+      if (face === 'a wide face') return faults;
       for (const element of document.querySelectorAll('a, button, label, summary, li p')) {
         // In a wide list the time of a class is a column, which may have two lines.
         const row = innerWidth < 768 ? '[class$=_when], [class$=_status]' : '[class$=_status]';
@@ -58,10 +58,10 @@ export const brokenLines = (
         if (!(isKnown || isPill) || !element.checkVisibility()) continue;
         if (breaks(element) && !isFull(element)) report(`broken: ${element.textContent.trim().slice(0, 40)}`);
       }
-      return found;
+      return faults;
     }
-    return tried.flatMap(faultsIn);
-  }, tried);
+    return triedFaces.flatMap(faultsIn);
+  }, triedFaces);
 
 /** Resizes the window, several times as fast as Playwright does. */
 export const resizeWindow = (devtools: CDPSession, width: number) =>
@@ -81,8 +81,8 @@ export async function expectUnbrokenLines(
   for (const width of widths) {
     await resizeWindow(devtools, width);
     // A face that does not fit overflows narrow windows first.
-    const tried = width > 1024 ? faces.slice(1) : faces;
-    expect.soft(await brokenLines(page, tried), page.url()).toEqual([]);
+    const triedFaces = width > 1024 ? faces.slice(1) : faces;
+    expect.soft(await brokenLines(page, triedFaces), page.url()).toEqual([]);
     await look(width);
   }
 }

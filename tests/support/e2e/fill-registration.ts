@@ -26,7 +26,7 @@ const scene = (width: number, height: number, background: string) =>
   ]);
 
 /** A JPEG from a phone, stored in landscape with EXIF orientation 6; with noise it is heavy enough to be shrunk. */
-async function fromPhone(name: string, stored: Sharp, grain: number): Promise<Photo> {
+async function photoFromPhone(name: string, stored: Sharp, grain: number): Promise<Photo> {
   const { data, info } = await stored.flatten().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const noisy = async () => {
@@ -44,7 +44,7 @@ async function fromPhone(name: string, stored: Sharp, grain: number): Promise<Ph
 let phone: Promise<Photo> | undefined;
 /** A portrait from a phone, stored on its side. */
 export const phonePhoto = (): Promise<Photo> =>
-  (phone ??= fromPhone('IMG_2025.jpg', scene(2000, 1500, '#c9dbff'), 20));
+  (phone ??= photoFromPhone('IMG_2025.jpg', scene(2000, 1500, '#c9dbff'), 20));
 
 export const smallPhoto = async (): Promise<Photo> => ({
   name: 'me.jpg',
@@ -53,21 +53,21 @@ export const smallPhoto = async (): Promise<Photo> => ({
 });
 
 /** A picture of four quarters: red and green above blue and yellow, when upright. */
-const quarters = (width: number, height: number) =>
+const fourQuarters = (width: number, height: number) =>
   sharp(Buffer.from('10a030f0e020d020202030d0', 'hex'), { raw: { width: 2, height: 2, channels: 3 } }).resize(
     { width, height, kernel: 'nearest', fit: 'fill' },
   );
 let quartered: Promise<Photo> | undefined;
 export const quarteredPhoto = (): Promise<Photo> =>
-  (quartered ??= fromPhone('IMG_2026.jpg', quarters(1600, 1200), 20));
+  (quartered ??= photoFromPhone('IMG_2026.jpg', fourQuarters(1600, 1200), 20));
 /** A photo of 12 megapixels. */
-export const hugePhoto = (): Promise<Photo> => fromPhone('IMG_2026.jpg', quarters(4000, 3000), 0);
+export const hugePhoto = (): Promise<Photo> => photoFromPhone('IMG_2026.jpg', fourQuarters(4000, 3000), 0);
 
-let count = 0;
+let personCount = 0;
 /** A new person; names contain only letters, as the rules require. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
-  count += 1;
-  const tag = `${process.pid}x${count}x${Date.now()}`;
+  personCount += 1;
+  const tag = `${process.pid}x${personCount}x${Date.now()}`;
   const letters = [...tag].map((c) => (c === 'x' ? 'x' : String.fromCharCode(97 + Number(c)))).join('');
   return {
     firstName: 'Ayesha',

@@ -9,10 +9,10 @@ const entities: Readonly<Record<string, string>> = {
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 
-const all = (html: string, pattern: RegExp): string[] =>
+const matchesOf = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map((match) => decode(match[1] ?? ''));
 
-export const hrefsOf = (html: string): string[] => all(html, /<a\b[^>]*?\shref="([^"]*)"/g);
+export const hrefsOf = (html: string): string[] => matchesOf(html, /<a\b[^>]*?\shref="([^"]*)"/g);
 /** The links of a page with their words or names, without those for browsers without scripts. */
 export const linksOf = (html: string): { href: string; words: string }[] =>
   [...html.replaceAll(/<noscript>.*?<\/noscript>/gs, '').matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(
@@ -21,13 +21,14 @@ export const linksOf = (html: string): { href: string; words: string }[] =>
       return { href: hrefsOf(link)[0] ?? '', words: decode(name.replaceAll(/(?:<[^>]*>|\s)+/g, ' ').trim()) };
     },
   );
-export const idsOf = (html: string): string[] => all(html, /\sid="([^"]*)"/g);
-export const imagesOf = (html: string): string[] => all(html, /<img\b[^>]*?\ssrc="([^"]*)"/g);
-export const titleOf = (html: string): string => all(html, /<title>([^<]*)<\/title>/g)[0] ?? '';
+export const idsOf = (html: string): string[] => matchesOf(html, /\sid="([^"]*)"/g);
+export const imagesOf = (html: string): string[] => matchesOf(html, /<img\b[^>]*?\ssrc="([^"]*)"/g);
+export const titleOf = (html: string): string => matchesOf(html, /<title>([^<]*)<\/title>/g)[0] ?? '';
 export const metaOf = (html: string, name: string): string =>
-  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0] ?? '';
-export const canonicalsOf = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/g);
-export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g);
+  matchesOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'))[0] ?? '';
+export const canonicalsOf = (html: string): string[] =>
+  matchesOf(html, /<link rel="canonical" href="([^"]*)"/g);
+export const headingsOf = (html: string): string[] => matchesOf(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g);
 
 const preparedStyle = /<style>([\s\S]*?)<\/style>/;
 const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;

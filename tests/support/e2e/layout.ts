@@ -14,10 +14,11 @@ const designKinds = {
 /** Headings, buttons and corners of an unknown kind: "heading 21: H2 Courses". */
 export const unknownDesignKinds = (page: Page): Promise<string[]> =>
   page.evaluate((known) => {
-    const found = new Map<string, Element>();
+    const elementsByKind = new Map<string, Element>();
     const content = document.querySelector('header#first-view + *');
     const distance = content ? parseFloat(getComputedStyle(content).paddingTop) : 24;
-    if (content && !known.belowFront.includes(distance)) found.set(`${distance} px below the front`, content);
+    if (content && !known.belowFront.includes(distance))
+      elementsByKind.set(`${distance} px below the front`, content);
     const headings = innerWidth < 960 ? known.phoneHeadings : known.deskHeadings;
     for (const element of document.querySelectorAll('body *')) {
       if (!element.checkVisibility() || element.closest('svg')) continue;
@@ -26,23 +27,24 @@ export const unknownDesignKinds = (page: Page): Promise<string[]> =>
       if (width < 2) continue;
       const size = Math.round(parseFloat(style.fontSize) * 10) / 10;
       const isHeading = element.matches('h1, h2, h3, h4, legend') && /display|Fitted/.test(style.fontFamily);
-      if (isHeading && !headings.includes(size)) found.set(`heading ${size}`, element);
+      if (isHeading && !headings.includes(size)) elementsByKind.set(`heading ${size}`, element);
       const below = isHeading && !element.className && element.nextElementSibling?.getBoundingClientRect();
       const gap = below ? below.top - element.getBoundingClientRect().bottom : NaN;
-      if (gap > -1 && gap < 3.5) found.set(`heading ${gap} above what follows`, element);
+      if (gap > -1 && gap < 3.5) elementsByKind.set(`heading ${gap} above what follows`, element);
       const isPill = parseFloat(style.borderTopLeftRadius) > 99 && width > height + 8;
       // A text of three lines makes a button higher.
       const isLine = height < 1.7 * parseFloat(style.lineHeight) + 30;
       const isButton = element.matches('a, button, label, summary') && isPill && isLine;
       if (isButton && !known.buttons.includes(Math.round(height)))
-        found.set(`button ${Math.round(height)}`, element);
+        elementsByKind.set(`button ${Math.round(height)}`, element);
       for (const corner of ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const) {
         const radius = style[`border${corner}Radius`];
-        if (!/%|^0px$/.test(radius) && !known.radii.includes(radius)) found.set(`radius ${radius}`, element);
+        if (!/%|^0px$/.test(radius) && !known.radii.includes(radius))
+          elementsByKind.set(`radius ${radius}`, element);
       }
     }
     return Array.from(
-      found,
+      elementsByKind,
       ([kind, { tagName, textContent }]) => `${kind}: ${tagName} ${textContent.trim().slice(0, 30)}`,
     );
   }, designKinds);
@@ -65,13 +67,14 @@ export const misplacedContainers = (page: Page): Promise<string[]> =>
         box: element.getBoundingClientRect(),
         edge: edgeOf(element),
       }));
-    const found = all
+    const misplaced = all
       .filter(
         ({ box, edge }) => Math.abs(box.left - edge) > 1.5 || Math.abs(box.right - (innerWidth - edge)) > 1.5,
       )
       .map(({ name, box }) => `${name}: ${box.left}–${box.right}`);
-    if (document.querySelectorAll(':is(body > header, footer) .container').length < 2) found.push('no frame');
-    if (isHome) return found;
+    if (document.querySelectorAll(':is(body > header, footer) .container').length < 2)
+      misplaced.push('no frame');
+    if (isHome) return misplaced;
     const crumbs = document.querySelector('nav[aria-label=Breadcrumb]')?.getBoundingClientRect();
     const top = document.querySelector('main')?.getBoundingClientRect().top;
     const isSound =
@@ -79,13 +82,13 @@ export const misplacedContainers = (page: Page): Promise<string[]> =>
       Math.abs(crumbs.x - edge) <= 1 &&
       Math.abs(crumbs.y - Number(top)) <= 1 &&
       crumbs.height === 40;
-    return isSound ? found : [...found, `breadcrumb: ${JSON.stringify(crumbs)}`];
+    return isSound ? misplaced : [...misplaced, `breadcrumb: ${JSON.stringify(crumbs)}`];
   }, containers);
 
 /** Words cut off by a box that cannot be scrolled, short words broken over two lines, and overlapping texts. */
 export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const faults: string[] = [];
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const isText = [...element.childNodes].some(
@@ -98,7 +101,7 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
         ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
           (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
       )
-        found.push(`cut off: ${element.className} ${element.textContent.slice(0, 40)}`);
+        faults.push(`cut off: ${element.className} ${element.textContent.slice(0, 40)}`);
     }
 
     const lines: { box: DOMRect; element: Element; text: string }[] = [];
@@ -106,10 +109,10 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
     /** The part of a box that no ancestor cuts off. */
     const visibleBox = (box: DOMRect, element: Element) => {
       let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-      for (let one: Element | null = element; one; one = one.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(one);
+      for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
         if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const cut = one.getBoundingClientRect();
+        const cut = ancestor.getBoundingClientRect();
         [left, top] = [Math.max(left, cut.left), Math.max(top, cut.top)];
         [right, bottom] = [Math.min(right, cut.right), Math.min(bottom, cut.bottom)];
       }
@@ -122,23 +125,26 @@ export const unreadableTexts = (page: Page): Promise<string[]> =>
         continue;
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].map((box) => visibleBox(box, element));
-      const seen = boxes.filter(({ width, height }) => width > 4 && height > 4);
-      lines.push(...seen.map((box) => ({ box, element, text: text.textContent ?? '' })));
+      const visibleBoxes = boxes.filter(({ width, height }) => width > 4 && height > 4);
+      lines.push(...visibleBoxes.map((box) => ({ box, element, text: text.textContent ?? '' })));
       // URLs may break.
       for (const { index, 0: word } of (text.textContent ?? '').matchAll(/(?<![@.\p{L}])[\p{L}\p{N}]+/gu)) {
-        if (seen.length === 0 || word.length > 8) continue;
+        if (visibleBoxes.length === 0 || word.length > 8) continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (rows.size > 1) found.push(`broken: ${word}`);
+        if (rows.size > 1) faults.push(`broken: ${word}`);
       }
     }
-    for (const [index, one] of lines.entries())
-      for (const other of lines.slice(index + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (width > 4 && height > one.box.height / 2) found.push(`overlap: ${one.text} / ${other.text}`);
+    for (const [index, line] of lines.entries())
+      for (const laterLine of lines.slice(index + 1)) {
+        if (line.element.contains(laterLine.element) || laterLine.element.contains(line.element)) continue;
+        const width =
+          Math.min(line.box.right, laterLine.box.right) - Math.max(line.box.left, laterLine.box.left);
+        const height =
+          Math.min(line.box.bottom, laterLine.box.bottom) - Math.max(line.box.top, laterLine.box.top);
+        if (width > 4 && height > line.box.height / 2)
+          faults.push(`overlap: ${line.text} / ${laterLine.text}`);
       }
-    return found;
+    return faults;
   });

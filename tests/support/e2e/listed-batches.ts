@@ -36,21 +36,21 @@ export async function listedBatches(client: APIRequestContext, address: string):
 }
 
 /** By origin, the first page of /batches once it had the classes of all centres, as cached by this worker. */
-const complete = new Map<string, Listed>();
+const completeByOrigin = new Map<string, Listed>();
 
 /**
  * Polls /batches until the classes of all centres have been collected; returns the first page. The embedded backend has
  * classes for every centre except one; collection is complete when another second adds none.
  */
 export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<Listed> {
-  let last = complete.get(origin);
-  if (last) return last;
+  let latest = completeByOrigin.get(origin);
+  if (latest) return latest;
   await expect(async () => {
-    const before = last;
-    last = await listedBatches(client, `${origin}/batches?page=1`);
-    expect(last.choices.centre.length).toBeGreaterThanOrEqual(getCentres().length - 1);
-    expect(last.total).toBe(before?.total);
+    const before = latest;
+    latest = await listedBatches(client, `${origin}/batches?page=1`);
+    expect(latest.choices.centre.length).toBeGreaterThanOrEqual(getCentres().length - 1);
+    expect(latest.total).toBe(before?.total);
   }).toPass({ intervals: [1_000] });
-  complete.set(origin, last!);
-  return last!;
+  completeByOrigin.set(origin, latest!);
+  return latest!;
 }

@@ -29,10 +29,10 @@ export type OwnSite = {
 };
 
 /**
- * Backend and site with their own data folder, on free ports. `more` are further settings of the site.
+ * Backend and site with their own data folder, on free ports. `extraSettings` are further settings of the site.
  * Call `end` when the test is over.
  */
-export async function ownSite(more: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
+export async function ownSite(extraSettings: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
   const { child: backend, apiUrl, control } = await startBackend(folder);
   const port = await freePort();
@@ -45,7 +45,7 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     BACKEND_URL: apiUrl,
-    ...more,
+    ...extraSettings,
     ...connectionLogEnv(connectionLog),
   };
   const logFile = path.join(folder, 'site.log');
@@ -99,10 +99,10 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL, METRICS_PORT } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
       // At the start the site checks that its ports are free.
-      const itself = [`localhost:${port}`, `127.0.0.1:${port}`, `127.0.0.1:${METRICS_PORT}`].map(
+      const ownAddresses = [`localhost:${port}`, `127.0.0.1:${port}`, `127.0.0.1:${METRICS_PORT}`].map(
         (host) => `http://${host}`,
       );
-      const allowed = [...itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
+      const allowed = [...ownAddresses, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignConnections(loggedConnections(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);

@@ -7,7 +7,7 @@ import { invisibleControls } from './visible-controls';
 
 /** Expects no horizontal overflow once the layout has settled; a failure names the elements. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const wide = () =>
+  const widerElements = () =>
     page.evaluate(() => {
       const limit = document.documentElement.clientWidth;
       if (document.documentElement.scrollWidth <= limit) return [];
@@ -19,7 +19,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
             `${element.tagName.toLowerCase()}.${element.className} ${element.textContent.slice(0, 40)}`,
         );
     });
-  await expect.poll(wide, `wider than the window at ${page.url()}`).toEqual([]);
+  await expect.poll(widerElements, `wider than the window at ${page.url()}`).toEqual([]);
 }
 
 /**
@@ -30,7 +30,7 @@ const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const range = document.createRange();
-    const unfit = (font: string) => {
+    const unfitWords = (font: string) => {
       const found = root.scrollWidth > root.clientWidth ? [`wider than the window (${font})`] : [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -50,11 +50,11 @@ const unfitText = (page: Page): Promise<string[]> =>
       }
       return found;
     };
-    const asItIs = unfit('display font');
+    const unfitInDisplayFont = unfitWords('display font');
     root.style.setProperty('--font-bricolage', '"Fitted Arial"');
-    const withFallback = unfit('fallback');
+    const withFallback = unfitWords('fallback');
     root.style.removeProperty('--font-bricolage');
-    return [...asItIs, ...withFallback];
+    return [...unfitInDisplayFont, ...withFallback];
   });
 
 /**

@@ -6,10 +6,10 @@ export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
 /** Base URL of the embedded backend of a site with this data folder. */
 export function embeddedBackendUrl(folder: string): string {
-  const note: { apiUrl: string } = JSON.parse(
+  const addresses: { apiUrl: string } = JSON.parse(
     readFileSync(path.join(folder, 'embedded-backend.json'), 'utf8'),
   );
-  return note.apiUrl;
+  return addresses.apiUrl;
 }
 
 /** Base URL of the backend of the server under test. */

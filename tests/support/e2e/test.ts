@@ -25,7 +25,7 @@ type ErrorFixtures = {
  * Errors that concern no code of ours: a missing favicon, and a fade between two documents that Chromium skipped
  * because the second one got its styles too late.
  */
-const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
+const ignoredErrors = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
 /** Makes navigations of the test wait until React has hydrated the page. */
 function meetHydrated(page: Page): void {
@@ -39,15 +39,15 @@ function meetHydrated(page: Page): void {
   }
 }
 
-async function watch(context: BrowserContext, pageErrors: string[]): Promise<void> {
+async function collectErrors(context: BrowserContext, pageErrors: string[]): Promise<void> {
   context.on('console', (message) => {
     const text = message.text();
     const { url } = message.location();
-    if (message.type() === 'error' && !ignored.test(text)) pageErrors.push(`console: ${text} ${url}`);
+    if (message.type() === 'error' && !ignoredErrors.test(text)) pageErrors.push(`console: ${text} ${url}`);
   });
   context.on('weberror', (webError) => {
     const { message } = webError.error();
-    if (!ignored.test(message)) pageErrors.push(`exception: ${message}`);
+    if (!ignoredErrors.test(message)) pageErrors.push(`exception: ${message}`);
   });
   await context.exposeFunction('__cspViolation', (text: string) => pageErrors.push(`policy: ${text}`));
   await context.addInitScript(() => {
@@ -72,7 +72,7 @@ export const test = base.extend<ErrorFixtures & Options>({
   // Tests that only send requests have no context, which costs as much as several requests.
   context: async ({ context, javaScriptEnabled, untouched, pageErrors, allowedErrors }, run) => {
     if (javaScriptEnabled !== false) {
-      await watch(context, pageErrors);
+      await collectErrors(context, pageErrors);
       if (untouched) await setConnection(context, { effectiveType: '3g', saveData: false });
       else {
         await touchEachPage(context);
@@ -80,7 +80,9 @@ export const test = base.extend<ErrorFixtures & Options>({
       }
     }
     await run(context);
-    const left = pageErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
-    expect(left, 'console errors, exceptions and policy violations').toEqual([]);
+    const unexpectedErrors = pageErrors.filter(
+      (text) => !allowedErrors.some((pattern) => pattern.test(text)),
+    );
+    expect(unexpectedErrors, 'console errors, exceptions and policy violations').toEqual([]);
   },
 });

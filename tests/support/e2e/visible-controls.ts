@@ -16,19 +16,19 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
     ({ within, states, minContrast }) => {
       type Colour = readonly [red: number, green: number, blue: number, alpha: number];
       const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-      const known = new Map<string, Colour>();
+      const knownColours = new Map<string, Colour>();
       const colourOf = (text: string): Colour => {
-        const before = known.get(text);
-        if (before) return before;
+        const knownColour = knownColours.get(text);
+        if (knownColour) return knownColour;
         context.clearRect(0, 0, 1, 1);
         context.fillStyle = text;
         context.fillRect(0, 0, 1, 1);
         const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
         const colour = [red, green, blue, alpha / 255] as const;
-        known.set(text, colour);
+        knownColours.set(text, colour);
         return colour;
       };
-      const over = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
+      const blend = ([r, g, b, a]: Colour, [R, G, B]: Colour): Colour => [
         r * a + R * (1 - a),
         g * a + G * (1 - a),
         b * a + B * (1 - a),
@@ -77,7 +77,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           layers.push(colourOf(backgroundColor));
           if (layers.at(-1)?.[3] === 1) break;
         }
-        return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Colour);
+        return layers.reduceRight((below, layer) => blend(layer, below), [255, 255, 255, 1] as Colour);
       };
       /** True if an icon is a background cut out by a mask. */
       const isMasked = (icon: Element) => getComputedStyle(icon).maskImage !== 'none';
@@ -98,13 +98,13 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       const opacityOf = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
       /** The best contrast of any part of an icon, or a sentence if unknown. */
-      const seen = (from: Element, paints: readonly Colour[]): number | string => {
+      const contrastOf = (from: Element, paints: readonly Colour[]): number | string => {
         const ground = groundOf(isMasked(from) ? from.parentElement! : from);
         if (typeof ground === 'string') return ground;
         const opacity = opacityOf(from);
         return Math.max(
           0,
-          ...paints.map(([r, g, b, a]) => contrast(over([r, g, b, a * opacity], ground), ground)),
+          ...paints.map(([r, g, b, a]) => contrast(blend([r, g, b, a * opacity], ground), ground)),
         );
       };
 
@@ -130,26 +130,26 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       );
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-      const found = states.flatMap((state) => {
+      const faults = states.flatMap((state) => {
         const tokens = state.split(' ');
-        const meant = controls.filter(
+        const tested = controls.filter(
           ({ control }) =>
             !tokens.includes('pressed') ||
             control.hasAttribute('aria-pressed') ||
             control.hasAttribute('aria-expanded'),
         );
-        for (const { control } of meant) {
+        for (const { control } of tested) {
           control.dataset.forced = state;
           // Ancestors of a control are in the hover state too.
           if (tokens.includes('hover'))
             for (let around = control.parentElement; around; around = around.parentElement)
               around.dataset.forced = 'hover';
         }
-        const bad = meant.flatMap(({ control, text, icons }) => {
+        const faultsInState = tested.flatMap(({ control, text, icons }) => {
           const places = text === '' ? icons : [control];
           return places.flatMap((place) => {
             const paints = text === '' ? paintsOf(place) : [colourOf(getComputedStyle(place).color)];
-            const result = seen(place, paints);
+            const result = contrastOf(place, paints);
             if (typeof result === 'number' && result >= minContrast) return [];
             const name = control.ariaLabel ?? control.textContent;
             const what = typeof result === 'number' ? result.toFixed(1) : result;
@@ -158,10 +158,10 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         });
         for (const forced of document.querySelectorAll<HTMLElement>('[data-forced]'))
           delete forced.dataset.forced;
-        return bad;
+        return faultsInState;
       });
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-      return [...new Set(found)];
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((applied) => applied !== sheet);
+      return [...new Set(faults)];
     },
     { within, states, minContrast },
   );

@@ -20,23 +20,23 @@ export type TestNginx = {
 };
 
 /** Replaces the lines of deploy/nginx.conf that name a port or folder of the target machine. */
-function localConfiguration(own: {
+function localConfiguration(local: {
   /** Ports of the two instances. */
   instances: readonly [number, number];
   port: number;
   /** A writable folder. */
   folder: string;
 }): string {
-  const replaced: readonly [from: string, to: string, times: number][] = [
-    ['web-1:3001', `127.0.0.1:${own.instances[0]}`, 2],
-    ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 2],
-    ['listen 8080 ', `listen 127.0.0.1:${own.port} `, 1],
+  const replacements: readonly [from: string, to: string, times: number][] = [
+    ['web-1:3001', `127.0.0.1:${local.instances[0]}`, 2],
+    ['web-2:3002', `127.0.0.1:${local.instances[1]}`, 2],
+    ['listen 8080 ', `listen 127.0.0.1:${local.port} `, 1],
     ['alias /etc/nginx/error-pages/', `alias ${deploy}/error-pages/`, 1],
     // Five folders for temporary files and three caches.
-    [' /var/cache/nginx/', ` ${own.folder}/`, 8],
+    [' /var/cache/nginx/', ` ${local.folder}/`, 8],
   ];
   let text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
-  for (const [from, to, times] of replaced) {
+  for (const [from, to, times] of replacements) {
     const parts = text.split(from);
     if (parts.length !== times + 1)
       throw new Error(`deploy/nginx.conf has "${from}" ${parts.length - 1} times`);
@@ -63,7 +63,7 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const command = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
   const child = spawn(program, ['-c', file, '-e', log, '-g', command], { stdio: 'ignore' });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; child.exitCode === null; tries += 1) {
     // Any response, from the site or from nginx itself, shows that it listens.
@@ -87,7 +87,7 @@ export async function startNginx(instances: readonly [number, number]): Promise<
       ),
     stop: async () => {
       child.kill('SIGTERM');
-      await ended;
+      await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,12 +9,12 @@ export type StartedProcess = {
 
 /**
  * Starts Node with `args` in the project's root and `env` added to the environment; resolves when it prints a line that
- * contains `mark`. Rejects if it exits first. Drains both outputs; shows errors with SHOW_ERRORS only.
+ * contains `readyMark`. Rejects if it exits first. Drains both outputs; shows errors with SHOW_ERRORS only.
  */
 export async function startNode(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
-  mark: string,
+  readyMark: string,
 ): Promise<StartedProcess> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
@@ -25,10 +25,10 @@ export async function startNode(
     let text = '';
     child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      const found = text.split('\n').find((candidate) => candidate.includes(mark));
-      if (found !== undefined) resolve(found);
+      const readyLine = text.split('\n').find((candidate) => candidate.includes(readyMark));
+      if (readyLine !== undefined) resolve(readyLine);
     });
-    child.once('exit', () => reject(new Error(`${args[0]} ended before it said "${mark}": ${text}`)));
+    child.once('exit', () => reject(new Error(`${args[0]} ended before it said "${readyMark}": ${text}`)));
   });
   child.stdout?.removeAllListeners('data').resume();
   return { child, line };

@@ -33,14 +33,14 @@ export type TestPostgres = {
 /** Name of a role that a test may create and that must log in with its password; all other roles are trusted. */
 export const roleWithPassword = 'careful';
 
-const home = '/usr/lib/postgresql';
+const postgresFolder = '/usr/lib/postgresql';
 
 /** Folder of PostgreSQL's programs, newest version first; undefined if not installed. */
 export function postgresBinaries(): string | undefined {
-  if (!existsSync(home)) return undefined;
-  const versions = readdirSync(home).sort((a, b) => Number(b) - Number(a));
+  if (!existsSync(postgresFolder)) return undefined;
+  const versions = readdirSync(postgresFolder).sort((a, b) => Number(b) - Number(a));
   return versions
-    .map((version) => path.join(home, version, 'bin'))
+    .map((version) => path.join(postgresFolder, version, 'bin'))
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 

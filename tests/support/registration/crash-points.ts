@@ -18,64 +18,64 @@ export const crashPoints = [
 export type CrashPoint = (typeof crashPoints)[number];
 
 /**
- * Calls `reached` at each crash point, by wrapping the outbox, the backend and the drawing of a site in place. Whether
- * a point is the worker's or the request's depends on which of them has claimed the job.
+ * Calls `onReached` at each crash point, by wrapping the outbox, the backend and the drawing of a site in place.
+ * Whether a point is the worker's or the request's depends on which of them has claimed the job.
  */
-export function addCrashPoints(site: Services, reached: (point: CrashPoint) => void): void {
+export function addCrashPoints(site: Services, onReached: (point: CrashPoint) => void): void {
   const { outbox, backend, pass } = site;
   const { insert, retake, claim, record } = outbox;
   const { addAttendee, sendPassEmail } = backend;
   const { drawPass, passEmail } = pass;
-  const ofRequest = new Set<string>();
+  const requestKeys = new Set<string>();
 
   outbox.insert = async (...args) => {
-    reached('before-insert');
+    onReached('before-insert');
     const job = await insert.apply(outbox, args);
-    if (job?.state === 'calling') ofRequest.add(job.idempotencyKey);
-    if (job) reached('after-insert');
+    if (job?.state === 'calling') requestKeys.add(job.idempotencyKey);
+    if (job) onReached('after-insert');
     return job;
   };
   outbox.retake = async (...args) => {
     const job = await retake.apply(outbox, args);
-    if (job) ofRequest.add(job.idempotencyKey);
+    if (job) requestKeys.add(job.idempotencyKey);
     return job;
   };
   outbox.claim = async (...args) => {
     const job = await claim.apply(outbox, args);
     if (job) {
-      ofRequest.delete(job.idempotencyKey);
-      reached('worker-claimed');
+      requestKeys.delete(job.idempotencyKey);
+      onReached('worker-claimed');
     }
     return job;
   };
   outbox.record = async (job, reason, values) => {
     const isRecorded = await record.call(outbox, job, reason, values);
-    if (isRecorded && reason === 'delivered') reached('worker-done');
-    if (isRecorded && reason === 'sent' && ofRequest.has(job.idempotencyKey)) reached('after-recorded');
+    if (isRecorded && reason === 'delivered') onReached('worker-done');
+    if (isRecorded && reason === 'sent' && requestKeys.has(job.idempotencyKey)) onReached('after-recorded');
     return isRecorded;
   };
   backend.addAttendee = async (input) => {
-    const isRequest = ofRequest.has(input.key);
-    if (!isRequest) reached('worker-before-send');
+    const isRequest = requestKeys.has(input.key);
+    if (!isRequest) onReached('worker-before-send');
     const sent = await addAttendee(input);
-    reached(isRequest ? 'after-send' : 'worker-after-send');
+    onReached(isRequest ? 'after-send' : 'worker-after-send');
     return sent;
   };
   backend.sendPassEmail = async (input) => {
-    reached('worker-before-mail');
+    onReached('worker-before-mail');
     const sent = await sendPassEmail(input);
-    reached('worker-after-mail');
+    onReached('worker-after-mail');
     return sent;
   };
   site.pass = {
     ...pass,
     drawPass: async (...args) => {
       const drawn = await drawPass(...args);
-      reached('after-drawn');
+      onReached('after-drawn');
       return drawn;
     },
     passEmail: (...args) => {
-      reached('worker-drawn');
+      onReached('worker-drawn');
       return passEmail(...args);
     },
   };

@@ -20,12 +20,12 @@ export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: s
 export const postRegistration = async (
   form: FormName,
   fields: RegistrationFields,
-  sent: Photo,
+  photo: Photo,
   idempotencyKey: string,
   services: Services,
 ): Promise<Posted> => {
-  const answers = { form, fields, photo: sent };
-  const submission = { idempotencyKey, fingerprint: fingerprintOf(form, fields, sent.digest) };
+  const answers = { form, fields, photo };
+  const submission = { idempotencyKey, fingerprint: fingerprintOf(form, fields, photo.digest) };
   const post = { withoutScript: false, requestId: idempotencyKey };
   const result = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
     submitRegistration(services, answers, submission, post),

@@ -153,7 +153,7 @@ const fakePass: Services['pass'] = {
 export type TestSite = Services & EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
 
 /** A store for negative controls, in which a process that lost its claim can write. */
-export const unfenced = (store: Store): Store => ({
+export const withoutFence = (store: Store): Store => ({
   ...store,
   all: (sql, ...rest) => store.all(sql.replace(fenceSql, ''), ...rest),
 });
@@ -191,16 +191,16 @@ export async function drain(services: Services & EnquiryServices): Promise<void>
     if (rounds > 2_000) throw new Error('The same jobs are due again and again');
 }
 
-let people = 0;
+let personCount = 0;
 
 /** Answers of a new person; `changes` override single ones. */
 export function sampleRegistration(
   form: FormName = 'visitor',
   changes: RegistrationFields = {},
 ): RegistrationFields {
-  people += 1;
+  personCount += 1;
   return {
-    ...visitorNumber(people),
+    ...visitorNumber(personCount),
     ...(form === 'conference' && { session: 'session-1', city: 'Karachi' }),
     ...changes,
   };
@@ -224,28 +224,28 @@ export function availableEngines(): readonly DatabaseEngine[] {
 export function useStores() {
   const root = mkdtempSync(path.join(tmpdir(), 'stores-'));
   let postgres: TestPostgres | undefined;
-  let count = 0;
-  let last: { dataDir: string; databaseUrl?: string } = { dataDir: root };
+  let storeCount = 0;
+  let lastSettings: { dataDir: string; databaseUrl?: string } = { dataDir: root };
   afterAll(() => {
     postgres?.stop();
     rmSync(root, { recursive: true, force: true });
   });
   return {
     empty: async (engine: DatabaseEngine = 'sqlite'): Promise<Store> => {
-      count += 1;
-      last = { dataDir: path.join(root, String(count)) };
+      storeCount += 1;
+      lastSettings = { dataDir: path.join(root, String(storeCount)) };
       if (engine === 'postgres') {
         postgres ??= await startPostgres();
-        if (!postgres) throw new Error('PostgreSQL is not on this machine: ask enginesHere() first');
+        if (!postgres) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
         await postgres.empty();
-        last = { dataDir: root, databaseUrl: postgres.url };
+        lastSettings = { dataDir: root, databaseUrl: postgres.url };
       }
-      return openStore(last);
+      return openStore(lastSettings);
     },
     /** The data folder of the last empty store. */
-    folder: () => last.dataDir,
+    folder: () => lastSettings.dataDir,
     /** A second connection to the last empty store, as from another instance. */
-    reopen: () => openStore(last),
+    reopen: () => openStore(lastSettings),
   };
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 /** What the page at an address shows after these posts without JavaScript. */
-async function shownAfter(posts: readonly string[], outcome: string): Promise<object> {
+async function stateAfter(posts: readonly string[], outcome: string): Promise<object> {
   cookie = undefined;
   for (const email of posts) cookie = cookieValue((await post(email)).headers.get('set-cookie'));
   const page = await SendPassAgainPage({
@@ -37,10 +37,15 @@ async function shownAfter(posts: readonly string[], outcome: string): Promise<ob
 }
 
 const errors = { email: 'Invalid email address' };
-const typed = { rejected: 'invalid', flash: { values: { email: 'nobody@' }, errors } };
+const rejectedState = { rejected: 'invalid', flash: { values: { email: 'nobody@' }, errors } };
 test.each([
-  ['a wrong address, with what was typed', ['nobody@'], 'invalid', typed],
-  ['the last post only, at the address of an earlier one', ['a@example.com', 'nobody@'], 'invalid', typed],
+  ['a wrong address, with what was typed', ['nobody@'], 'invalid', rejectedState],
+  [
+    'the last post only, at the address of an earlier one',
+    ['a@example.com', 'nobody@'],
+    'invalid',
+    rejectedState,
+  ],
   [
     'that it is sent, to an address that is registered or not',
     ['a@example.com'],
@@ -50,8 +55,8 @@ test.each([
   ['an empty form at an earlier address', ['nobody@', 'a@example.com'], 'invalid', {}],
   ['an empty form in a tab that is restored later', [], 'sent', {}],
 ])('the page shows %s', async (_, posts, outcome, shown) => {
-  const found = await shownAfter(posts, outcome);
-  expect(found).toMatchObject(shown);
-  if (Object.keys(shown).length === 0) expect(found).toEqual({});
-  expect(JSON.stringify(found)).not.toContain('a@example.com');
+  const state = await stateAfter(posts, outcome);
+  expect(state).toMatchObject(shown);
+  if (Object.keys(shown).length === 0) expect(state).toEqual({});
+  expect(JSON.stringify(state)).not.toContain('a@example.com');
 });

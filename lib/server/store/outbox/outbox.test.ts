@@ -113,42 +113,46 @@ test.each([true, false])(
   'a claim uses the index of due jobs without sorting (keys honoured: %s)',
   async (keysHonoured) => {
     const store = await stores.empty();
-    const plan: string[] = [];
-    const explained: Store = {
+    const planSteps: string[] = [];
+    const explainingStore: Store = {
       ...store,
       all: async (sql, values, options) => {
         const steps = await store.all(`EXPLAIN QUERY PLAN ${sql}`, values);
-        plan.push(...steps.map(({ detail }) => String(detail)));
+        planSteps.push(...steps.map(({ detail }) => String(detail)));
         return store.all(sql, values, options);
       },
     };
-    await new Outbox(explained).claim(1, keysHonoured);
+    await new Outbox(explainingStore).claim(1, keysHonoured);
     await store.close();
-    expect(plan.join('\n')).toMatch(/USING INDEX jobs_due/);
-    expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/);
+    expect(planSteps.join('\n')).toMatch(/USING INDEX jobs_due/);
+    expect(planSteps.join('\n')).not.toMatch(/TEMP B-TREE/);
   },
 );
 
-const delay = (phase: Phase, failures: number, random = 0.5, failure: CallFailure = { kind: 'unknown' }) =>
-  retryDelay(phase, failure, failures, random);
+const delayMsOf = (
+  phase: Phase,
+  failures: number,
+  random = 0.5,
+  failure: CallFailure = { kind: 'unknown' },
+) => retryDelay(phase, failure, failures, random);
 
 test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
   const seconds = (phase: Phase) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delay(phase, failures) / 1_000);
+    [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delayMsOf(phase, failures) / 1_000);
   expect(seconds('send')).toEqual([2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
   expect(seconds('deliver')).toEqual([10, 30, 60, 300, 900, 1_800, 3_600, 3_600, 3_600]);
-  expect(delay('deliver', 3, 0)).toBe(48_000);
-  expect(delay('deliver', 3, 1)).toBe(72_000);
-  expect(delay('send', 100, 0.999_999)).toBe(3_600_000);
+  expect(delayMsOf('deliver', 3, 0)).toBe(48_000);
+  expect(delayMsOf('deliver', 3, 1)).toBe(72_000);
+  expect(delayMsOf('send', 100, 0.999_999)).toBe(3_600_000);
 });
 
 test('what was not sent waits no longer than the breaker, what was refused for now not less than the receiver said', () => {
-  expect(delay('send', 100, 0.5, { kind: 'not-sent' })).toBe(10_000);
+  expect(delayMsOf('send', 100, 0.5, { kind: 'not-sent' })).toBe(10_000);
   for (const [retryAfterMs, expected] of [
     [0, 2_000],
     [120_000, 120_000],
   ] as const)
-    expect(delay('send', 1, 0.5, { kind: 'not-processed', retryAfterMs })).toBe(expected);
+    expect(delayMsOf('send', 1, 0.5, { kind: 'not-processed', retryAfterMs })).toBe(expected);
 });
 
 test('a claim is longer than its call with the read before it, so that no call is made twice', () => {

@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/shared/util/spelling';
 
-const domains = [
+const commonDomains = [
   'gmail.com',
   'yahoo.com',
   'hotmail.com',
@@ -19,7 +19,7 @@ const domains = [
 const realDomains = new Set(['mail.com', 'email.com', 'yahoo.co']);
 
 /** Suggested address if the domain is one or two edits from a common one; otherwise undefined. */
-export function emailHint(address: string): string | undefined {
+export function suggestedEmail(address: string): string | undefined {
   const atSign = address.lastIndexOf('@');
   const domain = address
     .slice(atSign + 1)
@@ -29,14 +29,14 @@ export function emailHint(address: string): string | undefined {
     atSign < 1 ||
     domain.length < 4 ||
     domain.length > 24 ||
-    domains.includes(domain) ||
+    commonDomains.includes(domain) ||
     realDomains.has(domain)
   )
     return undefined;
-  const allowed = domain.length > 8 ? 2 : 1;
-  const near = domains
+  const maxEdits = domain.length > 8 ? 2 : 1;
+  const nearest = commonDomains
     .map((candidate) => ({ candidate, edits: editDistance(domain, candidate) }))
-    .filter(({ edits }) => edits <= allowed)
+    .filter(({ edits }) => edits <= maxEdits)
     .sort((a, b) => a.edits - b.edits)[0];
-  return near && `${address.slice(0, atSign)}@${near.candidate}`;
+  return nearest && `${address.slice(0, atSign)}@${nearest.candidate}`;
 }

@@ -5,27 +5,27 @@ import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 
 /** Seconds between polls, increasing, about four minutes in total; then the button and the email remain. */
-const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
+const pausesSeconds = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 
 /** Polls while a registration is being processed; without JavaScript a link does. */
-export function Waiting({ path }: { path: string }) {
+export function PassPolling({ path }: { path: string }) {
   const router = useRouter();
-  const [polls, setPolls] = useState(0);
+  const [pollCount, setPollCount] = useState(0);
   useEffect(() => {
-    const seconds = pauses[polls];
+    const seconds = pausesSeconds[pollCount];
     if (seconds === undefined) return undefined;
     const timer = setTimeout(() => {
       router.refresh();
-      setPolls((count) => count + 1);
+      setPollCount((count) => count + 1);
     }, seconds * 1000);
     return () => clearTimeout(timer);
-  }, [router, polls]);
+  }, [router, pollCount]);
 
   return (
     <>
       {/* data-wait: the scripts of this page load without a touch (lib/shared/loader). */}
       <p role="status" className="visuallyHidden" data-wait="">
-        {polls > 0 ? 'Still finishing your registration.' : ''}
+        {pollCount > 0 ? 'Still finishing your registration.' : ''}
       </p>
       <ButtonLink href={path} variant="outline">
         Check again

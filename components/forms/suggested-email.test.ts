@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emailHint } from './email-hint';
+import { suggestedEmail } from './suggested-email';
 
 test.each([
   ['ali@gmial.com', 'ali@gmail.com'],
@@ -8,7 +8,7 @@ test.each([
   ['ali@gnail.con', 'ali@gmail.com'],
   ['a@b@hotmial.com', 'a@b@hotmail.com'],
   ['ali@YAHO.com', 'ali@yahoo.com'],
-])('%s gets the suggestion %s', (typed, suggestion) => expect(emailHint(typed)).toBe(suggestion));
+])('%s gets the suggestion %s', (typed, suggestion) => expect(suggestedEmail(typed)).toBe(suggestion));
 
 test.each([
   'ali@gmail.com',
@@ -19,4 +19,4 @@ test.each([
   'ali',
   '',
   `a@${'g'.repeat(1e5)}.com`,
-])('%.20s gets no suggestion', (typed) => expect(emailHint(typed)).toBeUndefined());
+])('%.20s gets no suggestion', (typed) => expect(suggestedEmail(typed)).toBeUndefined());
