@@ -162,7 +162,8 @@ function* offerProblems(contents: Contents): Problems {
   const offers = recordsOf<WhichCourse['courses'][number]>(contents, file, 'courses');
   const camp = 'content/courses/technology-camp.ts';
   const tracks = recordsOf<CourseItem>(contents, camp, 'tracks').map(({ slug }) => slug);
-  for (const items of file in contents ? itemFiles : [])
+  if (!(file in contents)) return;
+  for (const items of itemFiles)
     for (const [index, { slug, course, facts, needs }] of recordsOf<CourseItem>(contents, items).entries()) {
       if (course) continue;
       if (camp in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))

@@ -110,10 +110,10 @@ export async function runJob(
       job: isRecorded ? { ...job, ...changes, receiverId, state: stateAfter(reason) } : undefined,
     };
   };
-  if (result.kind === 'ok')
-    return record(phase === 'deliver' ? 'delivered' : handler.deliver ? 'sent' : 'completed', {
-      error: undefined,
-    });
+  if (result.kind === 'ok') {
+    const afterSending = handler.deliver ? 'sent' : 'completed';
+    return record(phase === 'deliver' ? 'delivered' : afterSending, { error: undefined });
+  }
 
   const error = newErrorOf(job, result);
   const isReported = claimResponse?.();
