@@ -31,6 +31,22 @@ const comparedWidths = stylelint.createPlugin(
   ),
 );
 
+/** Requires that the layer of all rules of a sheet is `kinds`, or for the other modules none. */
+const layers = stylelint.createPlugin(
+  'site/layers',
+  Object.assign(
+    (layer) => (root, result) =>
+      root.each((node) => {
+        if (node.type !== 'comment' && (node.name === 'layer' ? node.params : 'none') !== layer)
+          stylelint.utils.report({
+            ...{ result, ruleName: 'site/layers', node },
+            message: `Expected the layer ${layer} (components/README.md).`,
+          });
+      }),
+    { ruleName: 'site/layers', messages: {} },
+  ),
+);
+
 /**
  * Features that older browsers of the list `defaults` in package.json may lack, because the build converts them or the
  * page only loses comfort.
@@ -72,7 +88,7 @@ const values = {
 const configuration = {
   // Files that declare shared custom properties.
   ...(isPlainPath && { referenceFiles: ['app/tokens.css', 'app/colours.css'] }),
-  plugins: ['stylelint-no-unsupported-browser-features', usedClasses, comparedWidths],
+  plugins: ['stylelint-no-unsupported-browser-features', usedClasses, comparedWidths, layers],
   rules: {
     'plugin/no-unsupported-browser-features': [true, { ignore: harmless, ignorePartialSupport: true }],
     // Mistakes: names and values that browsers ignore, and duplicates.
@@ -114,8 +130,11 @@ const configuration = {
       { message: 'Leadings are in app/tokens.css.' },
     ],
     'site/widths': true,
+    'site/layers': 'none',
   },
   overrides: [
+    { files: ['components/{ui,art}/*.css'], rules: { 'site/layers': 'kinds' } },
+    { files: ['app/*.css'], rules: { 'site/layers': null } },
     { files: ['app/colours.css'], rules: { 'color-no-hex': null } },
     // Edges of controls and focus rings: clear on every light ground.
     {

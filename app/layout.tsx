@@ -1,3 +1,4 @@
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
@@ -25,7 +26,6 @@ import { now } from '@/lib/shared/util/time';
 import { EnquiryMount } from './_components/EnquiryMount';
 import { SearchSlot } from './_components/SearchSlot';
 import './fonts.css';
-import './globals.css';
 import './primitives.css';
 
 const display = localFont({

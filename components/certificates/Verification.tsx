@@ -1,10 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
+import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
+import inputStyles from '@/components/ui/Input.module.css';
 import linkStyles from '@/components/ui/Link.module.css';
 import listStyles from '@/components/ui/Lists.module.css';
-import radioStyles from '@/components/ui/Radio.module.css';
 import { cx } from '@/components/ui/cx';
 import type { Certificates } from '@/content/schema/information';
 import { getSite } from '@/lib/shared/content/site';
@@ -23,10 +24,10 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
       <fieldset className={cx('stack gap-2', styles.choices)}>
         <legend className="card-title">Which curriculum is printed on it?</legend>
         {curricula.map(({ slug, label, hint, system }) => (
-          <div key={slug} className={cx('row gap-3', styles.choice)}>
+          <div key={slug} className={cx('row gap-3', chipStyles.choice, inputStyles.frame, styles.choice)}>
             <input
               type="radio"
-              className={radioStyles.radio}
+              className={inputStyles.radio}
               name="curriculum"
               id={slug}
               data-system={system}
@@ -69,7 +70,7 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
 export const WhatYouNeed = ({ needs }: Pick<Certificates, 'needs'>) => (
   <div className={cx(columns.from960, styles.withSpecimen)}>
     <CertificateSpecimen marked />
-    <ol className={cx('stack gap-5', listStyles.counted, styles.list)}>
+    <ol className={cx('stack gap-5', listStyles.counted, listStyles.marked, styles.list)}>
       {needs.map(({ title, text }) => (
         <li key={title} className="stack gap-1">
           <h3>{title}</h3>

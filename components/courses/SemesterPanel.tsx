@@ -99,7 +99,7 @@ type TechListProps = Pick<Semester, 'technologies'>;
 
 /** Technology icons with names; one without an icon shows its initials. */
 export const TechList = ({ technologies }: TechListProps) => (
-  <ul className={cx('gap-3', columns.grid, styles.list)}>
+  <ul className={cx(columns.grid, styles.list)}>
     {technologies.map(({ name, icon }) => (
       <li key={name} className="gap-2 small strong">
         <span className={styles.icon} aria-hidden="true">

@@ -2,7 +2,7 @@
 
 import { type FieldInputProps, useField } from 'formik';
 import { type FocusEvent, memo, type ReactNode, use, useId } from 'react';
-import grounds from '@/components/ui/Ground.module.css';
+import inputStyles from '@/components/ui/Input.module.css';
 import { cx } from '@/components/ui/cx';
 import { plural } from '@/lib/shared/util/text';
 import styles from './Field.module.css';
@@ -140,7 +140,7 @@ export function TextField({
           'aria-describedby':
             cx(controlProps['aria-describedby'], charactersLeft !== undefined && counterId) || undefined,
           autoComplete,
-          className: cx(grounds.white, styles.control),
+          className: cx(inputStyles.input, inputStyles.field),
           dir: 'auto' as const,
           ...(noAutocorrect && { spellCheck: false, autoCorrect: 'off' }),
           ...(type === 'email' && { autoCapitalize: 'none' }),

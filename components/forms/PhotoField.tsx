@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import artStyles from '@/components/art/Art.module.css';
 import { IconButton } from '@/components/ui/Icon';
+import inputStyles from '@/components/ui/Input.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import { inspectPhoto } from '@/lib/shared/photo/browser';
@@ -78,7 +79,9 @@ export function PhotoField({ name, label, hint, draftName }: PhotoFieldProps) {
   return (
     <Field name={name} label={label} hint={hint}>
       {(controlProps) => (
-        <div className={styles.file}>
+        <div
+          className={cx(inputStyles.frame, controlProps['aria-invalid'] && inputStyles.invalid, styles.file)}
+        >
           <span className={cx(artStyles.covered, styles.preview)} aria-hidden="true">
             {previewUrl ? <img src={previewUrl} alt="" /> : <span className={styles.empty} />}
           </span>

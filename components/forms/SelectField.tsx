@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import chipStyles from '@/components/ui/Chip.module.css';
-import grounds from '@/components/ui/Ground.module.css';
-import radioStyles from '@/components/ui/Radio.module.css';
+import inputStyles from '@/components/ui/Input.module.css';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
 import field from './Field.module.css';
@@ -38,7 +37,7 @@ export function SelectField({
           {...controlProps}
           {...binding}
           {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
-          className={cx(grounds.white, field.control)}
+          className={cx(inputStyles.input, inputStyles.field)}
         >
           <option value={promptValue}>{prompt}</option>
           {options.map(({ value, label }) => (
@@ -63,16 +62,22 @@ type RadioGroupProps = {
 export function RadioGroup({ choices, ...fieldProps }: RadioGroupProps) {
   return (
     <Field {...fieldProps} isGroup>
-      {({ id, name, onBlur }, { value: chosen, onChange }) => (
+      {({ id, name, onBlur, 'aria-invalid': isInvalid }, { value: chosen, onChange }) => (
         <div className={cx('gap-3', field.choices)}>
           {choices.map(({ value, label }, index) => (
             <label
-              className={cx('gap-2 strong middle', chipStyles.choice, grounds.white, field.choice)}
+              className={cx(
+                'gap-2 strong middle',
+                chipStyles.choice,
+                inputStyles.frame,
+                isInvalid && inputStyles.invalid,
+                field.choice,
+              )}
               key={value}
             >
               <input
                 type="radio"
-                className={radioStyles.radio}
+                className={inputStyles.radio}
                 name={name}
                 value={value}
                 id={index === 0 ? id : `${id}-${index}`}

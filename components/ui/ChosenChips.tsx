@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './ChosenChips.module.css';
+import chipStyles from './Chip.module.css';
 import { Icon } from './Icon';
 import linkStyles from './Link.module.css';
 
@@ -18,7 +18,7 @@ export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsPr
   <ul className="cluster gap-2 middle" aria-label={label}>
     {firstChip && <li>{firstChip}</li>}
     {chips.map((chip) => (
-      <li key={chip.key} className={styles.chip}>
+      <li key={chip.key} className={chipStyles.chosen}>
         {chip.link(
           <>
             <span className="visuallyHidden">Remove </span>

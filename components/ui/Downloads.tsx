@@ -1,5 +1,4 @@
 import buttonStyles from './Button.module.css';
-import styles from './Downloads.module.css';
 import { Icon } from './Icon';
 import { cx } from './cx';
 
@@ -11,8 +10,13 @@ type DownloadsProps = {
 /** Plain links to images, because downloads started by a script do nothing inside WhatsApp's browser. */
 export const Downloads = ({ files }: DownloadsProps) => (
   <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
-    {files.map(({ url, name, label }) => (
-      <a key={url} href={url} download={name} className={styles.download}>
+    {files.map(({ url, name, label }, index) => (
+      <a
+        key={url}
+        href={url}
+        download={name}
+        className={cx(buttonStyles.button, index === 0 ? buttonStyles.primary : buttonStyles.outline)}
+      >
         <Icon name="download" />
         <span className="visuallyHidden">Download </span>
         <span>{label}</span>

@@ -14,7 +14,7 @@ export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
   <div className={cx('cluster gap-4 surface middle', styles.empty)}>
     <Art name={`empty/${art}`} className={styles.art} />
     <div className={styles.words}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={cx('card-title', styles.title)}>{title}</p>}
       {children}
     </div>
   </div>

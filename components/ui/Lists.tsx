@@ -53,5 +53,5 @@ export const LinkList = ({ links, ...attributes }: LinkListProps) => (
 
 /** Numbered steps, one `li` each, joined by a yellow line. */
 export const NumberedSteps = ({ children }: { children: ReactNode }) => (
-  <ol className={styles.numbered}>{children}</ol>
+  <ol className={cx('stack', styles.counted, styles.marked, styles.numbered)}>{children}</ol>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import buttonStyles from './Button.module.css';
 import linkStyles from './Link.module.css';
 import styles from './PageNumbers.module.css';
 import { cx } from './cx';
@@ -47,7 +46,7 @@ export function PageNumbers({ page, pageCount, renderItem, children }: PageNumbe
           <li key={name}>
             {renderItem({
               targetPage: Math.min(Math.max(targetPage, 1), pageCount),
-              className: cx('strong', buttonStyles.bare, linkStyles.plain, styles.page),
+              className: cx('strong', linkStyles.plain, styles.page),
               'aria-current': symbol === String(page) ? 'page' : undefined,
               'aria-disabled': targetPage < 1 || targetPage > pageCount || undefined,
               children: (

@@ -33,7 +33,7 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
         linkStyles.tap,
         styles.bare,
         styles.save,
-        tone === 'onInk' ? styles.saveOnInk : styles.saveOnLight,
+        tone === 'onInk' && styles.saveOnInk,
         compact && styles.compact,
       )}
       onClick={() => toggleSaved(kind, id)}

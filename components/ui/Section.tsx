@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button';
 import buttonStyles from './Button.module.css';
-import columns from './Columns.module.css';
 import { Fold } from './Fold';
 import grounds from './Ground.module.css';
 import styles from './Section.module.css';
@@ -84,7 +83,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
   const secondaryVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
     <section className={cx(grounds[tone], tone === 'signal' && styles.signal)}>
-      <div className={cx('container', columns.from960, styles.inner)}>
+      <div className={cx('container', styles.inner)}>
         <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>
           <p>{text}</p>
