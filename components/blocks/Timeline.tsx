@@ -13,7 +13,7 @@ export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> 
   >
     {block.items.map(({ when, title, text, state }) => (
       <li key={title} data-state={state}>
-        <p className={styles.when}>{when}</p>
+        <p className={cx('card-title', styles.when)}>{when}</p>
         <div className="stack gap-1">
           <h3>{title}</h3>
           {state && state !== 'Main' && <p className="small strong">{state}</p>}

@@ -70,7 +70,7 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
 /** The first question of /which-course, each answer a link, below a picture or, on a wide card, beside it. */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.container}>
-    <div className={cx(grounds.ink, styles.card)}>
+    <div className={cx(grounds.ink, grounds.clip, styles.card)}>
       <div className={cx(artStyles.covered, styles.picture)}>
         <Art name={art} />
       </div>

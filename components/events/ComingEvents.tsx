@@ -40,7 +40,7 @@ const ComingLine = ({ item }: { item: Coming }) => (
 function Exhibition({ item }: { item: Coming }) {
   const { weekday, day, month } = eventDate(getEventForm('visitor'));
   return (
-    <div className={cx('stack gap-5', grounds.ink, styles.feature)}>
+    <div className={cx('stack gap-5', grounds.ink, grounds.clip, styles.feature)}>
       <p className="row gap-4">
         <span className={tileStyles.day}>{day}</span>
         <span className={cx('stack', styles.restOfDate)}>

@@ -110,7 +110,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
 /** The video behind a picture; it loads only when pressed. */
 export const HomeVideo = ({ video }: { video: Home['video'] }) => (
   <Section tone="white" title={video.title} intro={video.text} isHeadingBeside>
-    <div className={cx(artStyles.covered, styles.frame)}>
+    <div className={cx(artStyles.covered, grounds.clip, styles.frame)}>
       <VideoFacade file={video.file} title={video.title}>
         <Art name={video.poster} />
       </VideoFacade>
@@ -132,7 +132,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
         <ul className="slides">
           {quotes.map(({ slug, quote, name, role, image }) => (
             <li key={slug} className="slide">
-              <figure className={cx(grounds.white, styles.testimonial)}>
+              <figure className={cx(grounds.white, grounds.clip, styles.testimonial)}>
                 <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
                 <blockquote className={styles.quote}>“{quote}”</blockquote>
                 <figcaption className={'stack small muted'}>

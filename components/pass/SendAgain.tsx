@@ -54,7 +54,7 @@ export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {
           label="Send my pass again"
           draftName={draftName}
           preset={flash?.values}
-          className={styles.form}
+          className={cx('stack', styles.form)}
         >
           <TextField
             name="email"

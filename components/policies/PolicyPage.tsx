@@ -25,7 +25,7 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
       <Section>
         <div className={cx(columns.from960, styles.policy)}>
           <aside className="stack gap-5" aria-labelledby="in-short">
-            <div className={cx(grounds.signal, styles.summary)}>
+            <div className={cx(grounds.signal, grounds.panel, styles.summary)}>
               <h2 id="in-short">In short</h2>
               <CheckList lines={policy.short} />
             </div>

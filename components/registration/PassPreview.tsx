@@ -5,6 +5,7 @@ import { useMemo, type ReactNode } from 'react';
 import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
 import { Fold } from '@/components/ui/Fold';
+import grounds from '@/components/ui/Ground.module.css';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { cx } from '@/components/ui/cx';
 import type { Layout } from '@/lib/server/drawing/layouts';
@@ -71,7 +72,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   return (
     <Fold
       title={
-        <span className={styles.title}>
+        <span className={cx('row gap-2', styles.title)}>
           {photoUrl && <img src={photoUrl} alt="" className={styles.photo} />}
           <span>
             {personTexts.name ? `Pass of ${personTexts.name}` : 'See your pass as you fill in the form'}
@@ -82,7 +83,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
       wideTitle={<p className={cx('small muted', styles.caption)}>{caption}</p>}
     >
       <figure aria-label={caption} className={styles.preview}>
-        <div className={styles.card} aria-hidden="true" translate="no">
+        <div className={cx(grounds.clip, styles.card)} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
             {stacks

@@ -140,7 +140,7 @@ export function RegistrationForm({
   if (sending.kind === 'done') {
     const { reply, texts } = sending;
     return (
-      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+      <div ref={outcome} tabIndex={-1} className={cx('container', styles.outcome)}>
         <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEventUrl={nextEventUrl}>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
@@ -169,7 +169,7 @@ export function RegistrationForm({
         draftName={draftName}
         preset={lastPost?.values}
         labels={labelsOf(form)}
-        className={styles.form}
+        className={cx('container', styles.form)}
       >
         <div>
           {intro}

@@ -87,7 +87,7 @@ export function RegistrationPage({
         />
       )}
       {reply && (
-        <div className={styles.reply}>
+        <div className={cx('container', styles.reply)}>
           <Result reply={reply} email={flash?.greeting} nextEventUrl={nextEventUrl}>
             {reply.kind === 'registered' && afterResult}
           </Result>
@@ -182,7 +182,7 @@ function ClosedNote({ event, sentence }: { event: EventForm; sentence: string })
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (
-    <div className={cx('stack gap-5', styles.closed)}>
+    <div className={cx('container stack gap-5', styles.closed)}>
       <Notice kind="info" title={sentence}>
         <p>
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.

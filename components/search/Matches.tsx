@@ -1,4 +1,6 @@
+import artStyles from '@/components/art/Art.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -70,12 +72,18 @@ export const MatchGroups = ({ matches: { groups, corrected }, heading, query, at
       <div key={name} {...(!isSearchPage && { role: 'group', 'aria-label': name })} className="stack gap-4">
         {isSearchPage && <h2>{title}</h2>}
         <div
-          className={cx('stack', name === 'Best Match' ? styles.best : styles.rest)}
+          className={cx('stack', ...(name === 'Best Match' ? [grounds.clip, styles.best] : [styles.rest]))}
           {...(!isSearchPage && { role: 'presentation' })}
         >
           <div className={styles.backdrop} {...(!isSearchPage && { role: 'presentation' })}>
             {background && (
-              <img src={background} alt="" className={styles.background} loading="lazy" decoding="async" />
+              <img
+                src={background}
+                alt=""
+                className={cx(artStyles.cover, styles.background)}
+                loading="lazy"
+                decoding="async"
+              />
             )}
             {!isSearchPage && (
               <p className={styles.heading} role="presentation">

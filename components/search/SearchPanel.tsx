@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
@@ -139,7 +140,7 @@ export function SearchPanel() {
           <WordsWithoutMatch missing={matches.missing} />
           <div role="listbox" id={listId} aria-label="Suggestions" className={cx('stack gap-5', styles.list)}>
             {answers.length > 0 && (
-              <div role="group" aria-label="Answers" className={styles.answers}>
+              <div role="group" aria-label="Answers" className={cx(grounds.clip, styles.answers)}>
                 {answers.map((option, index) => (
                   <MatchRow key={index} option={option} attributes={attributesOf(option)} />
                 ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import chipStyles from '@/components/ui/Chip.module.css';
+import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
@@ -33,7 +34,7 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
       {answers.length > 0 && (
         <section className={cx('stack gap-4', styles.list)} aria-label="Answers">
           {answers.map(({ href, title, kind, text, course, links = [] }) => (
-            <article key={href} className={cx('stack gap-2', styles.answers, styles.article)}>
+            <article key={href} className={cx('stack gap-2', grounds.clip, styles.answers, styles.article)}>
               <span className={cx(tagStyles.pill, styles.kind)}>{kind}</span>
               <h2 className="card-title">
                 <Link href={href} className={linkStyles.quiet}>

@@ -20,11 +20,11 @@ export function CertificateSpecimen({ diploma = 'Name of the course', marked }: 
     <div className={cx(styles.sheet, marked && styles.marked)} role="img" aria-label={label}>
       <div aria-hidden="true" className={cx('stack gap-3', grounds.white, styles.inner)}>
         <p className="small strong muted">Specimen</p>
-        <p className={cx('row gap-2', styles.institute)}>
+        <p className="row gap-2 card-title">
           <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
         </p>
         <p className="muted small">This is to certify that</p>
-        <p className={styles.name}>Your name</p>
+        <p className={cx('card-title', styles.name)}>Your name</p>
         <p className="muted small">has completed</p>
         <p className="strong">{diploma}</p>
         <p className={cx('row small between', styles.foot)}>

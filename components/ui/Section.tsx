@@ -42,7 +42,7 @@ export function Section({
     <Element
       className={cx(
         styles.section,
-        tone === 'ink' && grounds.ink,
+        tone !== 'plain' && grounds[tone],
         styles[tone],
         foldedCount !== undefined && styles.folded,
         className,
@@ -82,7 +82,7 @@ type CallToActionProps = {
 export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActionProps) {
   const secondaryVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <section className={cx(grounds[tone], tone === 'signal' && styles.signal)}>
+    <section className={grounds[tone]}>
       <div className={cx('container', styles.inner)}>
         <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>

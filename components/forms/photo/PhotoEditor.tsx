@@ -143,7 +143,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
         <h2 id={`${id}-title`} className="card-title" ref={title} tabIndex={-1}>
           Your photo on the pass
         </h2>
-        <div className={cx(grounds.ink, styles.stage)} aria-busy={!editableCopy}>
+        <div className={cx(grounds.ink, grounds.clip, styles.stage)} aria-busy={!editableCopy}>
           {editableCopy ? (
             <Cropper
               image={editableCopy.url}
