@@ -27,7 +27,7 @@ function sharePictures() {
       name: `centres/${centre.slug}`,
       title: `Aptech ${centre.name}`,
       note: centre.city,
-      art: { file: `centres/${centre.slug}`, view: '1.7 0 3.6 5' },
+      art: { file: `centres/${centre.slug}`, view: '1 -2 5 7' },
     })),
   ];
 }
