@@ -85,12 +85,11 @@ test.describe('on a phone', () => {
       all
         .filter((row) => {
           const box = row.getBoundingClientRect();
-          // The time is whole, and left of the status.
-          const times = [...row.querySelectorAll('th div > span > span:last-child')];
-          const isWhole = times
-            .map((one) => one.getBoundingClientRect())
-            .some(({ right, bottom }) => right < 260 && bottom <= box.bottom);
-          return !row.checkVisibility() || box.height > 72 || !isWhole;
+          // The text below the name is whole, and so is the time below the date.
+          const [, date] = row.querySelectorAll('td');
+          const text = row.querySelector('th div')!;
+          const isCut = text.scrollHeight > text.clientHeight + 1 || date!.scrollWidth > date!.clientWidth;
+          return !row.checkVisibility() || box.height > 72 || isCut;
         })
         .map((row) => row.textContent),
     );

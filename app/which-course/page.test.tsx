@@ -46,8 +46,8 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     const rule = getWhichCourse().courses.find((one) => one.course === course?.slug);
     if (!course || !rule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
     const text = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
-    const shown = getUpcomingBatches().filter((batch) =>
-      card.includes(`href="${seatHref({ ...batch, enquire: course.enquire })}"`),
+    const shown = upcomingOf(all, { course: course.slug }).filter((batch) =>
+      card.includes(`href="${seatHref(batch)}"`),
     );
     const noClass = text.includes('No start date yet');
     const city = cityChoices.find(({ key }) => key === answers.city)?.label;

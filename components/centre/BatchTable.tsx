@@ -24,6 +24,7 @@ const rowsPerPage = 10;
 
 function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: boolean }) {
   const isClosed = batch.status === 'closed';
+  const [, day = '', year] = /^(.*?)( \d{4})?$/.exec(batch.startDate ?? 'No start date yet') ?? [];
   return (
     <tr
       className={cx(
@@ -46,14 +47,15 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
                 <span className={styles.wide}> · </span>
               </span>
             )}
-            <span className={styles.when}>{[batch.when, batch.audience && ' · '].join('')}</span>
             {batch.audience}
           </span>
         </div>
       </th>
       <td className={styles.date}>
-        <span>{batch.startDate?.replace(' ', '\u00a0') ?? 'No start date yet'}</span>
+        <span>{day.replace(' ', '\u00a0')}</span>
+        <span className={styles.wide}>{year}</span>
         {batch.startsIn && <span className={cx('small muted', styles.soon)}>{batch.startsIn}</span>}
+        <span className={cx('small muted', styles.when)}>{batch.when}</span>
       </td>
       <td>{batch.timeSlot ?? 'Ask for the time'}</td>
       <td>{dayLabels[batch.days]}</td>

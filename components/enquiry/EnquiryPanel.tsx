@@ -9,7 +9,7 @@ import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { EnquiryForm } from './EnquiryForm';
 import styles from './EnquiryPanel.module.css';
 import { PanelFoot, QuickWays, MostSearchedTopics } from './QuickWays';
-import { programSentence, answersFromLink, topicOf, type TopicTitles } from './prefill';
+import { programSentence, answersFromLink, topicHeading, topicOf, type TopicTitles } from './prefill';
 
 export type EnquiryPanelProps = {
   start: EnquiryStart;
@@ -67,7 +67,7 @@ export function EnquiryPanel({ start, topics, helplineTimes, onClose }: EnquiryP
         </div>
         <div className="stack gap-2">
           <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
-            {topic ? `Ask about ${topic}` : 'Find the perfect career guidance'}
+            {topic ? topicHeading(topic) : 'Find the perfect career guidance'}
           </h2>
           {programText && <p>{programText}</p>}
         </div>

@@ -17,6 +17,10 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: TopicTitles): stri
   return words.slice(0, maxTopicLength).trim();
 }
 
+/** The heading of an enquiry about a topic; `Semester 1` and `7 December` stay on one line. */
+export const topicHeading = (topic: string): string =>
+  `Ask about ${topic.replaceAll(/(\p{L}) (?=\d)|(\d) (?=\p{Lu})/gu, '$1$2\u00a0')}`;
+
 /** True if the head office answers, for example about the next event; such enquiries are not about courses. */
 export const isForOffice = ({ topic = '' }: EnquiryStart): boolean => Object.hasOwn(officeTopics, topic);
 

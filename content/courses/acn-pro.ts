@@ -89,7 +89,7 @@ export const acnPro: readonly Course[] = [
     enquire: 'ACNS',
     facts: {
       months: 6,
-      audience: 'If you have set up a computer',
+      audience: 'If you can set up a PC',
       needs: 'Intermediate, and experience with setting up a computer or a network',
       hoursAWeek: 6,
       leadsTo: 'Junior security analyst or network support',

@@ -56,7 +56,7 @@ export const english: readonly Course[] = [
     next: ['intermediate'],
     facts: {
       months: 2,
-      audience: 'Needs English, Beginners',
+      audience: 'After Beginners level',
       hoursAWeek: 6,
       leadsTo: 'The level Intermediate',
       fee: { from: 3500, to: 5000, registration: 1000, instalments: 2 },
@@ -87,7 +87,7 @@ export const english: readonly Course[] = [
     next: ['upper-intermediate'],
     facts: {
       months: 2,
-      audience: 'Needs English, Pre-Intermediate',
+      audience: 'After Pre-Intermediate level',
       hoursAWeek: 6,
       leadsTo: 'Interviews in English, and the Upper Intermediate level',
       fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
@@ -117,7 +117,7 @@ export const english: readonly Course[] = [
     needs: 'Intermediate level, or a short talk at the centre shows that you are ready.',
     facts: {
       months: 2,
-      audience: 'Needs English, Intermediate',
+      audience: 'After Intermediate level',
       hoursAWeek: 6,
       leadsTo: 'Presentations, and tests of English such as IELTS',
       fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },

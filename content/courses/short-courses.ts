@@ -119,7 +119,7 @@ export const shortCourses: readonly Course[] = [
     next: ['advanced-excel'],
     facts: {
       months: 2,
-      audience: 'If you read and write English',
+      audience: 'If you write English',
       hoursAWeek: 6,
       leadsTo: 'Freelance work for sellers abroad',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },

@@ -17,13 +17,22 @@ import { withDisplayState, type FoundBatch } from './find.ts';
 const maxNameLength = 60;
 const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, maxNameLength).join('');
 
+/** `Semester 1 of ADSE and HDSE`, or the name of a class that is no semester. */
+function subjectOf(batch: UpcomingBatch): string {
+  const name = shortName(batch);
+  const isSemester = batch.courses.length > 0 && batch.courses.every((course) => course.name !== batch.name);
+  if (!isSemester) return name;
+  const diplomas = batch.courses.map(({ slug }) => slug.toUpperCase()).join(' and ');
+  return `${name.replace(/ \(.*/, '')} of ${diplomas}`;
+}
+
 /** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
 export function seatHref(batch: UpcomingBatch): string {
   const day = batch.date ? weekdayAndDay(batch.date).day : batch.startDate?.slice(0, 30);
   return enquiryHref({
     ...(batch.enquire && { course: batch.enquire }),
     centre: batch.centre.id,
-    topic: `the ${shortName(batch)} class ${day ? `on ${day} ` : ''}in ${batch.centre.name}`,
+    topic: [subjectOf(batch), day, batch.centre.name].filter(Boolean).join(', '),
   });
 }
 
@@ -50,13 +59,20 @@ export type ClassOfCentre = Pick<
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
-  /** `7 to 9 pm` */
+  /** The time in few letters: `7 to 9 pm`, `8 to 10, am or pm?` or `Ask for the time`. */
   when: string;
   /** `PKR 8,000–12,000 a month` */
   fee?: string;
 };
 
 const timeOf = ({ timeSlot = 'Ask for the time' }: UpcomingBatch) => timeSlot;
+
+/** `7 to 9 pm`, with its halves of the day on their line; an unreadable slot is in the column of the table only. */
+function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
+  const [times = '', ask] = timeSlot.split(', ask whether ');
+  if (!part && !ask) return 'Ask for the time';
+  return `${times}${ask ? ', am or pm?' : ''}`.replaceAll(/ (?=[ap]m)/g, '\u00a0');
+}
 
 /** `7 to 9 pm · Mon, Wed, Fri`; the days stay on one line. */
 export const timesOf = (batch: UpcomingBatch): string =>
@@ -76,7 +92,7 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
         level,
         name: batchTitle(batch),
         ask: seatHref(batch),
-        when: timeOf(batch),
+        when: shortTimeOf(batch),
         ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
       };
     });

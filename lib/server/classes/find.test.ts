@@ -136,7 +136,7 @@ test('an enquiry about a class presets program, centre and name; a chat says the
   expect(Object.fromEntries(query)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre('clifton').id,
-    topic: 'the Semester 1 (CPISM) class on 1 December in Clifton',
+    topic: 'Semester 1 of ADSE and HDSE, 1 December, Clifton',
   });
 });
 
@@ -193,17 +193,19 @@ test('a class shows its age when its copy is over half an hour old', () => {
   expect(findAmong([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
 });
 
-test('an enquiry about a shared semester presets the program of the shown diploma', () => {
+test('an enquiry about a shared semester names and presets the shown diploma', () => {
   const shared = classesAt('clifton', batch({ course: 'CPISM' }));
-  const programOf = (row: (typeof shared)[number] | undefined) =>
-    new URL(seatHref(row!), 'https://site').searchParams.get('enquire');
+  const programOf = (row: (typeof shared)[number] | undefined) => {
+    const query = new URL(seatHref(row!), 'https://site').searchParams;
+    return `${query.get('enquire')}: ${query.get('topic')?.split(',')[0]}`;
+  };
   for (const [course, program] of [
-    ['adse', 'ACCP-AI'],
-    ['hdse', 'HDSE'],
+    ['adse', 'ACCP-AI: Semester 1 of ADSE'],
+    ['hdse', 'HDSE: Semester 1 of HDSE'],
   ] as const) {
     expect(programOf(listedAmong(shared, `course=${course}`)[0])).toBe(program);
     expect(programOf(nextClasses(course, undefined, shared).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
-    expect(programOf(listedAmong(shared, query)[0])).toBe('ACCP-AI');
+    expect(programOf(listedAmong(shared, query)[0])).toBe('ACCP-AI: Semester 1 of ADSE and HDSE');
 });

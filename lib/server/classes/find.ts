@@ -62,11 +62,11 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 /** Equal classes of one or more centres: one row of a list. */
 export type BatchGroup = readonly FoundBatch[];
 
-/** A batch with the program and fee of the one requested course; unchanged if it has none or several of them. */
+/** A batch as one of the requested course only; unchanged if it has none or several of them. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0
-    ? { ...batch, enquire: course.enquire, fees: seatFees([course]) }
+    ? { ...batch, courses: [course], enquire: course.enquire, fees: seatFees([course]) }
     : batch;
 }
 

@@ -7,16 +7,19 @@ import type { Batch } from '@/lib/shared/classes/batch';
 import { streetOf } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
 
-/** What visitors of a centre's page ask first: its next class for beginners, the fees, and its address. */
+/** What visitors of a centre's page ask first: its next open class for beginners, the fees, and its address. */
 export function centreFacts(
   centre: Centre,
   classes: readonly ClassOfCentre[],
   batches: readonly Batch[],
 ): readonly { label: string; value: string }[] {
-  const next = classes.find(({ level }) => level === 'beginner');
+  const next = classes.find(({ level, status }) => level === 'beginner' && status !== 'closed');
   const all = toUpcomingBatches(centre, batches, now());
   const timeSlot = all.find(({ id }) => id === next?.id)?.timeSlot;
-  const start = [next?.startDate?.replaceAll(' ', '\u00a0'), timeSlot].filter(Boolean).join(', ');
+  // The date stays on one line, and so does `7 to 9 pm` before `, ask whether …`.
+  const start = [next?.startDate, timeSlot]
+    .flatMap((text) => text?.replaceAll(/(?<!,.*) /g, '\u00a0') ?? [])
+    .join(', ');
   const courses = all.flatMap((batch) => batch.courses);
   const [fees] = feeTexts(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? []));
   const facts = [
