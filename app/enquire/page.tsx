@@ -1,6 +1,7 @@
 import { EnquiryConfirmation } from '@/components/enquiry/EnquiryConfirmation';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm';
 import { QuickWays, MostSearchedTopics } from '@/components/enquiry/QuickWays';
+import { topicHeading } from '@/components/enquiry/prefill';
 import columns from '@/components/ui/Columns.module.css';
 import { OfficeHours } from '@/components/ui/OfficeHours';
 import { Page } from '@/components/ui/Page';
@@ -28,7 +29,7 @@ export default async function EnquirePage({ searchParams }: Props) {
   return (
     <Page
       path={path}
-      title={topic ? <span className={styles.topic}>{`Ask about ${topic}`}</span> : words.enquire.heading}
+      title={topic ? <span className={styles.topic}>{topicHeading(topic)}</span> : words.enquire.heading}
       lead={lead}
       art="enquire"
       below={<QuickWays topic={topic} phoneVariant="onInk" hours={<OfficeHours />} />}
@@ -36,7 +37,7 @@ export default async function EnquirePage({ searchParams }: Props) {
       <Section>
         <div className={cx(columns.from960, styles.ask)}>
           {reply ? (
-            <EnquiryConfirmation reply={reply} centre={centre} heading="h2" />
+            <EnquiryConfirmation reply={reply} centre={centre} topic={topic} heading="h2" />
           ) : (
             <EnquiryForm id="enquire-page" heading="h2" {...form} />
           )}

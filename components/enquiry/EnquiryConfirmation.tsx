@@ -22,6 +22,7 @@ type EnquiryConfirmationProps = {
   /** The chosen centre, or its id, by which the browser loads it; the confirmation does not wait for it. */
   centre?: Centre | undefined;
   centreId?: string | undefined;
+  topic?: string | undefined;
   /** If absent, a link leads to an empty form. */
   onAgain?: () => void;
 };
@@ -31,6 +32,7 @@ export function EnquiryConfirmation({
   reply,
   heading: Heading,
   centreId,
+  topic,
   onAgain,
   ...initialProps
 }: EnquiryConfirmationProps) {
@@ -47,9 +49,16 @@ export function EnquiryConfirmation({
       <Heading ref={title} tabIndex={-1}>
         Thank you, <bdi>{reply.uname}</bdi>
       </Heading>
-      <p>{reply.kind === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent}</p>
-      {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
-      {reply.kind === 'accepted' && <p>{enquiryMessages.later}</p>}
+      <p>
+        {
+          {
+            sent: `${enquiryMessages.sent}: ${getSite().callBack.replace(/^We\b/, 'we')}`,
+            accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
+            unconfirmed: enquiryMessages.unconfirmed,
+          }[reply.kind]
+        }
+      </p>
+      {topic && <p className="muted">{`You asked about ${topic}.`}</p>}
       <p className={cx('cluster', linkStyles.taps, styles.ways)}>
         {centre && (
           <a href={telLink(centre.phone)}>

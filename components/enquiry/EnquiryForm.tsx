@@ -83,6 +83,7 @@ export function EnquiryForm({ id, heading: Heading, above, errors, ...fields }: 
       <EnquiryConfirmation
         reply={reply}
         centreId={texts[enquiryControls.centreId]}
+        topic={topic}
         heading={Heading}
         onAgain={startAgain}
       />

@@ -171,12 +171,12 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     expect(await send({ ...answers, others: 'Again' })).toMatchObject({ status: 201 });
   });
 
-  test('works without JavaScript: the page after it has the name and the centre', async () => {
-    const accepted = await send(new URLSearchParams(answers), formHeaders);
+  test('works without JavaScript: the page after it has the name, the centre and the subject', async () => {
+    const accepted = await send(new URLSearchParams({ ...answers, topic: 'ADSE' }), formHeaders);
     expect(accepted.headers.get('location')).toBe('/enquire?outcome=sent');
     expect(decodeFlash('enquiry', cookieValue(accepted.headers.get('set-cookie')))).toEqual({
       outcome: 'sent',
-      values: { centresId: answers.centresId.toLowerCase() },
+      values: { centresId: answers.centresId.toLowerCase(), topic: 'ADSE' },
       errors: {},
       greeting: 'Ayesha Khan',
     });

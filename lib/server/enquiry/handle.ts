@@ -136,11 +136,14 @@ const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryRep
   check: async (post) => checkPost(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
-  // The page that the visitor sees next greets the visitor and names the centre.
+  // The page that the visitor sees next greets the visitor and names the centre and the subject.
   flash: async (fields, outcome) =>
     outcome.kind === 'accepted'
       ? {
-          values: { [enquiryControls.centreId]: toEnquiryWire(fields).centresId },
+          values: {
+            [enquiryControls.centreId]: toEnquiryWire(fields).centresId,
+            [enquiryControls.topic]: fields.topic,
+          },
           greeting: outcome.reply.uname,
         }
       : { values: { [enquiryControls.phone]: formatPhone(fields.phone) } },
