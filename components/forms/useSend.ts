@@ -34,8 +34,12 @@ export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSen
       onProgress: (progress) => setSending({ kind: 'sending', progress }),
       signal: controller.current.signal,
     });
-    // An error summary, or an earlier post without JavaScript, has set this prefix.
-    if (result.kind === 'done') document.title = document.title.replace(/^Error: /, '');
+    if (result.kind === 'done') {
+      // An error summary, or an earlier post without JavaScript, has set the prefix, and the latter the query.
+      document.title = document.title.replace(/^Error: /, '');
+      if (/[?&]outcome=/.test(window.location.search))
+        window.history.replaceState(window.history.state, '', window.location.pathname);
+    }
     setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
     return result.kind === 'invalid' ? result.errors : undefined;
   };
