@@ -45,11 +45,11 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
         <p>
           {filters.cheapest && <span>By total fee. </span>}
           {laterTotal > 0 && (
-            <>
-              <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
-                {filters.later ? 'Only first semesters' : `Show semesters 2 to 6 too (${laterTotal})`}
-              </Link>
-            </>
+            <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
+              {filters.later
+                ? 'Hide semesters 2 to 6 of diplomas'
+                : `Show semesters 2 to 6 of diplomas too (${laterTotal})`}
+            </Link>
           )}
         </p>
       </div>

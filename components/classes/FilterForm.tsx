@@ -156,10 +156,8 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           {selectFilter('course', 'Course', 'All courses')}
           {selectFilter('city', 'City', 'All cities')}
           <CheckFilter {...filterProps('time', 'Time')} />
-          <label className={cx('strong', styles.later, styles.order)}>
-            <input type="checkbox" name="order" value="fee" defaultChecked={filters.cheapest} />
-            Cheapest first
-          </label>
+          {/* Keeps the order, which a chip above the classes changes (BatchResults.tsx). */}
+          <input type="checkbox" name="order" value="fee" defaultChecked={filters.cheapest} hidden />
           <Fold title="More filters" note={foldedChoiceCount > 0 ? foldedChoiceCount : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
               {selectFilter('centre', 'Centre', 'All centres')}
@@ -167,7 +165,8 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               <CheckFilter {...filterProps('status', 'Seats')} />
               <label className={cx('strong', styles.later)}>
                 <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
-                {'Show semesters 2 to 6 too' + (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
+                {'Show semesters 2 to 6 of diplomas too' +
+                  (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
               </label>
             </div>
           </Fold>

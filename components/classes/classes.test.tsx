@@ -152,7 +152,7 @@ test('numbers and links tell of further pages, later semesters, choices without 
   const { rerender } = show(foundBatches([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes so far page 2 of 2$/);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Show semesters 2 to 6 too (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
+  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
   expect(hrefOf('Previous page')).toBe('/batches?city=karachi&days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(hrefOf('Remove Karachi')).toBe('/batches?days=mwf');
@@ -169,7 +169,7 @@ test('numbers and links tell of further pages, later semesters, choices without 
     expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
   }
   rerender(screenOf(foundBatches([], { laterTotal: 3, filters: { ...noFilters, city: ['karachi'] } })));
-  expect(hrefOf('Show semesters 2 to 6 too (3)')).toBe('/batches?city=karachi&later=1');
+  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?city=karachi&later=1');
   expect(hrefOf(getCentres()[0]?.phone ?? '')).toBe(telLink(getCentres()[0]?.phone ?? ''));
   rerender(screenOf(foundBatches([], { filters: { ...noFilters, days: ['mwf'] } })));
   expect(screen.getByText('No class matches all your filters.')).toBeVisible();
