@@ -2,6 +2,7 @@ import chipStyles from '@/components/ui/Chip.module.css';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import columns from '@/components/ui/Columns.module.css';
 import { Link } from '@/components/ui/Link';
+import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findProgramme } from '@/lib/server/catalogue/programmes';
@@ -118,13 +119,9 @@ export function SuitableCourses({
           />
         ))}
       </ul>
-      {suitable.some(({ course }) => findProgramme(course.slug)) && (
-        <p>
-          <WhichDiplomaLink />
-        </p>
-      )}
       {otherLength && answers.length && <OtherLengthCourse other={otherLength} length={answers.length} />}
-      <p>
+      <p className={cx('cluster gap-4', linkStyles.taps)}>
+        {suitable.some(({ course }) => findProgramme(course.slug)) && <WhichDiplomaLink />}
         <a href="/enquire">{words.whichCourse.enquiryLink}</a>
       </p>
     </div>
