@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute, env } from '@/lib/server/runtime/env';
+import { absoluteUrl, env } from '@/lib/server/runtime/env';
 
 /**
  * Keeps crawlers out of handlers. Pages that must not be indexed have `noindex` (`index` in content/routes.ts,
@@ -10,6 +10,6 @@ export default function robots(): MetadataRoute.Robots {
   if (env().noindex) return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: absolute('/sitemap.xml'),
+    sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { absolute, env } from '@/lib/server/runtime/env';
+import { absoluteUrl, env } from '@/lib/server/runtime/env';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 
 /** All pages with `index` in content/routes.ts, courses and centres; no dates: a wrong one is worse than none. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return env().noindex ? [] : publicAddresses().map(({ path }) => ({ url: absolute(path) }));
+  return env().noindex ? [] : publicAddresses().map(({ path }) => ({ url: absoluteUrl(path) }));
 }

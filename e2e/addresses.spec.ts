@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes';
 import { publicAddresses } from '@/lib/server/seo/metadata';
-import { pageQueries } from '@/lib/server/web/addresses';
+import { parametersByPage } from '@/lib/server/web/addresses';
 import { telLink } from '@/lib/shared/content/site';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
@@ -98,7 +98,7 @@ test('every indexable page is its own canonical URL, also for shares and structu
 
 /** The identity of a page's URL: for pages rendered from a query, its parameter names without values. */
 const identityOf = ({ pathname, search, searchParams }: URL) =>
-  pathname in pageQueries && !/^\/(?:centre|courses-details)$/.test(pathname)
+  pathname in parametersByPage && !/^\/(?:centre|courses-details)$/.test(pathname)
     ? `${pathname}?${[...new Set(searchParams.keys())].join('&')}`
     : pathname + search;
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pageQueries } from '@/lib/server/web/addresses';
+import { parametersByPage } from '@/lib/server/web/addresses';
 import { findProgram } from '@/scripts/programs';
 import { sendRequest, requestAll, type SiteResponse } from '@/tests/support/e2e/ask';
 import { expectSecurityHeaders } from '@/tests/support/e2e/expect-headers';
@@ -58,7 +58,7 @@ const varyingHeaders = new Set([
  * True for pages rendered per request, whose bytes vary, because parts of their data are in the order of completion.
  */
 const isMadeEachTime = (address: string) =>
-  address.split('?')[0]! in pageQueries && !/^\/(?:centre|courses-details)\?/.test(address);
+  address.split('?')[0]! in parametersByPage && !/^\/(?:centre|courses-details)\?/.test(address);
 
 /** Status and headers that do not vary by connection or time. */
 const comparable = ({ status, headers }: SiteResponse, address: string) => [

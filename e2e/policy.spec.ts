@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageQueries } from '@/lib/server/web/addresses';
+import { parametersByPage } from '@/lib/server/web/addresses';
 import { buildFolder } from '@/scripts/build-folder';
 import { expect, test } from '@/tests/support/e2e/test';
 
@@ -40,6 +40,6 @@ test('the table of lib/server/web/addresses.ts lists exactly the pages that read
   expect(pages.length).toBeGreaterThan(30);
   const madeForEach = pages.filter((path) => !cached.has(path) && !path.startsWith('/_'));
   // A pass is personal whatever its query; /centre and /courses-details are rewritten to cached pages.
-  const known = [...Object.keys(pageQueries), '/pass/[token]'];
+  const known = [...Object.keys(parametersByPage), '/pass/[token]'];
   expect([...madeForEach, '/centre', '/courses-details'].toSorted()).toEqual(known.toSorted());
 });

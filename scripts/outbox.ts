@@ -8,14 +8,17 @@ import { parseArgs } from 'node:util';
 import { enquiryStandings, findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseOneFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import { type StandingTable, standingOf } from '../lib/server/forms/outcome.ts';
-import { findRegistrations, resolveFound } from '../lib/server/registration/operator-registrations.ts';
+import {
+  findRegistrations,
+  resolveFoundRegistration,
+} from '../lib/server/registration/operator-registrations.ts';
 import { isReference, referenceOf, registrationStandings } from '../lib/server/registration/registration.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { checkpoint, purge } from '../lib/server/start/purge.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import { lastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
+import { readLastPurge, recordPurge } from '../lib/server/store/last-purge.ts';
 import type { Job } from '../lib/server/store/outbox/job.ts';
-import { forgetJob, listJobs, outboxStats, retryJobs } from '../lib/server/store/outbox/operator-jobs.ts';
+import { forgetJob, listJobs, readOutboxStats, retryJobs } from '../lib/server/store/outbox/operator-jobs.ts';
 import { findJob } from '../lib/server/store/outbox/outbox.ts';
 import { operatorStates, workerStates } from '../lib/server/store/outbox/transitions.ts';
 import { type Store, isStoreError } from '../lib/server/store/sql.ts';
@@ -86,7 +89,7 @@ const retry: Command = async (store, [key, attendeeId]) => {
       attendeeId === 'done'
         ? [undefined, 'Settled.', 'or a visitor’s: those need their ATTENDEE-ID.']
         : [attendeeId, 'Settled; the email is due now.', 'or that is no GUID.'];
-    const isResolved = await resolveFound(store, now, key, id);
+    const isResolved = await resolveFoundRegistration(store, now, key, id);
     print(isResolved ? doneText : `No "attention" row of that key, ${failureText}`);
     return isResolved ? 0 : 1;
   }
@@ -111,9 +114,9 @@ const purgeCommand: Command = async (store, [key]) => {
 
 const stats: Command = async (store) => {
   const now = unfrozenMs();
-  for (const { state, count, oldestMs } of await outboxStats(store, now))
+  for (const { state, count, oldestMs } of await readOutboxStats(store, now))
     print(`${state.padEnd(12)} ${count}, the oldest since ${durationText(oldestMs)}`);
-  const { at, isOnHold } = await lastPurge(store, now);
+  const { at, isOnHold } = await readLastPurge(store, now);
   print(`last purge   ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
   if (isOnHold)
     print("Nothing is erased since. If this machine's clock is right, run: npm run outbox -- purge");

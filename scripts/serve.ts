@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
-import { type Settings, unsafeDefaults } from '../lib/server/runtime/env.ts';
+import { type Settings, unsafeDefaultSentences } from '../lib/server/runtime/env.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { isStoreError } from '../lib/server/store/sql.ts';
 import { openSiteStore } from '../lib/server/store/store.ts';
@@ -66,7 +66,7 @@ setFlagsFromString('--heap-growing-percent=100');
 // Takes a sixth less memory at the same response times (docs/decisions/024-registrations-first.md).
 setFlagsFromString('--optimize-for-size');
 const settings = loadSettings();
-const unsafeSettings = unsafeDefaults(settings);
+const unsafeSettings = unsafeDefaultSentences(settings);
 if (unsafeSettings.length > 0) stop(...unsafeSettings);
 prepareDataFolder(settings.dataDir);
 await checkStore(settings);

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withoutSettings } from '../lib/server/runtime/env.ts';
+import { emptySettings } from '../lib/server/runtime/env.ts';
 import { findChromium, installPrograms } from './programs.ts';
 import { runNode } from './run-node.ts';
 
@@ -57,7 +57,7 @@ if (!browser) {
 }
 Object.assign(process.env, {
   // Tests run on the build of `npm start` without settings.
-  ...withoutSettings,
+  ...emptySettings,
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_NO_WARNINGS: '1',
   PLAYWRIGHT_JSON_OUTPUT_NAME: '.cache/playwright.json',

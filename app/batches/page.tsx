@@ -4,7 +4,7 @@ import { FilterForm } from '@/components/classes/FilterForm';
 import { Page } from '@/components/ui/Page';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
-import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
+import { getUpcomingBatches, uncollectedCentres } from '@/lib/server/classes/collect';
 import { findBatches } from '@/lib/server/classes/find';
 import { metadataWithoutQuery } from '@/lib/server/seo/metadata';
 import { readFilters } from '@/lib/shared/classes/filters';
@@ -18,7 +18,7 @@ const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [s
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, laterTotal } = found;
-  const unknown = unknownCentres();
+  const unknown = uncollectedCentres();
   return (
     <Page
       path="/batches"

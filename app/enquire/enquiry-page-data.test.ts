@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flashSetCookie, type Flash } from '@/lib/server/forms/flash';
+import { flashCookieHeader, type FlashState } from '@/lib/server/forms/flash';
 import { enquiryControls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';
 import { enquiryPageData } from './enquiry-page-data';
@@ -10,8 +10,8 @@ jest.mock('next/headers', () => ({
 }));
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
-const setFlashCookie = (outcome: string, flash: Omit<Flash, 'outcome'>) => {
-  cookie = cookieValue(flashSetCookie('enquiry', Object.values(enquiryControls), { outcome, ...flash }));
+const setFlashCookie = (outcome: string, flash: Omit<FlashState, 'outcome'>) => {
+  cookie = cookieValue(flashCookieHeader('enquiry', Object.values(enquiryControls), { outcome, ...flash }));
 };
 
 beforeEach(() => {

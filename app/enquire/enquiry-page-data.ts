@@ -4,7 +4,7 @@ import { isForOffice, programSentence, answersFromLink, topicOf } from '@/compon
 import type { Centre } from '@/content/schema/centres';
 import { getTopics } from '@/lib/server/catalogue/catalogue';
 import { words } from '@/lib/server/catalogue/page-words';
-import { lastPost } from '@/lib/server/forms/flash';
+import { readLastPost } from '@/lib/server/forms/flash';
 import { getCentre, getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { enquiryControls, enquiryOutcomes, type EnquiryReply } from '@/lib/shared/enquiry/fields';
@@ -20,7 +20,7 @@ type PageData = EnquiryFormProps & {
 
 /** Outcome and answers of the last post without JavaScript, if the query has an outcome. */
 export const lastEnquiry = async ({ outcome }: Query) =>
-  outcome ? lastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
+  outcome ? readLastPost('enquiry', await cookies(), outcome, enquiryOutcomes) : {};
 
 /** All data of /enquire: from its query, and from the flash state of the last post without JavaScript. */
 export async function enquiryPageData(query: Query): Promise<PageData> {

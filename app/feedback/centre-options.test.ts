@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { CentreOption } from '@/lib/server/backend/centres';
-import type { Read } from '@/lib/server/backend/types';
+import type { ReadResult } from '@/lib/server/backend/types';
 import { centreOptions } from './centre-options';
 
-const read = jest.fn<Promise<Read<CentreOption[]>>, []>();
+const read = jest.fn<Promise<ReadResult<CentreOption[]>>, []>();
 jest.mock('@/lib/server/backend/centres', () => ({ getCentreOptions: () => read() }));
 afterEach(() => read.mockReset());
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { flashSetCookie } from '@/lib/server/forms/flash';
+import { flashCookieHeader } from '@/lib/server/forms/flash';
 import { cookieValue } from '@/tests/support/cookie';
 import FeedbackPage from './page';
 
@@ -11,7 +11,7 @@ jest.mock('./centre-options', () => ({ centreOptions: async () => [] }));
 test('after a failure the form keeps the answers, of selects too, and the idempotency key', async () => {
   const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const flash = { outcome: 'failed', values: { studentName: 'Ayesha', q6: '3' }, errors: {}, idempotencyKey };
-  cookie = cookieValue(flashSetCookie('feedback', ['studentName', 'q6'], flash));
+  cookie = cookieValue(flashCookieHeader('feedback', ['studentName', 'q6'], flash));
   const page = await FeedbackPage({
     params: Promise.resolve({}),
     searchParams: Promise.resolve({ outcome: 'failed' }),

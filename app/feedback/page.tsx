@@ -11,7 +11,7 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { getFeedback } from '@/lib/server/catalogue/page-lists';
 import { words } from '@/lib/server/catalogue/page-words';
-import { lastPost } from '@/lib/server/forms/flash';
+import { readLastPost } from '@/lib/server/forms/flash';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { feedbackOutcomes } from '@/lib/shared/feedback/fields';
 import { feedbackMessages } from '@/lib/shared/feedback/messages';
@@ -20,7 +20,7 @@ import { centreOptions } from './centre-options';
 type Props = PageProps<'/feedback'>;
 
 const lastFeedback = async ({ searchParams }: Props) =>
-  lastPost('feedback', await cookies(), (await searchParams).outcome, feedbackOutcomes);
+  readLastPost('feedback', await cookies(), (await searchParams).outcome, feedbackOutcomes);
 
 export async function generateMetadata(props: Props) {
   return formMetadata('/feedback', await lastFeedback(props));

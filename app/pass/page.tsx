@@ -7,14 +7,14 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
-import { lastPost } from '@/lib/server/forms/flash';
+import { readLastPost } from '@/lib/server/forms/flash';
 import { formMetadata } from '@/lib/server/seo/metadata';
 import { resendOutcomes } from '@/lib/shared/registration/resend';
 
 type Props = PageProps<'/pass'>;
 
 const lastResend = async ({ searchParams }: Props) =>
-  lastPost('resend', await cookies(), (await searchParams).outcome, resendOutcomes);
+  readLastPost('resend', await cookies(), (await searchParams).outcome, resendOutcomes);
 
 export const generateMetadata = async (props: Props) => formMetadata('/pass', await lastResend(props));
 

@@ -13,8 +13,8 @@ import { words } from '@/lib/server/catalogue/page-words';
 import { programmeSlugs } from '@/lib/server/catalogue/programmes';
 import { readPlan, totalShare } from '@/lib/server/catalogue/total-costs';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
-import { compare } from '@/lib/server/classes/compare';
-import { plannedTotal } from '@/lib/server/classes/next';
+import { compareSavedItems } from '@/lib/server/classes/compare';
+import { plannedTotalOf } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
 
@@ -40,8 +40,8 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const query = toParams(await searchParams);
   const list = readListQuery(query);
   const plan = readPlan(query);
-  const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
-  const totals = courses.flatMap(({ id }) => plannedTotal(id, plan) ?? []);
+  const { courses, classes, centres, missing, ask } = compareSavedItems(list, getUpcomingBatches());
+  const totals = courses.flatMap(({ id }) => plannedTotalOf(id, plan) ?? []);
   const [firstTotal, secondTotal] = programmeSlugs.map((slug) => totals.find((total) => total.slug === slug));
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (

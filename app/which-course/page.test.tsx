@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { answerKeys } from '@/content/schema/search';
 import { getAllCourses } from '@/lib/server/catalogue/catalogue';
 import { getWhichCourse } from '@/lib/server/catalogue/which-course';
-import { seatHref, cityChoices } from '@/lib/server/classes/classes';
+import { seatEnquiryHref, cityChoices } from '@/lib/server/classes/classes';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/classes/collect';
-import { findBatches, upcomingOf } from '@/lib/server/classes/find';
+import { findBatches, findUpcoming } from '@/lib/server/classes/find';
 import { readFilters } from '@/lib/shared/classes/filters';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
@@ -46,8 +46,8 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     const rule = getWhichCourse().courses.find((one) => one.course === course?.slug);
     if (!course || !rule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
     const text = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
-    const shown = upcomingOf(all, { course: course.slug }).filter((batch) =>
-      card.includes(`href="${seatHref(batch)}"`),
+    const shown = findUpcoming(all, { course: course.slug }).filter((batch) =>
+      card.includes(`href="${seatEnquiryHref(batch)}"`),
     );
     const noClass = text.includes('No start date yet');
     const city = cityChoices.find(({ key }) => key === answers.city)?.label;
@@ -65,7 +65,7 @@ async function expectHonestCards(answers: Answers): Promise<void> {
     if (answers.length)
       expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
     // If no class meets both answers, the page gives up the time before the city.
-    const hasCity = upcomingOf(all, { course: course.slug, city: answers.city }).length > 0;
+    const hasCity = findUpcoming(all, { course: course.slug, city: answers.city }).length > 0;
     for (const { centre, days, part } of shown) {
       const isAt = [days, part].includes(answers.when as 'tts' | 'morning');
       if (answers.city && (hasCity || !saysCity))

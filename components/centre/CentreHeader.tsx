@@ -10,7 +10,7 @@ import { PageFront } from '@/components/ui/PageFront';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { cx } from '@/components/ui/cx';
 import type { OpeningHours } from '@/content/schema/opening-hours';
-import type { CentrePage } from '@/lib/server/backend/centres';
+import type { CentrePageData } from '@/lib/server/backend/centres';
 import { directionsLink, shareLink, vcardPath } from '@/lib/server/catalogue/centre-links';
 import { openMinutes } from '@/lib/server/catalogue/opening-hours';
 import { streetOf } from '@/lib/shared/content/centres';
@@ -20,7 +20,7 @@ import styles from './CentreHeader.module.css';
 import { CentreMedia } from './CentreMedia';
 
 type CentreHeaderProps = {
-  page: Pick<CentrePage, 'centre' | 'detail'>;
+  page: Pick<CentrePageData, 'centre' | 'detail'>;
   hours: OpeningHours | undefined;
   at: Date;
 };

@@ -3,13 +3,17 @@ import artStyles from '@/components/art/Art.module.css';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { cx } from '@/components/ui/cx';
-import type { CentrePage } from '@/lib/server/backend/centres';
+import type { CentrePageData } from '@/lib/server/backend/centres';
 import { defaultMap, mapLink } from '@/lib/server/catalogue/centre-links';
 import styles from './CentreMedia.module.css';
 import { MapFacade } from './MapFacade';
 
 /** The backend's photo of the centre, else content's, else a drawing; the map, loaded on request; the looping video. */
-export function CentreMedia({ page: { centre, detail } }: { page: Pick<CentrePage, 'centre' | 'detail'> }) {
+export function CentreMedia({
+  page: { centre, detail },
+}: {
+  page: Pick<CentrePageData, 'centre' | 'detail'>;
+}) {
   const photo = detail.image
     ? ({ kind: 'centre', src: detail.image, alt: '' } as const)
     : ({ kind: 'image', src: centre.image?.file, alt: centre.image?.alt ?? '' } as const);

@@ -7,9 +7,9 @@ import { FactList } from '@/components/ui/Lists';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { cx } from '@/components/ui/cx';
-import type { CentrePage } from '@/lib/server/backend/centres';
+import type { CentrePageData } from '@/lib/server/backend/centres';
 import type { PostGroup, StudentOfTheMonth } from '@/lib/server/backend/lists';
-import type { Listed } from '@/lib/server/backend/types';
+import type { DisplayList } from '@/lib/server/backend/types';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -23,8 +23,8 @@ import { Placements } from './Placements';
 import { Projects } from './Projects';
 
 type CentreTabsProps = {
-  page: CentrePage;
-  classes: Listed<ClassOfCentre>;
+  page: CentrePageData;
+  classes: DisplayList<ClassOfCentre>;
   /** The month of the placements, `YYYY-MM`. */
   month: string;
 };

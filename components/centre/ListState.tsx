@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
-import type { Listed } from '@/lib/server/backend/types';
+import type { DisplayList } from '@/lib/server/backend/types';
 import styles from './ListState.module.css';
 
 /** Shown instead of a list that the backend did not send. */
@@ -11,7 +11,7 @@ const unavailableText = 'We could not load this list. Try again in a minute, or 
 type ListStateProps = {
   /** Heading of the panel, shown only if no tab names it. */
   title?: string;
-  list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
+  list: Pick<DisplayList<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   /** Drawing of the empty state, in public/art/empty. */
   art: string;
   emptyText: string;

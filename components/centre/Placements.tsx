@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
 import type { Placement } from '@/lib/server/backend/lists';
-import type { Listed } from '@/lib/server/backend/types';
+import type { DisplayList } from '@/lib/server/backend/types';
 import { plural } from '@/lib/shared/util/text';
 import { firstPlacementMonth, formatMonth, currentMonth } from '@/lib/shared/util/time';
 import { ListState } from './ListState';
@@ -13,7 +13,7 @@ type PlacementsProps = {
   centreId: string;
   /** Month of `placements`: `YYYY-MM`. */
   month: string;
-  placements: Listed<Placement>;
+  placements: DisplayList<Placement>;
 };
 
 /** Placements of one month; the form requests the page of another month. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CentrePage } from '@/lib/server/backend/centres';
+import type { CentrePageData } from '@/lib/server/backend/centres';
 import type { Freshness } from '@/lib/server/backend/types';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
@@ -53,7 +53,7 @@ test("a centre's lists name their facts, and one without classes leads to those 
     placements: list(),
     events: list(),
   };
-  render(<CentreTabs page={page as unknown as CentrePage} classes={list<never>()} month="2026-10" />);
+  render(<CentreTabs page={page as unknown as CentrePageData} classes={list<never>()} month="2026-10" />);
   for (const term of screen.getAllByText('Semester')) expect(term.parentElement).toHaveTextContent('CPISM');
   for (const term of screen.getAllByText('Batch code')) expect(term.parentElement).toHaveTextContent('2301A');
   expect(screen.getByRole('link', { name: 'see the classes in Karachi' })).toBeVisible();

@@ -2,7 +2,7 @@ import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
 import { cx } from '@/components/ui/cx';
-import type { Choice } from '@/lib/server/classes/choices';
+import type { FilterChoice } from '@/lib/server/classes/choices';
 import type { FilterName } from '@/lib/shared/classes/filters';
 import { groupBy } from '@/lib/shared/util/collections';
 import styles from './FilterForm.module.css';
@@ -12,18 +12,18 @@ type SelectFilterProps = {
   label: string;
   /** Text of the option for no choice. */
   anyLabel: string;
-  choices: readonly Choice[];
+  choices: readonly FilterChoice[];
   chosen: readonly string[];
   /** True while the classes of some centres are not known. */
   isPartial: boolean;
 };
 
 /** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
-const showsCount = ({ count }: Pick<Choice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
+const showsCount = ({ count }: Pick<FilterChoice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
 export function SelectFilter({ name, label, anyLabel, choices, chosen, isPartial }: SelectFilterProps) {
-  const optionsOf = (list: readonly Choice[]) =>
+  const optionsOf = (list: readonly FilterChoice[]) =>
     list.map((choice) => (
       <option key={choice.value} value={choice.value}>
         {choice.label + (showsCount(choice, isPartial) ? ` (${choice.count})` : '')}

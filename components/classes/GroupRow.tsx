@@ -9,7 +9,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
 import { feeTexts, seatFeeTexts } from '@/lib/server/catalogue/fees';
-import { seatChat } from '@/lib/server/classes/classes';
+import { seatChatLink } from '@/lib/server/classes/classes';
 import type { BatchGroup, FoundBatch } from '@/lib/server/classes/find';
 import type { BatchStatus } from '@/lib/shared/classes/batch';
 import { batchTitle } from '@/lib/shared/classes/labels';
@@ -85,7 +85,7 @@ function FurtherButtons({
   const name = `${batch.name}, ${batch.centre.name}`;
   return (
     <>
-      <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
+      <ButtonLink href={seatChatLink(batch)} variant="whatsapp" size="row" className={styles.chat}>
         <span className="visuallyHidden">WhatsApp</span>
       </ButtonLink>
       {removeButtonOf ? (

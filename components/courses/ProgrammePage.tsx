@@ -17,7 +17,7 @@ import { getPolicy } from '@/lib/server/catalogue/page-lists';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getProgramme, getSemesters, whichDiplomaHref } from '@/lib/server/catalogue/programmes';
 import { totalShare } from '@/lib/server/catalogue/total-costs';
-import { plannedTotal } from '@/lib/server/classes/next';
+import { plannedTotalOf } from '@/lib/server/classes/next';
 import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
 import { emptySavedList, savedHref } from '@/lib/shared/saved-list';
 import { FactBox } from './FactBox';
@@ -34,7 +34,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const course = findCategoryCourse(slug);
   const [firstParagraph, ...otherParagraphs] = programme.intro;
-  const total = plannedTotal(slug, defaultStudyPlan);
+  const total = plannedTotalOf(slug, defaultStudyPlan);
   const savedList = { ...emptySavedList, courses: [slug] };
   const leavingSection = getPolicy('terms').sections.find((section) => section.slug === 'leaving');
   const semesters = getSemesters(programme);

@@ -14,7 +14,7 @@ import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
-import { nextClasses } from '@/lib/server/classes/next';
+import { findNextClasses } from '@/lib/server/classes/next';
 import { FactBox } from './FactBox';
 import { TextWithFullForms } from './FullForms';
 import styles from './ShortCourses.module.css';
@@ -38,7 +38,7 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
   subject,
 ];
 
-const hasNextClass = (card: ShortCourseCard) => nextClasses(courseOfCard(card)).batches.length > 0;
+const hasNextClass = (card: ShortCourseCard) => findNextClasses(courseOfCard(card)).batches.length > 0;
 
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {

@@ -10,7 +10,7 @@ import columns from '@/components/ui/Columns.module.css';
 import { NumberedSteps } from '@/components/ui/Lists';
 import { Notice } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
-import type { Flash } from '@/lib/server/forms/flash';
+import type { FlashState } from '@/lib/server/forms/flash';
 import {
   type AskedQuestion,
   feedbackControl,
@@ -34,7 +34,7 @@ type FeedbackFormProps = {
   parts: readonly string[];
   centres: readonly Option[];
   /** The last submission, without JavaScript. */
-  flash?: Flash | undefined;
+  flash?: FlashState | undefined;
 };
 
 const loadRules = (): Promise<Rules> =>

@@ -21,7 +21,7 @@ import { askHref } from '@/lib/server/catalogue/courses';
 import { souvenirs, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
-import { nextClasses } from '@/lib/server/classes/next';
+import { findNextClasses } from '@/lib/server/classes/next';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';
@@ -36,7 +36,7 @@ const beginnersDiploma = 'adse';
 
 /** The next class for beginners in one line, or how to hear about it. */
 export function NextClassStrip() {
-  const [nextClass] = nextClasses(beginnersDiploma).batches;
+  const [nextClass] = findNextClasses(beginnersDiploma).batches;
   const course = findCourse(beginnersDiploma);
   return (
     <p className={cx('screenOnly', grounds.signal)}>
@@ -67,7 +67,7 @@ function PastEventLine() {
 
 /** The next classes in which a diploma begins, or that there are none. */
 export function HomeNextClasses() {
-  const upcoming = nextClasses(beginnersDiploma);
+  const upcoming = findNextClasses(beginnersDiploma);
   const course = findCourse(beginnersDiploma);
   return (
     <Section tone="white" title={words.home.classesTitle} intro={words.home.classesText} isHeadingBeside>

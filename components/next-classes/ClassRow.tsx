@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { StatusTag } from '@/components/ui/StatusTag';
 import { cx } from '@/components/ui/cx';
-import { seatHref, timesOf } from '@/lib/server/classes/classes';
+import { seatEnquiryHref, timeAndDaysText } from '@/lib/server/classes/classes';
 import type { BatchStatus, UpcomingBatch } from '@/lib/shared/classes/batch';
 import { formatShortDay } from '@/lib/shared/util/time';
 import styles from './ClassRow.module.css';
@@ -30,7 +30,7 @@ type ClassRowProps = {
 };
 
 export const AskLink = ({ batch }: { batch: UpcomingBatch }) => (
-  <ButtonLink href={seatHref(batch)} variant="outline" size="row">
+  <ButtonLink href={seatEnquiryHref(batch)} variant="outline" size="row">
     Ask
     <span className="visuallyHidden">
       <span>{batch.status === 'closed' ? ' for the next one' : ' about this class'}</span>
@@ -68,7 +68,7 @@ export function ClassRow({
       <div className={styles.facts}>
         <Title className={styles.title}>{title}</Title>
         {place && <p className={styles.place}>{place}</p>}
-        <p className={cx('muted', styles.when)}>{timesOf(batch)}</p>
+        <p className={cx('muted', styles.when)}>{timeAndDaysText(batch)}</p>
         {status && (
           <p className={styles.status}>
             <StatusTag status={status} />

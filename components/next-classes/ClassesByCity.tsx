@@ -4,7 +4,7 @@ import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalog
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { findBatches } from '@/lib/server/classes/find';
-import { nextClasses } from '@/lib/server/classes/next';
+import { findNextClasses } from '@/lib/server/classes/next';
 import { batchesHref, noFilters } from '@/lib/shared/classes/filters';
 import { getCentres } from '@/lib/shared/content/centres';
 import { cityKey } from '@/lib/shared/util/names';
@@ -40,7 +40,7 @@ const citiesOf = (course: string): CityClasses[] =>
       value: key,
       label,
       centre: getCentres().find(({ city }) => cityKey(city) === key),
-      ...nextClasses(course, key),
+      ...findNextClasses(course, key),
     }))
     .toSorted((a, b) => b.total - a.total);
 
@@ -59,7 +59,7 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
         <NoClasses course={course} />
       </div>
     );
-  const allCities = { value: '', label: 'All cities', ...nextClasses(slug) };
+  const allCities = { value: '', label: 'All cities', ...findNextClasses(slug) };
   const cities = [allCities, ...citiesOf(slug)];
   return (
     <div className="stack gap-1">

@@ -1,5 +1,5 @@
 import { findCourse } from '@/lib/server/catalogue/catalogue';
-import { areClassesKnown, nextClasses } from '@/lib/server/classes/next';
+import { areClassesKnown, findNextClasses } from '@/lib/server/classes/next';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { AllClassesLink, ClassList } from './ClassList';
 import { shortStartOf } from './ClassRow';
@@ -10,7 +10,7 @@ type NextClassesProps = { courseSlug: string; heading?: 'h2' | 'h4' };
 
 /** The next classes of a course, on its page; says so if there are none. */
 export function NextClasses({ courseSlug, heading: Heading = 'h2' }: NextClassesProps) {
-  const upcoming = nextClasses(courseSlug);
+  const upcoming = findNextClasses(courseSlug);
   const catalogueCourse = findCourse(courseSlug);
   return (
     <section className="stack gap-2">
@@ -28,7 +28,7 @@ const noDateText = () => (areClassesKnown() ? 'No start date yet' : 'Ask for the
 
 /** The next classes on a card: only start and centre. */
 export function SmallNextClasses({ courseSlug }: { courseSlug: string }) {
-  const { batches, total } = nextClasses(courseSlug);
+  const { batches, total } = findNextClasses(courseSlug);
   const [firstBatch] = batches;
   if (!firstBatch) return <p className="small muted">{noDateText()}</p>;
   return (
@@ -51,7 +51,7 @@ export function SmallNextClasses({ courseSlug }: { courseSlug: string }) {
 
 /** The next class of a course in one line, with a link to all of them. */
 export function NextClassLine({ courseSlug }: { courseSlug: string }) {
-  const [batch] = nextClasses(courseSlug).batches;
+  const [batch] = findNextClasses(courseSlug).batches;
   if (!batch) return <span className="muted">{noDateText()}</span>;
   return (
     <a href={batchesHref({ course: [courseSlug] })}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CityPreset } from '@/components/layout/CityPreset';
 import type { Centre } from '@/content/schema/centres';
 import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
-import { getUpcomingBatches, unknownCentres } from '@/lib/server/classes/collect';
+import { getUpcomingBatches, uncollectedCentres } from '@/lib/server/classes/collect';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
 import { ClassList } from './ClassList';
@@ -27,7 +27,7 @@ const classes = [
 ];
 beforeEach(() => {
   jest.mocked(getUpcomingBatches).mockReturnValue(classes);
-  jest.mocked(unknownCentres).mockReturnValue([]);
+  jest.mocked(uncollectedCentres).mockReturnValue([]);
 });
 
 test('the next class in one line is the earliest', () => {
@@ -47,7 +47,7 @@ test('a course without classes says so and whom to call, and a site without know
     '/enquire?enquire=STC&topic=flutter-apps',
   );
   jest.mocked(getUpcomingBatches).mockReturnValue([]);
-  jest.mocked(unknownCentres).mockReturnValue(getCentres());
+  jest.mocked(uncollectedCentres).mockReturnValue(getCentres());
   render(<ClassesByCity slug="hdse" />);
   expect(screen.getByRole('heading', { name: 'Next classes for beginners' })).toBeVisible();
   expect(screen.getByText('We do not have the start dates right now')).toBeVisible();

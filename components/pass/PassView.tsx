@@ -9,12 +9,12 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { eventDate } from '@/lib/server/catalogue/events/event-dates';
 import { words } from '@/lib/server/catalogue/page-words';
-import { eventOf, passTextOf } from '@/lib/server/drawing/pass-text';
+import { eventOfPass, passTextOf } from '@/lib/server/drawing/pass-text';
 import {
-  calendarFile,
+  calendarFileName,
   calendarLinks,
   passImages,
-  inviteByWhatsapp,
+  whatsappInviteLink,
 } from '@/lib/server/registration/event-links';
 import { isOver } from '@/lib/shared/content/events';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
@@ -36,12 +36,12 @@ function CalendarAndInvite({ person, calendarUrl }: { person: PassPerson; calend
   const links = [
     ['Add to Google Calendar', google],
     ['Add to Outlook', outlook],
-    ['Invite others on WhatsApp', inviteByWhatsapp(person)],
+    ['Invite others on WhatsApp', whatsappInviteLink(person)],
   ] as const;
   return (
     <>
       <li>
-        <a href={calendarUrl} download={calendarFile}>
+        <a href={calendarUrl} download={calendarFileName}>
           Add to my calendar (.ics)
         </a>
       </li>
@@ -57,7 +57,7 @@ function CalendarAndInvite({ person, calendarUrl }: { person: PassPerson; calend
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = passImages(person.form, token);
-  const isPast = isOver(eventOf(person), now());
+  const isPast = isOver(eventOfPass(person), now());
 
   return (
     <Section className={styles.section ?? ''}>
@@ -84,7 +84,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           <Downloads files={images} />
           {!isPast && (
             <ul className={cx('stack', linkStyles.quietLinks, styles.actions)}>
-              <CalendarAndInvite person={person} calendarUrl={passFilePath(token, calendarFile)} />
+              <CalendarAndInvite person={person} calendarUrl={passFilePath(token, calendarFileName)} />
             </ul>
           )}
           <KeepPass imageUrls={images.map(({ url }) => url)} />
@@ -121,7 +121,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Directly below the QR code: where to go in, until when, and with what. */
 function AtTheEntrance({ person }: { person: PassPerson }) {
-  const { gate, lastEntry, bring } = eventOf(person);
+  const { gate, lastEntry, bring } = eventOfPass(person);
   return (
     <dl className={cx(grounds.sky, grounds.panel)}>
       <Fact label={words.pass.entrance}>
@@ -139,7 +139,7 @@ function AtTheEntrance({ person }: { person: PassPerson }) {
 }
 
 function OnTheDay({ person }: { person: PassPerson }) {
-  const event = eventOf(person);
+  const event = eventOfPass(person);
   const { full, hours } = eventDate(event);
   const { session, sessionTime, sessionTitle } = passTextOf(person);
   const { venue } = event;

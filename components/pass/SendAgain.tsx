@@ -6,7 +6,7 @@ import { FormProvider, type Texts } from '@/components/forms/FormProvider';
 import { useSend } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
-import type { Flash } from '@/lib/server/forms/flash';
+import type { FlashState } from '@/lib/server/forms/flash';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { registrationErrorAdvice } from '@/lib/shared/registration/messages';
 import { resendFailed, resendSentence } from '@/lib/shared/registration/replies';
@@ -22,7 +22,7 @@ const loadRules = () =>
   );
 
 /** Outcome and flash state of a post without JavaScript. */
-type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flash?: Flash };
+type SendAgainProps = { accepted?: 'sent'; rejected?: 'invalid' | 'failed'; flash?: FlashState };
 
 /** A form with an email address; its response is the same for every address. */
 export function SendAgain({ accepted, rejected, flash }: SendAgainProps) {

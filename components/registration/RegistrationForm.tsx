@@ -8,7 +8,7 @@ import { type Sending, useSend } from '@/components/forms/useSend';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
-import type { Flash } from '@/lib/server/forms/flash';
+import type { FlashState } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/control-names';
 import { browserTimeouts } from '@/lib/shared/forms/deadlines';
 import { photoToSend } from '@/lib/shared/photo/browser';
@@ -100,7 +100,7 @@ type RegistrationFormProps = {
   /** Shown next to the form on wide screens; on narrow ones the pass above the button, the steps of VIP below it. */
   aside: ReactNode;
   /** The last submission, without JavaScript; its errors are in page order. */
-  flash?: Flash | undefined;
+  flash?: FlashState | undefined;
 };
 
 /**

@@ -17,7 +17,7 @@ import {
 } from '@/lib/server/catalogue/events/event-dates';
 import { layouts } from '@/lib/server/drawing/layouts';
 import { passTextOf } from '@/lib/server/drawing/pass-text';
-import type { Flash } from '@/lib/server/forms/flash';
+import type { FlashState } from '@/lib/server/forms/flash';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
 import { eventBefore, getEventForm, isOver, eventPhase, type EventForm } from '@/lib/shared/content/events';
@@ -38,7 +38,7 @@ import type { FormChoices } from './questions';
 type RegistrationPageProps = {
   form: FormName;
   /** Flash state of the last post, without JavaScript. */
-  flash?: Flash | undefined;
+  flash?: FlashState | undefined;
   /** Outcome of that post, shown above the form, so that it is on the first screen. */
   reply?: RegistrationReply | undefined;
   /** True if the reply replaces the form because nothing is left to fill in. */

@@ -1,5 +1,5 @@
 import { ScrollTable } from '@/components/ui/ScrollTable';
-import type { Compared } from '@/lib/server/classes/compare';
+import type { ComparedItem } from '@/lib/server/classes/compare';
 import {
   savedHref,
   withoutItem,
@@ -17,10 +17,10 @@ type CompareTableProps = {
   /** Accessible name, such as `Courses`. */
   label: string;
   kind: SavedKind;
-  items: readonly Compared[];
+  items: readonly ComparedItem[];
 };
 
-type Fact = Compared['facts'][string];
+type Fact = ComparedItem['facts'][string];
 
 const FactValue = ({ fact }: { fact: Fact }) => {
   if (fact === undefined) return <span className="muted">Not given</span>;

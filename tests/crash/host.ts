@@ -5,14 +5,17 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { PassFile } from '../../lib/server/drawing/protocol.ts';
-import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
+import { registrationJobHandlers } from '../../lib/server/registration/jobs.ts';
 import {
   registrationRefusal,
-  registered,
+  registeredOutcome,
   type RegistrationOutcome,
 } from '../../lib/server/registration/registration-outcome.ts';
-import { openServices, type Services } from '../../lib/server/registration/services.ts';
-import { toWire } from '../../lib/server/registration/wire.ts';
+import {
+  openRegistrationServices,
+  type RegistrationServices,
+} from '../../lib/server/registration/services.ts';
+import { toWireParts } from '../../lib/server/registration/wire.ts';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
 import { createPurger } from '../../lib/server/start/purge.ts';
 import { runWorker } from '../../lib/server/store/outbox/worker.ts';
@@ -38,9 +41,9 @@ const passFile = (part: 'Pass' | 'Pass1'): PassFile => ({
   part,
 });
 
-async function killableSite(): Promise<Services> {
-  const site = await openServices();
-  const services: Services = {
+async function killableSite(): Promise<RegistrationServices> {
+  const site = await openRegistrationServices();
+  const services: RegistrationServices = {
     ...site,
     backend:
       CONTROL === 'key-ignored'
@@ -65,13 +68,13 @@ async function killableSite(): Promise<Services> {
 
 /** A site without outbox: calls, sends the email and stores nothing. */
 async function registerWithoutOutbox(
-  site: Services,
+  site: RegistrationServices,
   fields: RegistrationFields,
   key: string,
 ): Promise<RegistrationOutcome> {
   const result = await site.backend.addAttendee({
     form: 'visitor',
-    parts: toWire('visitor', fields),
+    parts: toWireParts('visitor', fields),
     photo: picture,
     key,
   });
@@ -82,12 +85,12 @@ async function registerWithoutOutbox(
       ...{ files: [passFile('Pass'), passFile('Pass1')], key: `${key}:mail` },
     });
   }, 1_200);
-  return registered('visitor');
+  return registeredOutcome('visitor');
 }
 
 const site = await killableSite();
 const stopWorker =
-  CONTROL === 'outbox-off' ? undefined : runWorker(site, registrationHandlers(site), createPurger(site));
+  CONTROL === 'outbox-off' ? undefined : runWorker(site, registrationJobHandlers(site), createPurger(site));
 
 const server = createServer((request, response) => {
   void (async () => {

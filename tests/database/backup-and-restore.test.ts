@@ -22,9 +22,9 @@ import {
 import { drawPass, poolLimits, preparePass } from '@/lib/server/drawing/pool';
 import { saveFeedback } from '@/lib/server/feedback/record';
 import { passEmail } from '@/lib/server/registration/email';
-import { findPass } from '@/lib/server/registration/passes';
+import { findPassState } from '@/lib/server/registration/passes';
 import { sha256 } from '@/lib/server/runtime/crypto';
-import { withoutSettings } from '@/lib/server/runtime/env';
+import { emptySettings } from '@/lib/server/runtime/env';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
@@ -47,7 +47,7 @@ const runOutbox = (dataDir: string, ...args: string[]) =>
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', ...args],
     {
-      env: { ...process.env, ...withoutSettings, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
+      env: { ...process.env, ...emptySettings, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
     },
   );
 
@@ -177,7 +177,7 @@ test.each(availableEngines())(
 
     const restoredSite = siteOn(await machine.restore(), site);
     takeSingletons('registration.drawn');
-    expect((await findPass(token, restoredSite)).kind).toBe('ready');
+    expect((await findPassState(token, restoredSite)).kind).toBe('ready');
     expect(await picturesOf(token, restoredSite)).toEqual(picturesBefore);
 
     // The visitor whose response was lost retries after all leases of the lost process have expired.

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { postRegistration, registrationRequest } from '../support/registration/post';
 import { sentPhoto, sampleRegistration, testSite, runWorkerOnce } from '../support/registration/test-site';
 import { GET } from '@/app/api/health/ready/route';
-import { getLastGoodCopy, putLastGoodCopy, readStored } from '@/lib/server/backend/read';
+import { getLastGoodCopy, putLastGoodCopy, readLastGoodCopy } from '@/lib/server/backend/read';
 import { handleRegistration } from '@/lib/server/registration/handle';
-import { findPass } from '@/lib/server/registration/passes';
+import { findPassState } from '@/lib/server/registration/passes';
 import { findJob, Outbox } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore, store as openedStore } from '@/lib/server/store/store';
@@ -63,7 +63,7 @@ const readyStatus = async () => {
     expect(site.backend.calls.add).toBe(1 + acceptedCount);
     expect(await store.all('SELECT count(*) AS n FROM jobs')).toEqual([{ n: 1 + acceptedCount }]);
     const token = (await findJob(site.outbox.store, keyOf(0)))?.token ?? '';
-    expect((await findPass(token, site)).kind).toBe('ready');
+    expect((await findPassState(token, site)).kind).toBe('ready');
     expect(await getLastGoodCopy('City/GetAll')).toMatchObject({ body: '[]' });
 
     rmSync(path.join(diskFolder, 'somebody-elses'));
@@ -89,7 +89,9 @@ const readyStatus = async () => {
       headers: { Accept: 'application/json' },
     });
     expect((await handleRegistration(formRequest, 'visitor')).status).toBe(503);
-    expect(await readStored({ key: 'City/GetAll', path: 'City/GetAll', parse: () => undefined })).toEqual({
+    expect(
+      await readLastGoodCopy({ key: 'City/GetAll', path: 'City/GetAll', parse: () => undefined }),
+    ).toEqual({
       kind: 'unavailable',
     });
 
@@ -97,6 +99,6 @@ const readyStatus = async () => {
     // Waits until the store is open: on a busy machine that takes longer than a trial write may.
     const outbox = new Outbox(await openedStore());
     expect(await readyStatus()).toBe(200);
-    expect((await findPass(token, { ...site, outbox })).kind).toBe('ready');
+    expect((await findPassState(token, { ...site, outbox })).kind).toBe('ready');
   },
 );

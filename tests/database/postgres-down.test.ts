@@ -14,7 +14,7 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 import { env } from '@/lib/server/runtime/env';
 import { runShutdownHooks } from '@/lib/server/runtime/process';
 import { reopenMs, startSite } from '@/lib/server/start/start-site';
-import { lastPurge } from '@/lib/server/store/last-purge';
+import { readLastPurge } from '@/lib/server/store/last-purge';
 import { store } from '@/lib/server/store/store';
 import { closePool, setStore, takeSingletons } from '@/tests/support/singletons';
 
@@ -79,7 +79,7 @@ testWithPostgres('forms respond 503 until PostgreSQL is back, and the worker the
   await store();
   expect(await readyStatus()).toBe(200);
   jest.advanceTimersByTime(reopenMs);
-  while ((await lastPurge(await store(), Date.now())).at === undefined) await new Promise(setImmediate);
+  while ((await readLastPurge(await store(), Date.now())).at === undefined) await new Promise(setImmediate);
   await runShutdownHooks();
   await (await store()).close();
 });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { getRoutes } from '../../lib/server/catalogue/routes';
-import { pageQueries } from '../../lib/server/web/addresses';
+import { parametersByPage } from '../../lib/server/web/addresses';
 import { securityHeaders } from '../../lib/server/web/headers';
 import { htmlErrors } from '../support/html-errors';
 
@@ -18,7 +18,7 @@ type Compose = { services: Record<string, { environment: Record<string, string>;
 test('nginx caches no page that reads a query, except those of a centre, a month or a course', () => {
   const [, readParameters = ''] =
     /map \$args \$is_read \{\s*"~\(\^\|&\)\(\[\^=&\]\*%\[\^=&\]\*\|([\w|]+)\)/.exec(nginx) ?? [];
-  const names = new Set(Object.values(pageQueries).flat());
+  const names = new Set(Object.values(parametersByPage).flat());
   expect([...names].filter((name) => !readParameters.split('|').includes(name))).toEqual(['id', 'month']);
 });
 

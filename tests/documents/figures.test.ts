@@ -3,22 +3,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { maxItems, maxTextLength } from '@/lib/server/backend/parse-rows';
 import { freshMs } from '@/lib/server/backend/read';
-import { breakerLimits, maxResponseBytes, timeouts } from '@/lib/server/backend/transport';
+import { breakerLimits, maxResponseBytes, callLimits } from '@/lib/server/backend/transport';
 import { countFinder } from '@/lib/server/catalogue/derive-facts';
 import { currentFacts } from '@/lib/server/catalogue/facts';
 import { refreshMs, retryMs } from '@/lib/server/classes/collect';
-import { oldMs, pageSize } from '@/lib/server/classes/find';
+import { oldAfterMs, pageSize } from '@/lib/server/classes/find';
 import { poolLimits } from '@/lib/server/drawing/pool';
 import { uploadLimits, uploadsAtOnce } from '@/lib/server/requests/upload';
 import { isMemorySmall } from '@/lib/server/runtime/process';
 import { reopenMs } from '@/lib/server/start/start-site';
-import { maxPurgePause } from '@/lib/server/store/last-purge';
+import { maxPurgePauseMs } from '@/lib/server/store/last-purge';
 import {
   contactLimits,
-  retryDelays,
-  leases,
-  longestDelay,
-  repeatedFor,
+  retryDelaysMs,
+  leaseMs,
+  longestDelayMs,
+  maxRepeatMs,
 } from '@/lib/server/store/outbox/schedule';
 import { minFreeBytes } from '@/lib/server/store/sqlite';
 import { graceSeconds } from '@/lib/server/web/shutdown';
@@ -30,8 +30,8 @@ const seconds = (ms: number) => `${ms / 1_000} s`;
 const mib = (bytes: number) => bytes / 1024 ** 2;
 const million = (count: number) => count / 1_000_000;
 const hours = (ms: number) => `${ms / 3_600_000} hours`;
-const [sendingHours, emailingHours] = [hours(repeatedFor.send.unknown), hours(repeatedFor.deliver.unknown)];
-const longest = Math.max(...Object.values(longestDelay));
+const [sendingHours, emailingHours] = [hours(maxRepeatMs.send.unknown), hours(maxRepeatMs.deliver.unknown)];
+const longest = Math.max(...Object.values(longestDelayMs));
 /** `an hour`, or another time in figures. */
 const within = longest === 3_600_000 ? 'an hour' : hours(longest);
 /** `2, 5, 15 s, 1, 5, 15 minutes, then hourly`. */
@@ -40,7 +40,7 @@ const delaysText = (list: readonly number[], between: string) => {
   const longDelays = list.filter((ms) => ms >= 60_000 && ms < 3_600_000).map((ms) => ms / 60_000);
   return `${shortDelays.join(between)} s, ${longDelays.join(', ')} minutes, then ${list.at(-1) === longest && within === 'an hour' ? 'hourly' : within}`;
 };
-const { read, add, sendEmail } = timeouts;
+const { read, add, sendEmail } = callLimits;
 const { maxPixels, maxCost, maxSide, minSide } = photoLimits;
 
 const expectedSentences: Readonly<Record<string, readonly string[]>> = {
@@ -49,17 +49,17 @@ const expectedSentences: Readonly<Record<string, readonly string[]>> = {
       ({ what, from, by }, index) => `| ${what} | ${Object.values(keptFor)[index]} | ${from} | ${by} |`,
     ),
     `"Send my pass again" works for ${keptFor.answers}`,
-    `after its lease (${seconds(leases.send)})`,
+    `after its lease (${seconds(leaseMs.send)})`,
     `with the same key, for ${sendingHours};`,
     `the worker sends it, for ${emailingHours} |`,
     `no email after ${emailingHours}, or refused for good`,
-    `a row is due after ${delaysText(retryDelays.send, ', ')}`,
-    `an email after ${delaysText(retryDelays.deliver, ' s, ')}`,
-    `keeps its place to within ${seconds(longestDelay['not-sent'])}`,
+    `a row is due after ${delaysText(retryDelaysMs.send, ', ')}`,
+    `an email after ${delaysText(retryDelaysMs.deliver, ' s, ')}`,
+    `keeps its place to within ${seconds(longestDelayMs['not-sent'])}`,
     `everything pending is retried within ${within}, with`,
-    `not sent follow within ${seconds(longestDelay['not-sent'])}`,
+    `not sent follow within ${seconds(longestDelayMs['not-sent'])}`,
     `Every ${seconds(breakerLimits.pauseMs)} a read`,
-    `after a stop of up to ${durationText(maxPurgePause)}`,
+    `after a stop of up to ${durationText(maxPurgePauseMs)}`,
     `has less than ${mib(minFreeBytes)} MB left`,
     `reads at most ${uploadsAtOnce} uploads at once`,
     `An upload: ${mib(uploadLimits.fileBytes)} MiB for the photo, ${mib(uploadLimits.maxBytes)} MiB in all, ${uploadLimits.parts} parts, ${durationText(uploadLimits.deadlineMs)}.`,
@@ -105,7 +105,7 @@ const expectedSentences: Readonly<Record<string, readonly string[]>> = {
   'docs/product/pages.md': [
     `${pageSize} rows a page`,
     `again after ${durationText(refreshMs)}, or ${durationText(retryMs)} after a failed call`,
-    `older than ${durationText(oldMs)} shows its age`,
+    `older than ${durationText(oldAfterMs)} shows its age`,
   ],
   'public/sw.js': [`const maxAgeMs = ${retention.passPage.ms / 86_400_000} * 86_400_000;`],
   'deploy/nginx.conf': [

@@ -15,7 +15,7 @@ import {
 } from '../support/registration/test-site';
 import { enquiryWire } from '../support/samples/sample-answers';
 import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
-import { embeddedBackendAddress, publishAddress } from '@/lib/server/runtime/process';
+import { embeddedBackendUrls, publishEmbeddedBackendUrls } from '@/lib/server/runtime/process';
 import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { FormName } from '@/lib/shared/registration/fields';
 
@@ -182,11 +182,11 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
 
   test('a refused connection was certainly not sent', async () => {
     site.idempotent = idempotent;
-    const address = embeddedBackendAddress();
-    publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
+    const address = embeddedBackendUrls();
+    publishEmbeddedBackendUrls({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
     const actualResults = [];
     for (const name of names.slice(0, 3)) actualResults.push(await resultOf(name));
-    publishAddress(address);
+    publishEmbeddedBackendUrls(address);
     expect(actualResults).toEqual(names.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
   });
 });

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { QuickWays } from '@/components/enquiry/QuickWays';
 import { AskInstead } from '@/components/search/Matches';
 import { passEmail } from '@/lib/server/registration/email';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/event-links';
+import { calendarLinks, calendarTextOf, whatsappInviteLink } from '@/lib/server/registration/event-links';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { toPerson } from '@/lib/shared/pass/person';
 import { normaliseRegistration } from '@/lib/shared/registration/schema';
@@ -99,9 +99,9 @@ const outputs: Readonly<Record<string, (text: string) => string>> = {
     ),
   'the question in a chat': (text) => chatIn(AskInstead({ query: text })),
   'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, phoneVariant: 'outline', hours: null })),
-  'the calendar file': (text) => calendarOf(personWith(text)),
+  'the calendar file': (text) => calendarTextOf(personWith(text)),
   'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
-  'the invitation': (text) => inviteByWhatsapp(personWith(text)),
+  'the invitation': (text) => whatsappInviteLink(personWith(text)),
 };
 
 describe.each(Object.entries(outputs))('%s', (_, output) => {

@@ -1,5 +1,5 @@
 import { bodyRefusal, readText } from '@/lib/server/requests/body';
-import { handler } from '@/lib/server/requests/handler';
+import { wrapHandler } from '@/lib/server/requests/handler';
 import { errorResponse } from '@/lib/server/requests/responses';
 import { logThrottled } from '@/lib/server/runtime/log';
 import { isRecord, parseJson } from '@/lib/shared/util/values';
@@ -10,7 +10,7 @@ const safeWord = (value: unknown) =>
     .slice(0, 80);
 
 /** Logs the directive of a CSP violation and the host or kind of its source, never a whole URL. */
-export const POST = handler(async (request) => {
+export const POST = wrapHandler(async (request) => {
   const read = await readText(request, 16 * 1024);
   if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code));
   const body = parseJson(read.text);

@@ -1,8 +1,8 @@
 import { handleFeedback } from '@/lib/server/feedback/handle';
-import { handler } from '@/lib/server/requests/handler';
+import { wrapHandler } from '@/lib/server/requests/handler';
 import { seeOther } from '@/lib/server/requests/responses';
 
-export const POST = handler(handleFeedback);
+export const POST = wrapHandler(handleFeedback);
 
 /** Redirects a tab that was closed after a failed post and is restored, which browsers do by GET. */
 export const GET = () => seeOther('/feedback');

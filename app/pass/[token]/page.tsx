@@ -4,7 +4,7 @@ import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/catalogue/events/event-dates';
 import { words } from '@/lib/server/catalogue/page-words';
-import { findPass } from '@/lib/server/registration/passes';
+import { findPassState } from '@/lib/server/registration/passes';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { editionOfOldRows, getEventForm } from '@/lib/shared/content/events';
 import { toPerson } from '@/lib/shared/pass/person';
@@ -26,7 +26,7 @@ export const metadata = {
 
 export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   const { token } = await params;
-  const state = await findPass(token);
+  const state = await findPassState(token);
   if (state.kind === 'none') return <NoPass />;
   const row = state.kind === 'unavailable' ? undefined : state.row;
   const event = getEventForm(row?.kind ?? 'visitor', row?.payload?.edition ?? editionOfOldRows);

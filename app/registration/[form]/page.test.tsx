@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flashSetCookie } from '@/lib/server/forms/flash';
+import { flashCookieHeader } from '@/lib/server/forms/flash';
 import { formNames } from '@/lib/shared/registration/fields';
 import { cookieValue } from '@/tests/support/cookie';
 import AfterPostPage from './page';
@@ -17,10 +17,10 @@ test.each(formNames)(
       });
     const flash = { values: { firstName: 'Ayesha' }, errors: {} };
     for (const outcome of ['failed', 'limited', 'limited-for-an-hour']) {
-      cookie = cookieValue(flashSetCookie(form, ['firstName'], { ...flash, outcome }));
+      cookie = cookieValue(flashCookieHeader(form, ['firstName'], { ...flash, outcome }));
       for (const address of ['invalid', outcome])
         expect((await visit(address)).props).toMatchObject({ reply: { kind: 'failed' }, flash, done: false });
-      cookie = cookieValue(flashSetCookie(form, [], { ...flash, outcome: 'registered' }));
+      cookie = cookieValue(flashCookieHeader(form, [], { ...flash, outcome: 'registered' }));
       const { reply, flash: shown, done } = (await visit(outcome)).props;
       expect([reply, shown, done]).toEqual([undefined, undefined, false]);
     }

@@ -2,8 +2,8 @@ import { cookies } from 'next/headers';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { lastPost } from '@/lib/server/forms/flash';
-import { replyOnPage } from '@/lib/server/registration/registration-outcome';
+import { readLastPost } from '@/lib/server/forms/flash';
+import { replyForPage } from '@/lib/server/registration/registration-outcome';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { getEventForm } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props) {
 async function lastRegistration(form: FormName, { searchParams }: Props) {
   const { outcome, pass, reference } = await searchParams;
   const record = [pass, reference].find((text) => typeof text === 'string');
-  return lastPost(form, await cookies(), outcome, registrationOutcomes, record);
+  return readLastPost(form, await cookies(), outcome, registrationOutcomes, record);
 }
 
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
@@ -42,7 +42,7 @@ export default async function AfterPostPage(props: Props) {
     <RegistrationPage
       form={form}
       flash={flash}
-      reply={outcome && (await replyOnPage(form, outcome, query))}
+      reply={outcome && (await replyForPage(form, outcome, query))}
       hidesForm={accepted !== undefined}
       afterResult={<AfterRegistering slug={form} />}
       more={<EventMore slug={form} />}

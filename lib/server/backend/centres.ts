@@ -13,13 +13,13 @@ import {
   cleanId,
   cleanPhone,
   displayText,
-  optionsOf,
+  optionsParser,
   readList,
   type BackendRow,
 } from './parse-rows.ts';
-import { ageOf, type Parsed, read, toListed } from './read.ts';
-import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
-import type { Freshness, Read } from './types.ts';
+import { freshnessOf, type ParsedResponse, readBackend, toDisplayList } from './read.ts';
+import { safeFrameUrl, safePicturePath, safeVideoUrl, safeWebLink } from './safe-url.ts';
+import type { Freshness, ReadResult } from './types.ts';
 
 /** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = NonNullable<ReturnType<typeof toOption>>;
@@ -29,48 +29,48 @@ function toOption(row: BackendRow) {
   return id && name ? { id, name, ...withoutUndefined({ city: displayText(row.city) }) } : undefined;
 }
 
-const parseOptions = optionsOf(toOption);
+const parseOptions = optionsParser(toOption);
 
 /** The centres of a city (`id` of a BackendCity), sorted by name. A malformed id is `not-found` without a call. */
-export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
+export async function getCentresOfCity(cityId: string): Promise<ReadResult<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
   return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
 }
 
 /** All centres, sorted by name, for the select of the feedback form (Centres/GetAll). */
-export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
+export const getCentreOptions = (): Promise<ReadResult<CentreOption[]>> =>
   readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
 /** The details of a centre; links and media have passed safe-url.ts. */
-export type CentreDetail = CentreOption & ReturnType<typeof linksOf>;
+export type CentreDetail = CentreOption & ReturnType<typeof detailFieldsOf>;
 
-const linksOf = (row: BackendRow) =>
+const detailFieldsOf = (row: BackendRow) =>
   withoutUndefined({
-    image: safePicture(row.image),
-    video: safeVideo(row.centreVideo),
-    map: safeFrame(row.maapLink),
+    image: safePicturePath(row.image),
+    video: safeVideoUrl(row.centreVideo),
+    map: safeFrameUrl(row.maapLink),
     phone: cleanPhone(row.phne),
     phone3: cleanPhone(row.phne3),
     whatsapp: cleanPhone(row.phne2),
-    facebook: webLink(row.fbLink),
-    youtube: webLink(row.ytLink),
-    linkedin: webLink(row.inLink),
+    facebook: safeWebLink(row.fbLink),
+    youtube: safeWebLink(row.ytLink),
+    linkedin: safeWebLink(row.inLink),
   });
 
-function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
+function parseCentre(id: string, json: unknown): ParsedResponse<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';
   const option = isRecord(json) ? toOption(json) : undefined;
   // A response about a different centre is invalid.
   if (!isRecord(json) || option?.id !== id) return undefined;
-  return { value: { ...option, ...linksOf(json) }, dropped: 0 };
+  return { value: { ...option, ...detailFieldsOf(json) }, dropped: 0 };
 }
 
 /** One centre (Centres/GetById). An id that is not a GUID is `not-found` without a call. */
-export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
+export async function getCentreDetail(id: string): Promise<ReadResult<CentreDetail>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
-  return read({
+  return readBackend({
     key: `Centres/GetById|${guid}`,
     path: 'Centres/GetById',
     search: { Id: guid },
@@ -79,27 +79,32 @@ export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
 }
 
 /** The data of /centre?id=: the centre's content, completed by the backend. */
-export type CentrePage = Awaited<ReturnType<typeof getCentrePage>>;
+export type CentrePageData = Awaited<ReturnType<typeof getCentrePageData>>;
 
 function detailOf(
   centre: Centre,
-  result: Read<CentreDetail>,
+  result: ReadResult<CentreDetail>,
 ): Omit<CentreDetail, 'id' | 'name' | 'city'> & Freshness {
   const fromContent = {
     phone: centre.phone,
     whatsapp: centre.whatsapp,
     ...(centre.phone3 && { phone3: centre.phone3 }),
   };
-  if (result.kind !== 'ok') return { ...fromContent, ...ageOf(result) };
+  if (result.kind !== 'ok') return { ...fromContent, ...freshnessOf(result) };
   // The backend's phone numbers win; content fills in a missing main or WhatsApp number only.
-  return { phone: fromContent.phone, whatsapp: fromContent.whatsapp, ...result.value, ...ageOf(result) };
+  return {
+    phone: fromContent.phone,
+    whatsapp: fromContent.whatsapp,
+    ...result.value,
+    ...freshnessOf(result),
+  };
 }
 
 /**
  * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. A
  * failed read is replaced by its last good copy or else left empty, so that the rest of the page is shown.
  */
-export async function getCentrePage(centre: Centre, month: string) {
+export async function getCentrePageData(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([
     getCentreDetail(centre.id),
     getBatchesOfCentre(centre.id),
@@ -111,10 +116,10 @@ export async function getCentrePage(centre: Centre, month: string) {
   return {
     centre,
     detail: detailOf(centre, detail),
-    batches: toListed(batches),
-    students: toListed(students),
-    projects: toListed(projects),
-    placements: toListed(placements),
-    events: toListed(events),
+    batches: toDisplayList(batches),
+    students: toDisplayList(students),
+    projects: toDisplayList(projects),
+    placements: toDisplayList(placements),
+    events: toDisplayList(events),
   };
 }

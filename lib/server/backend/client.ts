@@ -6,14 +6,14 @@ import { unfrozenMs } from '../../shared/util/time.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provideGauge } from '../runtime/metrics.ts';
-import { embeddedBackendAddress, singleton } from '../runtime/process.ts';
-import type { CallGate } from '../store/outbox/job.ts';
+import { embeddedBackendUrls, singleton } from '../runtime/process.ts';
+import type { CallBreaker } from '../store/outbox/job.ts';
 import {
-  boundedFetch,
+  createBoundedFetch,
   type Breaker,
   type CallLimits,
   createBreaker,
-  timeouts,
+  callLimits,
   TransportError,
 } from './transport.ts';
 
@@ -33,7 +33,7 @@ export type BackendPath =
   | 'Attendee/Add'
   | 'Attendee/SendEmail';
 
-type Call = {
+type CallInput = {
   search?: Record<string, string>;
   json?: unknown;
   form?: FormData;
@@ -80,15 +80,17 @@ export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).p
  * A path for writes, as the outbox sees it. Once the pause of an open breaker is over, `mayCall` allows a write only if
  * the backend answers a read (City/GetAll).
  */
-export const endpointOf = (path: BackendPath): CallGate => ({
+export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
   isClosed: () => breakerOf(path).isClosed(),
   pauseMs: () => remainingPauseMs(path),
   mayCall: () =>
-    breakerOf(path).mayCall(async () => !isFailure(await callOnce('get', 'City/GetAll', {}, timeouts.read))),
+    breakerOf(path).mayCall(
+      async () => !isFailure(await callOnce('get', 'City/GetAll', {}, callLimits.read)),
+    ),
 });
 
 /** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
-function retryAfter(response: Response): { retryAfterMs?: number } {
+function parseRetryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
   // `Date.parse` would read `1.5` as a date.
   const date = /^[a-z]/i.test(text) ? Date.parse(text) - unfrozenMs() : NaN;
@@ -99,15 +101,15 @@ function retryAfter(response: Response): { retryAfterMs?: number } {
 async function callOnce(
   method: 'get' | 'post',
   path: BackendPath,
-  call: Call,
+  call: CallInput,
   limits: CallLimits,
 ): Promise<Exchange> {
-  const base = env().backendUrl ?? embeddedBackendAddress()?.apiUrl;
+  const base = env().backendUrl ?? embeddedBackendUrls()?.apiUrl;
   if (!base) return { kind: 'not-sent' };
   try {
     const response = await client(`${base}/${path}`, {
       method,
-      fetch: boundedFetch(limits),
+      fetch: createBoundedFetch(limits),
       ...withoutUndefined({
         searchParams: call.search,
         json: call.json,
@@ -119,7 +121,7 @@ async function callOnce(
       kind: 'response',
       status: response.status,
       text: await response.text(),
-      ...retryAfter(response),
+      ...parseRetryAfter(response),
     };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof TransportError ? error.cause : error;
@@ -131,7 +133,7 @@ async function callOnce(
 const callThroughBreaker = async (
   method: 'get' | 'post',
   path: BackendPath,
-  call: Call,
+  call: CallInput,
   limits: CallLimits,
 ): Promise<Exchange> =>
   (await breakerOf(path).call(() => callOnce(method, path, call, limits))) ?? { kind: 'not-sent' };
@@ -143,11 +145,11 @@ const readQueue = () => singleton('backend.reads-under-way', () => bulkhead(8, 5
  * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each
  * single read. Never throws.
  */
-export const get = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
+export const getFromBackend = (path: BackendPath, search: Record<string, string> = {}): Promise<Exchange> =>
   readQueue()
-    .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
+    .execute(() => callThroughBreaker('get', path, { search }, callLimits.read))
     .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given limits; `not-sent` while the breaker is open. Never throws, never repeats. */
-export const post = (path: BackendPath, call: Call, limits: CallLimits): Promise<Exchange> =>
+export const postToBackend = (path: BackendPath, call: CallInput, limits: CallLimits): Promise<Exchange> =>
   callThroughBreaker('post', path, call, limits);

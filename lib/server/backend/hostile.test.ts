@@ -9,7 +9,7 @@ import {
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
 } from '@/lib/server/backend/lists';
-import type { Read } from '@/lib/server/backend/types';
+import type { ReadResult } from '@/lib/server/backend/types';
 import { currentMonth } from '@/lib/shared/util/time';
 import {
   batchRow,
@@ -28,7 +28,7 @@ const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 /** Every read with one valid row of its response (a list, or the centre itself). */
-const readers: Record<string, { read: () => Promise<Read<unknown>>; row: BackendRow }> = {
+const readers: Record<string, { read: () => Promise<ReadResult<unknown>>; row: BackendRow }> = {
   'City/GetAll': { read: getEnquiryCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },

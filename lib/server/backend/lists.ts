@@ -7,18 +7,18 @@ import {
   cleanId,
   cleanMonth,
   displayText,
-  itemsOf,
-  listOf,
+  toItems,
+  listParser,
   namedItem,
-  newestFirst,
-  optionsOf,
+  newestFirstParser,
+  optionsParser,
   readListOfCentre,
   readList,
   type BackendRow,
 } from './parse-rows.ts';
-import { readStored } from './read.ts';
-import { safePicture, webLink } from './safe-url.ts';
-import type { Read } from './types.ts';
+import { readLastGoodCopy } from './read.ts';
+import { safePicturePath, safeWebLink } from './safe-url.ts';
+import type { ReadResult } from './types.ts';
 
 /** The item that a mapper of rows makes. */
 type ItemOf<ToItem extends (row: BackendRow, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;
@@ -31,43 +31,43 @@ function toCity(row: BackendRow) {
 }
 
 /** The backend's cities, sorted by name, for the enquiry form (City/GetAll). */
-export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
-  readList({ path: 'City/GetAll', parse: optionsOf(toCity), allowStale: true });
+export const getEnquiryCities = (): Promise<ReadResult<BackendCity[]>> =>
+  readList({ path: 'City/GetAll', parse: optionsParser(toCity), allowStale: true });
 
 export type StudentOfTheMonth = ItemOf<typeof toStudent>;
 
 /** A student of the month; `month` is `YYYY-MM`. */
 const toStudent = (row: BackendRow, index: number) =>
   namedItem(index, row.studentName, {
-    image: safePicture(row.image),
+    image: safePicturePath(row.image),
     month: cleanMonth(row.month),
     semester: displayText(row.semester),
     batchCode: displayText(row.batchCode),
   });
 
 /** A centre's students of the month, newest first: the reverse of the backend's order (SOM/GetByCenterId). */
-export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
-  readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
+export const getStudentsOfTheMonth = (id: string): Promise<ReadResult<StudentOfTheMonth[]>> =>
+  readListOfCentre(id, { path: 'SOM/GetByCenterId', parse: newestFirstParser(listParser(toStudent)) });
 
 export type ProjectOfTheMonth = ItemOf<typeof toProject>;
 
 /** A project has at most four members. `month` is optional, because the documented rows have none. */
 function toProject(row: BackendRow, index: number) {
-  const sent = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
-  const members = sent.map(displayText).filter((member) => member !== undefined);
+  const rawMembers = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
+  const members = rawMembers.map(displayText).filter((member) => member !== undefined);
   const project = toStudent({ ...row, studentName: row.projectName }, index);
   return project && { ...project, members };
 }
 
 /** A centre's projects of the month, newest first: the reverse of the backend's order (POM/GetByCenterId). */
-export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
-  readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
+export const getProjectsOfTheMonth = (id: string): Promise<ReadResult<ProjectOfTheMonth[]>> =>
+  readListOfCentre(id, { path: 'POM/GetByCenterId', parse: newestFirstParser(listParser(toProject)) });
 
 export type Placement = ItemOf<typeof toPlacement>;
 
 const toPlacement = (row: BackendRow, index: number) =>
   namedItem(index, row.studentName, {
-    image: safePicture(row.image),
+    image: safePicturePath(row.image),
     designation: displayText(row.designation),
     company: displayText(row.company),
   });
@@ -76,37 +76,39 @@ const toPlacement = (row: BackendRow, index: number) =>
  * Placements of a centre in one month (Placement/GetMonthWise); `month` is `YYYY-MM` in Karachi. A month that the
  * centre's page does not offer (`isPlacementMonth`) is `not-found` without a call.
  */
-export async function getPlacements(id: string, month: string): Promise<Read<Placement[]>> {
+export async function getPlacements(id: string, month: string): Promise<ReadResult<Placement[]>> {
   if (!isPlacementMonth(month)) return { kind: 'not-found' };
   return readListOfCentre(id, {
     path: 'Placement/GetMonthWise',
     search: { date: month },
-    parse: listOf(toPlacement),
+    parse: listParser(toPlacement),
   });
 }
 
-export type PostLink = ItemOf<typeof toLink>;
-export type PostGroup = ItemOf<typeof toGroup>;
+export type PostLink = ItemOf<typeof toPostLink>;
+export type PostGroup = ItemOf<typeof toPostGroup>;
 
-function toLink(row: BackendRow, index: number) {
-  const href = webLink(row.link);
+function toPostLink(row: BackendRow, index: number) {
+  const href = safeWebLink(row.link);
   return href
-    ? { key: String(index), href, ...withoutUndefined({ image: safePicture(row.imgUrl) }) }
+    ? { key: String(index), href, ...withoutUndefined({ image: safePicturePath(row.imgUrl) }) }
     : undefined;
 }
 
-function toGroup(row: BackendRow, index: number) {
+function toPostGroup(row: BackendRow, index: number) {
   const group = namedItem(index, row.name, {});
-  return group && { ...group, links: Array.isArray(row.eventLinks) ? itemsOf(row.eventLinks, toLink) : [] };
+  return (
+    group && { ...group, links: Array.isArray(row.eventLinks) ? toItems(row.eventLinks, toPostLink) : [] }
+  );
 }
 
 /** The events of the whole institute with their links to posts, in the backend's order (Events/GetGlobal). */
-export const getPostGroups = (): Promise<Read<PostGroup[]>> =>
-  readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
+export const getPostGroups = (): Promise<ReadResult<PostGroup[]>> =>
+  readList({ path: 'Events/GetGlobal', parse: listParser(toPostGroup) });
 
 /** The events of one centre, newest first: the reverse of the backend's order (Events/GetByCenterId). */
-export const getPostGroupsOfCentre = (id: string): Promise<Read<PostGroup[]>> =>
-  readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
+export const getPostGroupsOfCentre = (id: string): Promise<ReadResult<PostGroup[]>> =>
+  readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirstParser(listParser(toPostGroup)) });
 
 /**
  * A batch's status by the backend's code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed. Any other code gives
@@ -133,17 +135,21 @@ function toBatch(row: BackendRow, index: number): Batch | undefined {
 }
 
 const afterAnyDate = '9999';
-const byDate = (batches: readonly Batch[]) =>
+const sortByDate = (batches: readonly Batch[]) =>
   batches.toSorted((a, b) => (a.date ?? afterAnyDate).localeCompare(b.date ?? afterAnyDate));
 
-const batchReading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
+const batchReadOptions = {
+  path: 'UpcomingBatch/GetByCenterId',
+  parse: listParser(toBatch, sortByDate),
+} as const;
 
 /** Upcoming batches of a centre, sorted by date, those without a date last (UpcomingBatch/GetByCenterId). */
-export const getBatchesOfCentre = (id: string): Promise<Read<Batch[]>> => readListOfCentre(id, batchReading);
+export const getBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
+  readListOfCentre(id, batchReadOptions);
 
 /** The last good copy of `getBatchesOfCentre`, without a call. */
-export const getStoredBatchesOfCentre = (id: string): Promise<Read<Batch[]>> =>
-  readListOfCentre(id, batchReading, readStored);
+export const getStoredBatchesOfCentre = (id: string): Promise<ReadResult<Batch[]>> =>
+  readListOfCentre(id, batchReadOptions, readLastGoodCopy);
 
 /** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
-export const batchesPauseMs = (): number => remainingPauseMs(batchReading.path);
+export const batchesPauseMs = (): number => remainingPauseMs(batchReadOptions.path);

@@ -2,8 +2,8 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cleanText } from '../../shared/util/text.ts';
 import { guidOf, isRecord } from '../../shared/util/values.ts';
 import type { BackendPath } from './client.ts';
-import { type Parse, read, type readStored } from './read.ts';
-import type { Read } from './types.ts';
+import { type ResponseParser, readBackend, type readLastGoodCopy } from './read.ts';
+import type { ReadResult } from './types.ts';
 
 /** Values that the backend sends for a missing text or file, in lower case. */
 export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
@@ -73,7 +73,7 @@ type ToItem<T> = (row: BackendRow, index: number) => T | undefined;
 export const maxItems = 200;
 
 /** Converts the valid rows of a list, at most `maxItems`. */
-export function itemsOf<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
+export function toItems<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   const items: T[] = [];
   for (const row of rows) {
     const item = isRecord(row) ? toItem(row, items.length) : undefined;
@@ -93,18 +93,23 @@ export function namedItem<T extends BackendRow>(index: number, sentName: unknown
  * Parses a list row by row and drops invalid rows; `arrange` sorts the items. Undefined, which keeps the last good
  * copy, if the response is no list, or a list of invalid rows only.
  */
-export const listOf =
-  <T>(toItem: ToItem<T>, arrange: (items: readonly T[]) => readonly T[] = (items) => items): Parse<T[]> =>
+export const listParser =
+  <T>(
+    toItem: ToItem<T>,
+    arrange: (items: readonly T[]) => readonly T[] = (items) => items,
+  ): ResponseParser<T[]> =>
   (json) => {
     if (!Array.isArray(json)) return undefined;
-    const items = itemsOf(json, toItem);
+    const items = toItems(json, toItem);
     if (json.length > 0 && items.length === 0) return undefined;
     return { value: [...arrange(items)], dropped: json.length - items.length };
   };
 
 /** The options of a select, sorted by name. Of rows with the same id the first counts. */
-export const optionsOf = <T extends { id: string; name: string }>(toOption: ToItem<T>): Parse<T[]> =>
-  listOf(toOption, (options) =>
+export const optionsParser = <T extends { id: string; name: string }>(
+  toOption: ToItem<T>,
+): ResponseParser<T[]> =>
+  listParser(toOption, (options) =>
     options
       .filter(({ id }, index) => options.findIndex((option) => option.id === id) === index)
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
@@ -114,34 +119,34 @@ export const optionsOf = <T extends { id: string; name: string }>(toOption: ToIt
  * Reverses a response before it is parsed: the backend appends new rows, and pages show the newest first. Rows beyond
  * `maxItems`, which are dropped, are then the oldest.
  */
-export const newestFirst =
-  <T>(parse: Parse<T>): Parse<T> =>
+export const newestFirstParser =
+  <T>(parse: ResponseParser<T>): ResponseParser<T> =>
   (json) =>
     parse(Array.isArray(json) ? json.toReversed() : json);
 
-type ListReading<T> = {
+type ListReadOptions<T> = {
   path: BackendPath;
   search?: Record<string, string>;
-  parse: Parse<T[]>;
+  parse: ResponseParser<T[]>;
   allowStale?: boolean;
 };
 
 /** Reads a list resource; with `readStored` as `how`, its last good copy without a call. */
 export function readList<T>(
-  { path, search = {}, ...reading }: ListReading<T>,
-  how: typeof read | typeof readStored = read,
-): Promise<Read<T[]>> {
+  { path, search = {}, ...reading }: ListReadOptions<T>,
+  readFunction: typeof readBackend | typeof readLastGoodCopy = readBackend,
+): Promise<ReadResult<T[]>> {
   const key = [path, ...Object.values(search)].join('|');
-  return how({ key, path, search, ...reading });
+  return readFunction({ key, path, search, ...reading });
 }
 
 /** Reads a list of one centre. An id that is not a GUID is `not-found` without a call. */
 export async function readListOfCentre<T>(
   id: string,
-  reading: ListReading<T>,
-  how: typeof read | typeof readStored = read,
-): Promise<Read<T[]>> {
+  reading: ListReadOptions<T>,
+  readFunction: typeof readBackend | typeof readLastGoodCopy = readBackend,
+): Promise<ReadResult<T[]>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
-  return readList({ ...reading, search: { Id: guid, ...reading.search } }, how);
+  return readList({ ...reading, search: { Id: guid, ...reading.search } }, readFunction);
 }

@@ -2,7 +2,7 @@
 import {
   getCentreDetail,
   getCentreOptions,
-  getCentrePage,
+  getCentrePageData,
   getCentresOfCity,
 } from '@/lib/server/backend/centres';
 import {
@@ -14,9 +14,9 @@ import {
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
 } from '@/lib/server/backend/lists';
-import { read } from '@/lib/server/backend/read';
-import type { Read } from '@/lib/server/backend/types';
-import { rowsOf } from '@/lib/server/embedded-backend/seed';
+import { readBackend } from '@/lib/server/backend/read';
+import type { ReadResult } from '@/lib/server/backend/types';
+import { rowsByPath } from '@/lib/server/embedded-backend/seed';
 import { StoreError, type Store } from '@/lib/server/store/sql';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
@@ -31,7 +31,7 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-function okValue<T>(result: Read<T>): T {
+function okValue<T>(result: ReadResult<T>): T {
   if (result.kind !== 'ok') throw new Error(`expected ok, got ${result.kind}`);
   return result.value;
 }
@@ -49,7 +49,7 @@ test('a reply that cannot be parsed counts as unreadable', async () => {
   const parse = () => {
     throw new RangeError('Invalid time value');
   };
-  expect(await read({ key: 'odd', path: 'City/GetAll', parse })).toEqual({ kind: 'unavailable' });
+  expect(await readBackend({ key: 'odd', path: 'City/GetAll', parse })).toEqual({ kind: 'unavailable' });
   expect(logged()).toContain('"event":"backend.unreadable"');
 });
 
@@ -90,7 +90,7 @@ test('students, projects and events are sorted newest first', async () => {
   backend.respond('POM/GetByCenterId', () => Response.json(sent));
   const projects = okValue(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
   expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
-  const raw = rowsOf['Events/GetByCenterId']!(getCentre(id)!, '');
+  const raw = rowsByPath['Events/GetByCenterId']!(getCentre(id)!, '');
   expect(okValue(await getPostGroupsOfCentre(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );
@@ -177,7 +177,7 @@ test('a centre has each number and link of its row; a row of another centre is r
   expect(await getCentreDetail(other)).toEqual({ kind: 'unavailable' });
 });
 
-const reads: readonly (() => Promise<Read<unknown>>)[] = [
+const reads: readonly (() => Promise<ReadResult<unknown>>)[] = [
   getEnquiryCities,
   () => getCentresOfCity('1'),
   getCentreOptions,
@@ -243,7 +243,7 @@ test('while the backend hangs, a thousand first views of a page make one call fo
     'Events/GetByCenterId',
   ])
     backend.respond(name, () => hanging.promise.then(() => new Response('', { status: 500 })));
-  const views = Array.from({ length: 1_000 }, () => getCentrePage(getCentres()[0]!, '2026-10'));
+  const views = Array.from({ length: 1_000 }, () => getCentrePageData(getCentres()[0]!, '2026-10'));
   while (backend.calls.length < 6) await new Promise(setImmediate);
   hanging.resolve(undefined);
   const pages = await Promise.all(views);
@@ -296,15 +296,15 @@ test("a centre page shows the age of its details when only they are stale, and t
   if (!centre) throw new Error(id);
   const row = { id, centreName: centre.name, phne: '021 111 222 333' };
   backend.respond('Centres/GetById', () => Response.json(row));
-  const first = await getCentrePage(centre, '2026-10');
+  const first = await getCentrePageData(centre, '2026-10');
   expect(first.detail).toMatchObject({ state: 'fresh', phone: row.phne, whatsapp: centre.whatsapp });
   setClock(() => noon + 3_600_000);
   backend.respond('Centres/GetById', () => new Response('', { status: 500 }));
-  const later = await getCentrePage(centre, '2026-10');
+  const later = await getCentrePageData(centre, '2026-10');
   expect(later.detail).toEqual({ ...first.detail, state: 'stale', asOf: new Date(noon) });
   expect(later.batches.state).toBe('fresh');
   const other = getCentres().find((candidate) => candidate.id !== id);
   if (!other) throw new Error('one centre only');
-  const { detail } = await getCentrePage(other, '2026-10');
+  const { detail } = await getCentrePageData(other, '2026-10');
   expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
 });

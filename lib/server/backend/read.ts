@@ -6,16 +6,16 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { store } from '../store/store.ts';
-import { get, type BackendPath } from './client.ts';
-import type { Freshness, Listed, Read } from './types.ts';
+import { getFromBackend, type BackendPath } from './client.ts';
+import type { Freshness, DisplayList, ReadResult } from './types.ts';
 
 /**
  * The last good copy of a backend read and when it was written, or undefined. `key` names the read
  * (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
  */
 export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
-  const { all } = await store();
-  const [row] = await all('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
+  const { all: query } = await store();
+  const [row] = await query('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
   return row && { body: String(row.body), at: new Date(Number(row.at)) };
 }
 
@@ -27,8 +27,8 @@ const rewriteAfterMs = 10 * minuteMs;
  * is unavailable.
  */
 export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
-  const { all } = await store();
-  await all(
+  const { all: query } = await store();
+  await query(
     `INSERT INTO entries (key, body, at) VALUES (:key, :body, :at)
      ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at
      WHERE entries.body <> excluded.body OR entries.at <= :old`,
@@ -37,17 +37,17 @@ export async function putLastGoodCopy(key: string, body: string, at = nowMs()): 
 }
 
 /** A parsed response, and how many of its rows were dropped. */
-export type Parsed<T> = { value: T; dropped: number };
+export type ParsedResponse<T> = { value: T; dropped: number };
 
 /** Parses a response. `not-found`: valid, but the item does not exist. Undefined: it breaks the contract. */
-export type Parse<T> = (json: unknown) => Parsed<T> | 'not-found' | undefined;
+export type ResponseParser<T> = (json: unknown) => ParsedResponse<T> | 'not-found' | undefined;
 
-type Reading<T> = {
+type ReadOptions<T> = {
   /** Key in cache and store: path and parameters. */
   key: string;
   path: BackendPath;
   search?: Record<string, string>;
-  parse: Parse<T>;
+  parse: ResponseParser<T>;
   /** Serves an expired entry during its refresh: for lists that rarely change, on pages rendered per request. */
   allowStale?: boolean;
 };
@@ -67,20 +67,20 @@ const staleMs = 5_000;
  * change every page at each refresh.
  */
 const roundingMs = 10 * minuteMs;
-const roundDown = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
+const roundTimeDown = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
 /** The cache of results. It does not keep `unavailable`. */
 const readCache = () =>
   singleton(
     'backend.reads',
     () =>
-      new LRUCache<string, Read<unknown>, Reading<unknown>>({
+      new LRUCache<string, ReadResult<unknown>, ReadOptions<unknown>>({
         max: 500,
         perf: { now: monotonicMs },
         ttlResolution: 0,
         ttl: freshMs,
         fetchMethod: async (_key, _expired, { context, options }) => {
-          const result = await load(context);
+          const result = await fetchAndParse(context);
           if (result.kind === 'ok' && !result.fresh) options.ttl = staleMs;
           return result.kind === 'unavailable' ? undefined : result;
         },
@@ -94,14 +94,14 @@ const readCache = () =>
  * failed read (404 included: a moved path is not an empty list) returns the last good copy with `fresh: false`, or
  * `unavailable`. Never throws.
  */
-export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
+export async function readBackend<T>(reading: ReadOptions<T>): Promise<ReadResult<T>> {
   const { key, allowStale = false } = reading;
-  const found = await readCache().fetch(key, { context: reading, allowStale });
-  return (found as Read<T> | undefined) ?? { kind: 'unavailable' };
+  const cachedResult = await readCache().fetch(key, { context: reading, allowStale });
+  return (cachedResult as ReadResult<T> | undefined) ?? { kind: 'unavailable' };
 }
 
-async function load<T>(reading: Reading<T>): Promise<Read<T>> {
-  const exchange = await get(reading.path, reading.search);
+async function fetchAndParse<T>(reading: ReadOptions<T>): Promise<ReadResult<T>> {
+  const exchange = await getFromBackend(reading.path, reading.search);
   if (exchange.kind === 'response' && exchange.status === 200) {
     const parsed = tryOrUndefined(() => reading.parse(parseJson(exchange.text)));
     if (parsed === 'not-found') return { kind: 'not-found' };
@@ -110,23 +110,27 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
   } else if (exchange.kind === 'response') {
     log.warn('backend.status', { path: reading.path, status: exchange.status });
   }
-  return readStored(reading);
+  return readLastGoodCopy(reading);
 }
 
 /** Returns a result and stores it without waiting, because a store that hangs must not delay pages. */
-function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>, asOf: Date): Read<T> {
+function storeAndReturn<T>(
+  { key, path }: ReadOptions<T>,
+  parsed: ParsedResponse<T>,
+  asOf: Date,
+): ReadResult<T> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
   putLastGoodCopy(key, body, asOf.getTime()).catch((error: unknown) =>
     logThrottled('copies.put-failed', errorCode(error)),
   );
-  return { kind: 'ok', value: parsed.value, asOf: roundDown(asOf), fresh: true };
+  return { kind: 'ok', value: parsed.value, asOf: roundTimeDown(asOf), fresh: true };
 }
 
 /** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */
-export async function readStored<T>(
-  reading: Reading<T>,
-): Promise<Extract<Read<T>, { kind: 'ok' | 'unavailable' }>> {
+export async function readLastGoodCopy<T>(
+  reading: ReadOptions<T>,
+): Promise<Extract<ReadResult<T>, { kind: 'ok' | 'unavailable' }>> {
   try {
     const copy = await getLastGoodCopy(reading.key);
     const stored = parseJson(copy?.body ?? '');
@@ -139,13 +143,13 @@ export async function readStored<T>(
 }
 
 /** The age of the data of a read. */
-export const ageOf = (result: Read<unknown>): Freshness =>
+export const freshnessOf = (result: ReadResult<unknown>): Freshness =>
   result.kind === 'ok'
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };
 
 /** Converts the result of a read to a list to show, which is empty unless the result is `ok`. */
-export const toListed = <T>(result: Read<T[]>): Listed<T> => ({
+export const toDisplayList = <T>(result: ReadResult<T[]>): DisplayList<T> => ({
   items: result.kind === 'ok' ? result.value : [],
-  ...ageOf(result),
+  ...freshnessOf(result),
 });

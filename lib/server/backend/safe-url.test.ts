@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { frameOrigins } from './frame-hosts';
-import { safeFrame, safeLink, safePicture, safeVideo } from './safe-url';
+import { safeFrameUrl, safeLink, safePicturePath, safeVideoUrl } from './safe-url';
 
 const hostile = [
   'javascript:alert(1)',
@@ -50,7 +50,7 @@ test.each([
   'https://www.google.com/maps/../url?q=https://evil.example',
   'https://www.google.com/maps/embed/%2e%2e/%2e%2e/url?q=x',
 ])('%s is not framed as a map', (value) => {
-  expect(safeFrame(value)).toBeUndefined();
+  expect(safeFrameUrl(value)).toBeUndefined();
 });
 
 test('maps are framed from the listed hosts only', () => {
@@ -62,8 +62,8 @@ test('maps are framed from the listed hosts only', () => {
     ],
     ...['www.google.com/maps/d/u/0/embed?mid=1', 'www.openstreetmap.org/export/embed.html?bbox=1'],
   ])
-    expect(safeFrame(`https://${address}`)).toBe(`https://${address}`);
-  expect(safeFrame('https://www.youtube-nocookie.com/embed/abc')).toBeUndefined();
+    expect(safeFrameUrl(`https://${address}`)).toBe(`https://${address}`);
+  expect(safeFrameUrl('https://www.youtube-nocookie.com/embed/abc')).toBeUndefined();
   expect(frameOrigins).toContain('https://www.google.com');
   expect(frameOrigins.every((origin) => origin.startsWith('https://'))).toBe(true);
 });
@@ -92,19 +92,19 @@ test.each([
   [],
   {},
 ])('%j is not a picture', (value) => {
-  expect(safePicture(value, base)).toBeUndefined();
-  expect(safePicture(value, '/media/')).toBeUndefined();
-  expect(safeVideo(value, base)).toBeUndefined();
+  expect(safePicturePath(value, base)).toBeUndefined();
+  expect(safePicturePath(value, '/media/')).toBeUndefined();
+  expect(safeVideoUrl(value, base)).toBeUndefined();
 });
 
 test('uploads stay below the media base, without query or fragment', () => {
-  expect(safePicture('people/a.webp', base)).toBe('people/a.webp');
-  expect(safePicture('/people/a.webp', base)).toBe('people/a.webp');
-  expect(safePicture('people/a.webp?x=1#y', base)).toBe('people/a.webp');
-  expect(safePicture(`${base}a.png`, base)).toBe('a.png');
-  expect(safePicture('people/a.webp', '/media/')).toBe('people/a.webp');
-  expect(safePicture('0f8fad5b', base)).toBe('0f8fad5b');
-  expect(safeVideo('films/a.webm?x=1#y', base)).toBe(`${base}films/a.webm`);
-  expect(safeVideo('0f8fad5b', base)).toBe(`${base}0f8fad5b`);
-  expect(safeVideo('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
+  expect(safePicturePath('people/a.webp', base)).toBe('people/a.webp');
+  expect(safePicturePath('/people/a.webp', base)).toBe('people/a.webp');
+  expect(safePicturePath('people/a.webp?x=1#y', base)).toBe('people/a.webp');
+  expect(safePicturePath(`${base}a.png`, base)).toBe('a.png');
+  expect(safePicturePath('people/a.webp', '/media/')).toBe('people/a.webp');
+  expect(safePicturePath('0f8fad5b', base)).toBe('0f8fad5b');
+  expect(safeVideoUrl('films/a.webm?x=1#y', base)).toBe(`${base}films/a.webm`);
+  expect(safeVideoUrl('0f8fad5b', base)).toBe(`${base}0f8fad5b`);
+  expect(safeVideoUrl('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
 });

@@ -28,13 +28,13 @@ export function safeLink(value: unknown): string | undefined {
 }
 
 /** A link to a page: `safeLink` with http or https. */
-export function webLink(value: unknown): string | undefined {
+export function safeWebLink(value: unknown): string | undefined {
   const link = safeLink(value);
   return link?.startsWith('http') ? link : undefined;
 }
 
 /** Validates the URL of a map to frame: https, on a host and path prefix of `frameHosts`; undefined otherwise. */
-export function safeFrame(value: unknown): string | undefined {
+export function safeFrameUrl(value: unknown): string | undefined {
   const url = parseUrl(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
   const allowed = frameHosts.find(({ host }) => host === url.hostname);
@@ -60,13 +60,13 @@ function pathBelow(value: unknown, base: string): string | undefined {
  * The normalised path of an uploaded picture below MEDIA_BASE_URL, served by /pictures (lib/server/drawing). Undefined
  * if there is no file, or it is outside the base or not a picture.
  */
-export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
+export function safePicturePath(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));
 }
 
 /** The URL of an uploaded video: MP4, WebM, or without extension as uploads may be; undefined as for `safePicture`. */
-export function safeVideo(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
+export function safeVideoUrl(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   if (!path || /%2f|%5c/i.test(path)) return undefined;
   const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase();

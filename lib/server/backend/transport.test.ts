@@ -5,7 +5,13 @@ import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import tls from 'node:tls';
 import { resetBackend } from '@/tests/support/backend/reset';
-import { boundedFetch, boundedGet, TransportError, type CallLimits, createBreaker } from './transport.ts';
+import {
+  createBoundedFetch,
+  boundedGet,
+  TransportError,
+  type CallLimits,
+  createBreaker,
+} from './transport.ts';
 
 /** Maximum size in bytes of a response (docs/product/backend.md). */
 const maxResponseBytes = 2 * 1024 * 1024;
@@ -32,7 +38,7 @@ afterEach(() => {
 });
 
 const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<CallLimits> = {}) =>
-  boundedFetch({ ...longLimits, ...overrides })(url, init);
+  createBoundedFetch({ ...longLimits, ...overrides })(url, init);
 const failureOf = (promise: Promise<Response>) =>
   promise.then(
     () => undefined,

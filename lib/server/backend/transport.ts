@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { secondMs } from '../../shared/util/durations.ts';
-import { longestDelay } from '../store/outbox/schedule.ts';
+import { longestDelayMs } from '../store/outbox/schedule.ts';
 
 /**
  * Limits of a call; times in ms. `keepAlive` re-uses connections, for reads only. `maxBytes` is the maximum response
@@ -30,8 +30,13 @@ export class TransportError extends Error {
   }
 }
 
-type Received = { message: http.IncomingMessage; body: Buffer };
-type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
+type ReceivedResponse = { message: http.IncomingMessage; body: Buffer };
+type OutgoingRequest = {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+};
 
 /** Reads a body; throws if it is encoded or too large. Leaving the loop early closes the connection. */
 async function readBody(message: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
@@ -50,9 +55,9 @@ async function readBody(message: http.IncomingMessage, maxBytes: number): Promis
 
 /** Sends one request on one connection within its limits. Never follows a redirect and never decodes a body. */
 async function sendRequest(
-  { url, method, headers, body }: Outgoing,
+  { url, method, headers, body }: OutgoingRequest,
   { connectMs, totalMs, keepAlive, maxBytes = maxResponseBytes }: CallLimits,
-): Promise<Received> {
+): Promise<ReceivedResponse> {
   const signal = AbortSignal.timeout(totalMs);
   const secure = url.protocol === 'https:';
   // Node's default agent keeps connections open for a few seconds.
@@ -68,13 +73,13 @@ async function sendRequest(
     connectMs,
   );
   let sent = false;
-  const connected = () => {
+  const onConnected = () => {
     sent = true;
     clearTimeout(connectTimer);
   };
   request.on('socket', (socket: Socket) => {
-    if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
-    else connected();
+    if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', onConnected);
+    else onConnected();
   });
   // `once` handles only the first error; an unhandled second one would end the process.
   request.on('error', () => undefined);
@@ -95,7 +100,7 @@ async function sendRequest(
  * A `fetch` for ky with limits on connect time, total time and size. It follows no redirects and decodes nothing,
  * because decoders are attackable (CVE-2026-111497). Rejects with TransportError only.
  */
-export function boundedFetch(limits: CallLimits): typeof fetch {
+export function createBoundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const sent = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
@@ -124,7 +129,7 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 }
 
 /** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
-export const breakerLimits = { failures: 5, pauseMs: longestDelay['not-sent'] } as const;
+export const breakerLimits = { failures: 5, pauseMs: longestDelayMs['not-sent'] } as const;
 /** What `pauseMs` returns while a trial call runs. */
 const trialPauseMs = 1_000;
 
@@ -139,12 +144,12 @@ export function createBreaker<T>(
   onBreak?: () => void,
   now = () => performance.now(),
 ) {
-  let openUntil = 0;
-  let nextTrial = 0;
+  let openUntilMs = 0;
+  let nextTrialMs = 0;
   // Cockatiel compares wall-clock times: a clock set back by an hour would keep the breaker open for an hour.
   const pause: IBackoff<unknown> = {
     get duration() {
-      return openUntil > now() ? Infinity : -Infinity;
+      return openUntilMs > now() ? Infinity : -Infinity;
     },
     next: () => pause,
   };
@@ -153,13 +158,13 @@ export function createBreaker<T>(
     { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breakerLimits.failures) },
   );
   breaker.onBreak(() => {
-    openUntil = now() + breakerLimits.pauseMs;
+    openUntilMs = now() + breakerLimits.pauseMs;
     onBreak?.();
   });
   const isClosed = () => breaker.state === CircuitState.Closed;
   const pauseMs = () => {
     if (breaker.state === CircuitState.HalfOpen) return trialPauseMs;
-    return isClosed() ? 0 : Math.max(0, Math.max(openUntil, nextTrial) - now());
+    return isClosed() ? 0 : Math.max(0, Math.max(openUntilMs, nextTrialMs) - now());
   };
   return {
     /** Runs a call, which must not throw. Undefined if it was not made: the breaker is pausing or a trial call runs. */
@@ -174,17 +179,17 @@ export function createBreaker<T>(
      * True if a call may be made: the breaker is closed, or its pause is over and the server `answers`. Then only this
      * caller may make the trial within the next ten seconds.
      */
-    mayCall: async (answers: () => Promise<boolean>): Promise<boolean> => {
+    mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;
       if (pauseMs() > 0) return false;
-      nextTrial = now() + breakerLimits.pauseMs;
-      return answers();
+      nextTrialMs = now() + breakerLimits.pauseMs;
+      return doesAnswer();
     },
   };
 }
 
 /** Timeouts of reads, for which a page waits, and of the two kinds of writes, which take the backend longer. */
-export const timeouts = {
+export const callLimits = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
   // Writes use new connections: on one that the server has just closed, the outcome of an Add would be unknown.
   add: { connectMs: 2 * secondMs, totalMs: 8 * secondMs, keepAlive: false },

@@ -8,14 +8,14 @@
  * Result of a read. `ok` with `fresh: false` is the last good copy, fetched at `asOf`; `unavailable`: neither a valid
  * response nor a copy.
  */
-export type Read<T> =
+export type ReadResult<T> =
   { kind: 'ok'; value: T; asOf: Date; fresh: boolean } | { kind: 'not-found' } | { kind: 'unavailable' };
 
 /** Freshness of displayed data. `stale`: the last good copy, of `asOf`; `unavailable`: neither response nor copy. */
 export type Freshness = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 
 /** A list to show; empty if `unavailable`. */
-export type Listed<T> = Freshness & { items: readonly T[] };
+export type DisplayList<T> = Freshness & { items: readonly T[] };
 
 /**
  * Body of Inquiries/Add, exactly as sent (docs/product/backend.md#b14). City ids are numbers, also accepted as text.

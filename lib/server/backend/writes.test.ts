@@ -5,8 +5,8 @@ import { nowMs } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { getEnquiryCities } from './lists';
-import { timeouts } from './transport';
-import { addAttendee, addEnquiry, endpoints, sendPassEmail } from './writes';
+import { callLimits } from './transport';
+import { addAttendee, addEnquiry, writeBreakers, sendPassEmail } from './writes';
 
 const backend = serveBackend();
 let testNumber = 0;
@@ -43,7 +43,7 @@ test.each([
   await call();
   expect(deadline.mock.calls).toContainEqual([ms]);
   const write = { connectMs: 2_000, keepAlive: false };
-  expect(timeouts).toMatchObject({
+  expect(callLimits).toMatchObject({
     read: { connectMs: 1_000, keepAlive: true },
     add: write,
     sendEmail: write,
@@ -93,12 +93,12 @@ test('after five failures registrations are paused, after five times 429 enquiri
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('GUID missing in API response');
   backend.fault({ kind: 'error', status: 503, path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await add();
-  expect([endpoints.attendees.pauseMs() > 0, endpoints.enquiries.pauseMs()]).toEqual([true, 0]);
+  expect([writeBreakers.attendees.pauseMs() > 0, writeBreakers.enquiries.pauseMs()]).toEqual([true, 0]);
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('backend.breaker-open');
   backend.calls.length = 0;
   await add();
   expect(backend.calls).toEqual([]);
   backend.fault({ kind: 'error', status: 429, path: 'Inquiries/Add' });
   for (let n = 0; n < 5; n += 1) await postEnquiry();
-  expect(endpoints.enquiries.pauseMs()).toBeGreaterThan(0);
+  expect(writeBreakers.enquiries.pauseMs()).toBeGreaterThan(0);
 });

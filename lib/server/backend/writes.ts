@@ -1,16 +1,16 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
 import type { CallResult } from '../store/outbox/job.ts';
-import { endpointOf, post, type Exchange, type BackendPath } from './client.ts';
+import { writeBreakerOf, postToBackend, type Exchange, type BackendPath } from './client.ts';
 import { cleanGuid, displayText } from './parse-rows.ts';
-import { timeouts } from './transport.ts';
+import { callLimits } from './transport.ts';
 import type { EmailPicture, EnquiryWire } from './types.ts';
 
 /**
  * True if the body of a 2xx is a web page, as proxies send it, or JSON that reports a failure: the backend has then not
  * confirmed the write.
  */
-function isUnclear(text: string): boolean {
+function isUnclearBody(text: string): boolean {
   if (/^\s*</.test(text)) return true;
   const body = parseJson(text);
   if (!isRecord(body)) return false;
@@ -32,15 +32,15 @@ type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
  * any other 4xx is `rejected`; an unsent call stays `not-sent`; all else is `unknown`. A 2xx that is unclear, or that
  * `read` rejects, is `unknown` too, because the backend may have the data.
  */
-function toResult(
+function toCallResult(
   path: BackendPath,
   exchange: Exchange,
-  read: (body: unknown) => ResponseData | undefined,
+  readData: (body: unknown) => ResponseData | undefined,
 ): CallResult {
   if (exchange.kind !== 'response') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
-    const data = isUnclear(exchange.text) ? undefined : read(parseJson(exchange.text));
+    const data = isUnclearBody(exchange.text) ? undefined : readData(parseJson(exchange.text));
     if (data) return { kind: 'ok', ...data };
     log.warn('backend.unclear', { path, status });
     return { kind: 'unknown' };
@@ -55,10 +55,10 @@ function toResult(
 const blobOf = (bytes: Uint8Array, type: string): Blob =>
   new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 
-const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
+const photoPartNames = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
 export type AttendeeInput = {
-  form: keyof typeof photoPart;
+  form: keyof typeof photoPartNames;
   /** Wire fields without the photo, spelt as the endpoint expects them (VIP: initial capitals). */
   parts: Readonly<Record<string, string>>;
   /** The normalised JPEG. */
@@ -70,9 +70,9 @@ export type AttendeeInput = {
 export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
-  form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
-  const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
-  return toResult('Attendee/Add', exchange, (body) => {
+  form.append(photoPartNames[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
+  const exchange = await postToBackend('Attendee/Add', { form, key: input.key }, callLimits.add);
+  return toCallResult('Attendee/Add', exchange, (body) => {
     const receiverId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (receiverId) return { receiverId };
     // VIP registrations get no id, so any 2xx is success; for the other forms a missing id is a failure
@@ -84,10 +84,10 @@ export async function addAttendee(input: AttendeeInput): Promise<CallResult> {
 }
 
 /** The three paths for writes, as the outbox uses them. */
-export const endpoints = {
-  attendees: endpointOf('Attendee/Add'),
-  emails: endpointOf('Attendee/SendEmail'),
-  enquiries: endpointOf('Inquiries/Add'),
+export const writeBreakers = {
+  attendees: writeBreakerOf('Attendee/Add'),
+  emails: writeBreakerOf('Attendee/SendEmail'),
+  enquiries: writeBreakerOf('Inquiries/Add'),
 };
 
 /** `body` is HTML. */
@@ -106,8 +106,8 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
   form.append('Subject', subject);
   form.append('Body', body);
   for (const { part, bytes, type, name } of files) form.append(part, blobOf(bytes, type), name);
-  const exchange = await post('Attendee/SendEmail', { form, key }, timeouts.sendEmail);
-  return toResult('Attendee/SendEmail', exchange, () => ({}));
+  const exchange = await postToBackend('Attendee/SendEmail', { form, key }, callLimits.sendEmail);
+  return toCallResult('Attendee/SendEmail', exchange, () => ({}));
 }
 
 /**
@@ -115,8 +115,8 @@ export async function sendPassEmail({ email, subject, body, files, key }: EmailI
  * sent. A 2xx body that is not a JSON object is `unknown`.
  */
 export async function addEnquiry(input: { wire: EnquiryWire; key: string }): Promise<CallResult> {
-  const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
-  return toResult('Inquiries/Add', exchange, (body) =>
+  const exchange = await postToBackend('Inquiries/Add', { json: input.wire, key: input.key }, callLimits.add);
+  return toCallResult('Inquiries/Add', exchange, (body) =>
     isRecord(body) ? { greeting: displayText(body.uname) ?? input.wire.uname } : undefined,
   );
 }

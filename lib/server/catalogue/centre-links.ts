@@ -2,7 +2,7 @@ import type { Centre } from '../../../content/schema/centres.ts';
 import { centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
 import { centreFullName, getSite, whatsappShare } from '../../shared/content/site.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
-import { absolute } from '../runtime/env.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 
 /** Escapes a text value of a vCard. */
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
@@ -26,7 +26,7 @@ export function centreVcard(centre: Centre): string {
     `ADR;TYPE=WORK:;;${escapeText(streetOf(centre) ?? centre.name)};${escapeText(centre.city)};;;Pakistan`,
     ...(centre.landmark ? [`NOTE:${escapeText(centre.landmark)}`] : []),
     `GEO:${centre.position.lat};${centre.position.lon}`,
-    `URL:${absolute(centrePath(centre.id))}`,
+    `URL:${absoluteUrl(centrePath(centre.id))}`,
     `UID:urn:uuid:${centre.id}`,
     'END:VCARD',
   ];
@@ -38,7 +38,7 @@ export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/
 /** WhatsApp link that shares the centre's address and page. */
 export function shareLink(centre: Centre): string {
   const place = [centreFullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
-  return whatsappShare(`${place}: ${absolute(centrePath(centre.id))}`);
+  return whatsappShare(`${place}: ${absoluteUrl(centrePath(centre.id))}`);
 }
 
 const coordinates = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;

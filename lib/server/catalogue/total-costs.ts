@@ -10,7 +10,7 @@ import {
 } from '../../shared/saved-list.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
-import { absolute } from '../runtime/env.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 import { findCourse } from './catalogue.ts';
 import { formatAmount, paidAfterInstalments } from './fees.ts';
 import { findProgramme, getSemesters } from './programmes.ts';
@@ -71,7 +71,7 @@ const maxShareUrlLength = 400;
 /** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
 function shortenList(list: SavedList, plan: StudyPlan): SavedList {
   const kind = savedKinds.findLast((name) => list[name].length > 0);
-  if (!kind || absolute(savedHref(list, plan)).length <= maxShareUrlLength) return list;
+  if (!kind || absoluteUrl(savedHref(list, plan)).length <= maxShareUrlLength) return list;
   return shortenList({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
 }
 
@@ -80,7 +80,7 @@ function shortenList(list: SavedList, plan: StudyPlan): SavedList {
  */
 export function totalShare(totals: readonly Total[], list: SavedList, plan: StudyPlan): string {
   const first = shortenList(list, plan);
-  const url = absolute(savedHref(first, plan));
+  const url = absoluteUrl(savedHref(first, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
       `${name} from ${starts}: ${terms} = ${formatAmount(sum)}, last payment ${lastPayment}.`,

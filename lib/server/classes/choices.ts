@@ -12,7 +12,7 @@ import { findCategoryCourse } from '../catalogue/courses.ts';
  * A choice of a filter. `count` is the number of batches that match it and all other filters; closed ones are counted
  * for the filter of seats only, unless that filter asks for them.
  */
-export type Choice = {
+export type FilterChoice = {
   value: string;
   label: string;
   count: number;
@@ -20,7 +20,7 @@ export type Choice = {
   group?: string;
 };
 
-type Label = Pick<Choice, 'value' | 'label' | 'group'>;
+type ChoiceLabel = Pick<FilterChoice, 'value' | 'label' | 'group'>;
 
 /** A value of the query that is not a choice. */
 export type UnknownValue = { name: FilterName; value: string };
@@ -29,17 +29,18 @@ export type UnknownValue = { name: FilterName; value: string };
 const otherClassesHeading = 'Other classes';
 
 /** The values that a batch has in each filter. */
-export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
-  course: ({ courses, courseValues, name }) =>
-    courses.length > 0
-      ? courses.map((course) => ({ value: course.slug, label: course.name }))
-      : courseValues.map((value) => ({ value, label: name, group: otherClassesHeading })),
-  city: ({ centre }) => [{ value: centre.cityKey, label: centre.city }],
-  centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
-  days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
-  time: ({ part }) => (part ? [{ value: part, label: partLabels[part] }] : []),
-  status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
-};
+export const labelsByFilter: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly ChoiceLabel[]>> =
+  {
+    course: ({ courses, courseValues, name }) =>
+      courses.length > 0
+        ? courses.map((course) => ({ value: course.slug, label: course.name }))
+        : courseValues.map((value) => ({ value, label: name, group: otherClassesHeading })),
+    city: ({ centre }) => [{ value: centre.cityKey, label: centre.city }],
+    centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
+    days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
+    time: ({ part }) => (part ? [{ value: part, label: partLabels[part] }] : []),
+    status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
+  };
 
 /** Choices that exist even without batches, in display order. */
 const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
@@ -48,27 +49,28 @@ const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>>
   status: statusLabels,
 };
 
-type Tally = Map<string, Choice>;
+type ChoicesByValue = Map<string, FilterChoice>;
 
 /** All choices of a filter, each with a count of 0. */
-export function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): Tally {
-  const tally: Tally = new Map();
+export function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): ChoicesByValue {
+  const tally: ChoicesByValue = new Map();
   for (const [value, label] of Object.entries(fixedLabels[name] ?? {}))
     tally.set(value, { value, label, count: 0 });
   for (const batch of batches)
-    for (const choice of choicesOf[name](batch))
+    for (const choice of labelsByFilter[name](batch))
       if (!tally.has(choice.value)) tally.set(choice.value, { ...choice, count: 0 });
   return tally;
 }
 
-type Tallies = Readonly<Record<FilterName, Tally>>;
+type ChoicesByFilter = Readonly<Record<FilterName, ChoicesByValue>>;
 
 /**
  * Adds requested courses, cities and centres that have no batches, so that they count as choices. Returns these centres
  * and those of these cities.
  */
-export function addChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
-  const add = (name: FilterName, choice: Label) => tallies[name].set(choice.value, { ...choice, count: 0 });
+export function addRequestedChoices(tallies: ChoicesByFilter, requested: BatchFilters): Centre[] {
+  const add = (name: FilterName, choice: ChoiceLabel) =>
+    tallies[name].set(choice.value, { ...choice, count: 0 });
   for (const value of requested.course) {
     const course = findCategoryCourse(value);
     if (course && !tallies.course.has(value)) add('course', { value, label: course.title });
@@ -89,7 +91,8 @@ export function addChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
 export const failedFilters = (batch: UpcomingBatch, chosen: BatchFilters): FilterName[] =>
   filterNames.filter(
     (name) =>
-      chosen[name].length > 0 && !choicesOf[name](batch).some(({ value }) => chosen[name].includes(value)),
+      chosen[name].length > 0 &&
+      !labelsByFilter[name](batch).some(({ value }) => chosen[name].includes(value)),
   );
 
 /** False for a closed batch, unless the filter of seats asks for closed ones. */
@@ -98,7 +101,7 @@ export const isCounted = ({ status }: UpcomingBatch, chosen: BatchFilters): bool
 
 /** Counts each batch for its choices of every filter whose other filters it passes: choosing one would show it. */
 export function countChoices(
-  tallies: Tallies,
+  tallies: ChoicesByFilter,
   batches: readonly UpcomingBatch[],
   chosen: BatchFilters,
 ): void {
@@ -107,7 +110,7 @@ export function countChoices(
     for (const name of filterNames) {
       if (failed.some((other) => other !== name)) continue;
       if (name !== 'status' && !isCounted(batch, chosen)) continue;
-      for (const { value } of choicesOf[name](batch)) {
+      for (const { value } of labelsByFilter[name](batch)) {
         const choice = tallies[name].get(value);
         if (choice) choice.count += 1;
       }
@@ -116,23 +119,23 @@ export function countChoices(
 }
 
 /** Maximum number of unknown values named on a page. */
-const maxUnknown = 3;
+const maxUnknownValues = 3;
 
-export const unknownValues = (tallies: Tallies, requested: BatchFilters): UnknownValue[] =>
+export const unknownValues = (tallies: ChoicesByFilter, requested: BatchFilters): UnknownValue[] =>
   filterNames
     .flatMap((name) => requested[name].map((value) => ({ name, value })))
     .filter(({ name, value }) => !tallies[name].has(value))
-    .slice(0, maxUnknown);
+    .slice(0, maxUnknownValues);
 
 /**
  * Choices of the course filter, those with most classes first. Of courses with the same label (a short course and its
  * card) only the first is listed; a chosen course always is.
  */
-export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
+export function courseChoices(tally: ChoicesByValue, chosen: readonly string[]): FilterChoice[] {
   const choices = [...tally.values()].toSorted((a, b) => b.count - a.count);
   const firstOfLabel = uniqueBy(choices, ({ label }) => nameKey(label));
   return choices.filter((choice) => firstOfLabel.includes(choice) || chosen.includes(choice.value));
 }
 
-export const byGroupAndLabel = (a: Choice, b: Choice) =>
+export const compareByGroupAndLabel = (a: FilterChoice, b: FilterChoice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');

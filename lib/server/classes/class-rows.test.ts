@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getCategoryCourses } from '@/lib/server/catalogue/courses';
-import { matchName } from './class-rows';
+import { matchClassName } from './class-rows';
 
-const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
+const slugs = (name: string) => matchClassName(name)?.courses.map(({ slug }) => slug);
 
 test.each([
   ['PHP Laravel MySQL', ['php-laravel-mysql']],
@@ -23,13 +23,13 @@ test.each([
 });
 
 test("a class takes its course's title; a semester names its number; an English level names the language", () => {
-  expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
-  expect(matchName('HDSE I')?.name).toBe('Semester 3 (HDSE I)');
-  expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
+  expect(matchClassName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
+  expect(matchClassName('HDSE I')?.name).toBe('Semester 3 (HDSE I)');
+  expect(matchClassName('Intermediate')?.name).toBe('English, Intermediate');
 });
 
 test('an unknown name matches no course', () => {
-  for (const payload of ['Basket weaving', '__proto__']) expect(matchName(payload)).toBeUndefined();
+  for (const payload of ['Basket weaving', '__proto__']) expect(matchClassName(payload)).toBeUndefined();
 });
 
 test('every course is found by its title and its slug', () => {

@@ -16,14 +16,14 @@ import { readSlot } from './time-slots.ts';
 /** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
 /** What a class name of the backend means: its courses, and the name to show. */
-type Match = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };
+type NameMatch = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };
 
-function buildIndex(): ReadonlyMap<string, Match> {
-  const index = new Map<string, Match>();
-  const add = (text: string, course: CatalogueCourse, audience: Audience, shown: string) => {
+function buildNameIndex(): ReadonlyMap<string, NameMatch> {
+  const index = new Map<string, NameMatch>();
+  const add = (text: string, course: CatalogueCourse, audience: Audience, shownName: string) => {
     const { slug, name, href, enquire, facts } = course;
     const key = nameKey(text);
-    const match: Match = index.get(key) ?? { ...audience, name: shown, courses: [], enquire };
+    const match: NameMatch = index.get(key) ?? { ...audience, name: shownName, courses: [], enquire };
     if (!match.courses.some((known) => known.slug === slug))
       match.courses.push({
         slug,
@@ -34,11 +34,11 @@ function buildIndex(): ReadonlyMap<string, Match> {
       });
     index.set(key, match);
   };
-  const others = new Map(courseNames.map(({ course, names }) => [course, names]));
+  const otherNames = new Map(courseNames.map(({ course, names }) => [course, names]));
   const courses = getAllCourses();
   for (const item of courses) {
     const { slug, title, name, course, facts } = item;
-    const names = [slug, title, name, course?.title2 ?? '', ...(others.get(slug) ?? [])];
+    const names = [slug, title, name, course?.title2 ?? '', ...(otherNames.get(slug) ?? [])];
     const level = facts.audience ? 'skilled' : 'beginner';
     for (const text of names) if (text !== '') add(text, item, { audience: audienceOf(facts), level }, name);
   }
@@ -64,18 +64,19 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
   return [{ fee: first.fee, months: first.months }];
 }
 
-let byName: ReadonlyMap<string, Match> | undefined;
+let nameIndex: ReadonlyMap<string, NameMatch> | undefined;
 
 /** Finds the courses of a backend's class name (content/course-names.ts); undefined for a name that no course has. */
-export const matchName = (name: string): Match | undefined => (byName ??= buildIndex()).get(nameKey(name));
+export const matchClassName = (name: string): NameMatch | undefined =>
+  (nameIndex ??= buildNameIndex()).get(nameKey(name));
 
-function toUpcoming(
+function toUpcomingBatch(
   centre: Centre,
   batch: Batch,
   asOf: Date,
   hours: OpeningHours | undefined,
 ): UpcomingBatch {
-  const match = matchName(batch.course);
+  const match = matchClassName(batch.course);
   const { course, startDate, date, days, status } = batch;
   const slot = batch.timeSlot === undefined ? undefined : readSlot(batch.timeSlot, batch, hours);
   const { id, slug, name, city, whatsapp } = centre;
@@ -100,7 +101,7 @@ export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asO
   const byId = new Map<string, UpcomingBatch>();
   const hours = getOpeningHours(centre.slug);
   for (const batch of batches) {
-    const row = toUpcoming(centre, batch, asOf, hours);
+    const row = toUpcomingBatch(centre, batch, asOf, hours);
     if (!byId.has(row.id)) byId.set(row.id, row);
   }
   return [...byId.values()];

@@ -7,7 +7,7 @@ import { centreFullName, whatsappLink } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { weekdayAndDay, now } from '../../shared/util/time.ts';
-import type { Listed } from '../backend/types.ts';
+import type { DisplayList } from '../backend/types.ts';
 import { findCourse } from '../catalogue/catalogue.ts';
 import { feeTexts } from '../catalogue/fees.ts';
 import { toUpcomingBatches } from './class-rows.ts';
@@ -27,7 +27,7 @@ function subjectOf(batch: UpcomingBatch): string {
 }
 
 /** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
-export function seatHref(batch: UpcomingBatch): string {
+export function seatEnquiryHref(batch: UpcomingBatch): string {
   const day = batch.date ? weekdayAndDay(batch.date).day : batch.startDate?.slice(0, 30);
   return enquiryHref({
     ...(batch.enquire && { course: batch.enquire }),
@@ -37,7 +37,7 @@ export function seatHref(batch: UpcomingBatch): string {
 }
 
 /** A WhatsApp chat with the centre whose first message names the batch. */
-export function seatChat(batch: UpcomingBatch): string {
+export function seatChatLink(batch: UpcomingBatch): string {
   const when = [
     batch.startDate && `starting ${batch.startDate.slice(0, 30)}`,
     shortDayLabels[batch.days],
@@ -65,21 +65,21 @@ export type ClassOfCentre = Pick<
   fee?: string;
 };
 
-const timeOf = ({ timeSlot = 'Ask for the time' }: UpcomingBatch) => timeSlot;
+const timeTextOf = ({ timeSlot = 'Ask for the time' }: UpcomingBatch) => timeSlot;
 
 /** `7 to 9 pm`, with its halves of the day on their line; an unreadable slot is in the column of the table only. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
-  const [times = '', ask] = timeSlot.split(', ask whether ');
-  if (!part && !ask) return 'Ask for the time';
-  return `${times}${ask ? ', am or pm?' : ''}`.replaceAll(/ (?=[ap]m)/g, '\u00a0');
+  const [times = '', askHref] = timeSlot.split(', ask whether ');
+  if (!part && !askHref) return 'Ask for the time';
+  return `${times}${askHref ? ', am or pm?' : ''}`.replaceAll(/ (?=[ap]m)/g, '\u00a0');
 }
 
 /** `7 to 9 pm · Mon, Wed, Fri`; the days stay on one line. */
-export const timesOf = (batch: UpcomingBatch): string =>
-  `${timeOf(batch)} · ${shortDayLabels[batch.days].replaceAll(' ', '\u00a0')}`;
+export const timeAndDaysText = (batch: UpcomingBatch): string =>
+  `${timeTextOf(batch)} · ${shortDayLabels[batch.days].replaceAll(' ', '\u00a0')}`;
 
 /** One centre's classes that have not started, in the order of `list`. */
-export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<ClassOfCentre> {
+export function classesOfCentre(centre: Centre, list: DisplayList<Batch>): DisplayList<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
     .map(withDisplayState)
     .filter(({ hasStarted }) => !hasStarted)
@@ -91,7 +91,7 @@ export function classesOfCentre(centre: Centre, list: Listed<Batch>): Listed<Cla
         days,
         level,
         name: batchTitle(batch),
-        ask: seatHref(batch),
+        ask: seatEnquiryHref(batch),
         when: shortTimeOf(batch),
         ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
       };

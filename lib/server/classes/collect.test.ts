@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { timeouts } from '@/lib/server/backend/transport';
+import { callLimits } from '@/lib/server/backend/transport';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { batchRow } from '@/tests/support/backend/hostile-rows';
@@ -8,7 +8,7 @@ import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
 import { takeSingletons } from '@/tests/support/singletons';
 import { toUpcomingBatches } from './class-rows';
-import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
+import { collectDue, getUpcomingBatches, startCollection, uncollectedCentres } from './collect';
 import { areClassesKnown } from './next';
 
 jest.mock('./class-rows', () => {
@@ -21,8 +21,8 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const minuteMs = 60_000;
 let now = noon;
 // On a busy machine a call could time out, and the tests would count another failure.
-const longTimeouts = { ...timeouts, read: { ...timeouts.read, connectMs: minuteMs, totalMs: minuteMs } };
-beforeAll(() => Object.assign(timeouts, longTimeouts));
+const longTimeouts = { ...callLimits, read: { ...callLimits.read, connectMs: minuteMs, totalMs: minuteMs } };
+beforeAll(() => Object.assign(callLimits, longTimeouts));
 beforeEach(() => {
   now = noon;
   setClock(() => now);
@@ -45,8 +45,9 @@ test('a read returns cached classes at once and refreshes every centre in the ba
   // getUpcomingBatches has started a collection; if it still runs, this call returns at once.
   await collectDue();
   const limit = AbortSignal.timeout(60_000);
-  while (unknownCentres().length > 0 && !limit.aborted) await new Promise((resolve) => setImmediate(resolve));
-  expect(unknownCentres()).toEqual([]);
+  while (uncollectedCentres().length > 0 && !limit.aborted)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(uncollectedCentres()).toEqual([]);
   expect(backend.calls.length).toBeGreaterThanOrEqual(centreCount);
   expect(getUpcomingBatches().length).toBeGreaterThan(centreCount);
 });
@@ -87,7 +88,7 @@ test('a row that cannot be converted costs the classes of its centre only, which
   });
   await startCollection();
   await collectDue();
-  const [unknown, ...others] = unknownCentres();
+  const [unknown, ...others] = uncollectedCentres();
   expect(others).toEqual([]);
   expect([areClassesKnown(), areClassesKnown(unknown?.city), areClassesKnown('Lahore')]).toEqual([
     true,
@@ -97,7 +98,7 @@ test('a row that cannot be converted costs the classes of its centre only, which
   expect(write.mock.calls.join()).toContain('"event":"classes.unforeseen"');
   now += minuteMs;
   await collectDue();
-  expect(unknownCentres()).toEqual([]);
+  expect(uncollectedCentres()).toEqual([]);
   write.mockRestore();
 });
 

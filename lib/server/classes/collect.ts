@@ -5,7 +5,7 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { monotonicMs } from '../../shared/util/time.ts';
 import { batchesPauseMs, getBatchesOfCentre, getStoredBatchesOfCentre } from '../backend/lists.ts';
-import type { Read } from '../backend/types.ts';
+import type { ReadResult } from '../backend/types.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { toUpcomingBatches } from './class-rows.ts';
@@ -49,7 +49,7 @@ function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): voi
 }
 
 /** Adds a centre's batches to the collection; returns true if fresh. Never throws: a row must not end the process. */
-async function putBatches(centre: Centre, reading: Promise<Read<Batch[]>>): Promise<boolean> {
+async function putBatches(centre: Centre, reading: Promise<ReadResult<Batch[]>>): Promise<boolean> {
   try {
     const read = await reading;
     if (read.kind !== 'ok') return false;
@@ -102,5 +102,5 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   return state.merged;
 }
 
-export const unknownCentres = (): readonly Centre[] =>
+export const uncollectedCentres = (): readonly Centre[] =>
   getCentres().filter(({ id }) => !collection().lists.has(id));

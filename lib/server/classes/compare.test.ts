@@ -14,7 +14,7 @@ import { toUpcomingBatches } from '@/lib/server/classes/class-rows';
 import { getCentres } from '@/lib/shared/content/centres';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/samples/sample-classes';
-import { compare } from './compare';
+import { compareSavedItems } from './compare';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
@@ -48,8 +48,11 @@ test('adding or removing an item keeps the others; beyond the limit the oldest a
 test('a course shows its facts, and when and where its next class starts; a saved class is found by id', () => {
   const { needs, leadsTo } = findCourse('adse')!.facts;
   const id = all[0]?.id ?? '';
-  const { courses, classes, ask, missing } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
-  const { centres } = compare({ ...emptySavedList, centres: [centre!.slug] }, all);
+  const { courses, classes, ask, missing } = compareSavedItems(
+    { courses: ['adse'], classes: [id], centres: [] },
+    all,
+  );
+  const { centres } = compareSavedItems({ ...emptySavedList, centres: [centre!.slug] }, all);
   expect(centres[0]?.facts.Classes).toMatchObject({ text: '1 upcoming' });
   expect(courses[0]?.facts).toMatchObject({
     ...{ 'You need': needs, 'Leads to': leadsTo, Fee: expect.stringMatching(/^PKR .* a\smonth/) },
@@ -62,11 +65,11 @@ test('a course shows its facts, and when and where its next class starts; a save
     .slice(0, 5)
     .flatMap((centre) => toUpcomingBatches(centre, [sampleBatch()], new Date(noon)));
   const whereOf = (rows: typeof all) =>
-    compare({ ...emptySavedList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
+    compareSavedItems({ ...emptySavedList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
   expect(whereOf(atFive)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
   expect(whereOf(atFive.slice(0, 3))).not.toMatch(/more/);
   expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
-  expect(compare({ ...emptySavedList, classes: [id] }, all).ask).toMatch(
+  expect(compareSavedItems({ ...emptySavedList, classes: [id] }, all).ask).toMatch(
     /^\/enquire\?enquire=ACCP-AI&centre=/,
   );
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
@@ -78,5 +81,5 @@ test('a course shows its facts, and when and where its next class starts; a save
 
 test('unknown items are counted and omitted', () => {
   const list = cleanSavedList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
-  expect(compare(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
+  expect(compareSavedItems(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
 });

@@ -8,11 +8,11 @@ import { countSaved, type SavedList } from '../../shared/saved-list.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { type CatalogueCourse, findCourse, lengthLine } from '../catalogue/catalogue.ts';
 import { feeLine } from '../catalogue/fees.ts';
-import { withDisplayState, countListed, upcomingOf } from './find.ts';
+import { withDisplayState, countListed, findUpcoming } from './find.ts';
 
 type ComparedLink = { text: string; href: string };
 /** One compared item; `facts` has a value for each label, undefined if unknown. */
-export type Compared = {
+export type ComparedItem = {
   id: string;
   name: string;
   href: string;
@@ -32,9 +32,9 @@ function classFacts(batches: readonly UpcomingBatch[], href: string, what: (next
   };
 }
 
-function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Compared {
+function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): ComparedItem {
   const { slug, name, href, text, course, facts } = item;
-  const batches = upcomingOf(all, { course: slug });
+  const batches = findUpcoming(all, { course: slug });
   const places = [...new Set(batches.map(({ centre }) => centre.name))];
   return {
     id: slug,
@@ -59,8 +59,8 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
   if (!centre) return [];
   const href = batchesHref({ centre: [slug] });
   const count = countListed(all, { centre: slug });
-  const classes = classFacts(upcomingOf(all, { centre: slug }), href, ({ name }) => name);
-  const facts: Compared['facts'] = {
+  const classes = classFacts(findUpcoming(all, { centre: slug }), href, ({ name }) => name);
+  const facts: ComparedItem['facts'] = {
     City: centre.city,
     ...classes,
     Classes: classes['Next class'] && { text: `${count} upcoming`, href },
@@ -74,7 +74,7 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[]) {
  * Looks up the items of a list in content and in the upcoming batches; omits those that do not exist (any more) and
  * counts them as `missing`. `ask` is the URL of an enquiry about all items.
  */
-export function compare(list: SavedList, all: readonly UpcomingBatch[]) {
+export function compareSavedItems(list: SavedList, all: readonly UpcomingBatch[]) {
   const savedCourses = list.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = savedCourses.map((course) => compareCourse(course, all));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all));

@@ -13,9 +13,9 @@ import {
   sampleBatch,
 } from '@/tests/support/samples/sample-classes';
 import { toUpcomingBatches } from './class-rows';
-import { seatChat, seatHref } from './classes';
+import { seatChatLink, seatEnquiryHref } from './classes';
 import type { FoundBatch } from './find';
-import { nextClasses } from './next';
+import { findNextClasses } from './next';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
@@ -129,10 +129,10 @@ test('an unknown code says to ask which course, an unknown name stands as sent',
 
 test('an enquiry about a class presets program, centre and name; a chat says the part of the day', () => {
   const [row] = classesAt('clifton', batch());
-  expect(new URL(row ? seatChat(row) : '').searchParams.get('text')).toContain(
+  expect(new URL(row ? seatChatLink(row) : '').searchParams.get('text')).toContain(
     '(starting 1 Dec 2026, Mon, Wed, Fri, 9 to 11 am)',
   );
-  const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
+  const query = new URL(row ? seatEnquiryHref(row) : '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre('clifton').id,
@@ -172,7 +172,7 @@ test('later semesters are shown on request only and never among the next classes
     ['adse', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
     ['hdse', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
   ] as const) {
-    const next = nextClasses(course, undefined, semesters);
+    const next = findNextClasses(course, undefined, semesters);
     expect(next.total).toBe(1);
     for (const classes of [next.batches, listedAmong(semesters, `course=${course}`)])
       expect(
@@ -196,7 +196,7 @@ test('a class shows its age when its copy is over half an hour old', () => {
 test('an enquiry about a shared semester names and presets the shown diploma', () => {
   const shared = classesAt('clifton', batch({ course: 'CPISM' }));
   const programOf = (row: (typeof shared)[number] | undefined) => {
-    const query = new URL(seatHref(row!), 'https://site').searchParams;
+    const query = new URL(seatEnquiryHref(row!), 'https://site').searchParams;
     return `${query.get('enquire')}: ${query.get('topic')?.split(',')[0]}`;
   };
   for (const [course, program] of [
@@ -204,7 +204,7 @@ test('an enquiry about a shared semester names and presets the shown diploma', (
     ['hdse', 'HDSE: Semester 1 of HDSE'],
   ] as const) {
     expect(programOf(listedAmong(shared, `course=${course}`)[0])).toBe(program);
-    expect(programOf(nextClasses(course, undefined, shared).batches[0])).toBe(program);
+    expect(programOf(findNextClasses(course, undefined, shared).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
     expect(programOf(listedAmong(shared, query)[0])).toBe('ACCP-AI: Semester 1 of ADSE and HDSE');

@@ -12,22 +12,22 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
-  byGroupAndLabel,
+  compareByGroupAndLabel,
   countChoices,
   courseChoices,
   failedFilters,
   isCounted,
   unknownValues,
-  addChosen,
-  type Choice,
+  addRequestedChoices,
+  type FilterChoice,
   type UnknownValue,
 } from './choices.ts';
 import { seatFees } from './class-rows.ts';
-import { groupEqual, hasStarted, inOrder } from './order.ts';
+import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
 
 export const pageSize = 18;
 /** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */
-export const oldMs = 30 * minuteMs;
+export const oldAfterMs = 30 * minuteMs;
 
 export type FoundBatches = {
   groups: readonly BatchGroup[];
@@ -38,7 +38,7 @@ export type FoundBatches = {
   pages: number;
   /** The filters in effect: without unknown values, and with a page that exists. */
   filters: BatchFilters;
-  choices: Readonly<Record<FilterName, readonly Choice[]>>;
+  choices: Readonly<Record<FilterName, readonly FilterChoice[]>>;
   /** Values of the query that are not a choice. */
   unknown: readonly UnknownValue[];
   /** Chosen centres and centres of a chosen city without known classes. */
@@ -54,7 +54,7 @@ export const withDisplayState = (batch: UpcomingBatch) => ({
   ...batch,
   hasStarted: hasStarted(batch),
   ...withoutUndefined({ startsIn: batch.date && startsIn(batch.date, dayOf()) }),
-  isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
+  isOld: batch.asOf < new Date(nowMs() - oldAfterMs).toISOString(),
 });
 
 export type FoundBatch = ReturnType<typeof withDisplayState>;
@@ -63,7 +63,7 @@ export type FoundBatch = ReturnType<typeof withDisplayState>;
 export type BatchGroup = readonly FoundBatch[];
 
 /** A batch as one of the requested course only; unchanged if it has none or several of them. */
-function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
+function withCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0
     ? { ...batch, courses: [course], enquire: course.enquire, fees: seatFees([course]) }
@@ -71,7 +71,7 @@ function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatc
 }
 
 /** Omits batches that have started and are closed. */
-function listable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
+function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
   const today = dayOf();
   return batches.filter((batch) => !hasStarted(batch, today) || batch.status !== 'closed');
 }
@@ -81,41 +81,41 @@ function listable(batches: readonly UpcomingBatch[]): UpcomingBatch[] {
  * `unknown` and filter nothing.
  */
 export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
-  const batches = listable(all);
+  const batches = omitStartedAndClosed(all);
   const tallies = recordOfFilters((name) => allChoices(name, batches));
-  const centresWithoutClasses = addChosen(tallies, requested);
+  const centresWithoutClasses = addRequestedChoices(tallies, requested);
   const known = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
   const chosen: BatchFilters = { ...requested, ...known };
   const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
   countChoices(tallies, batches.filter(isListed), chosen);
 
   const matching = batches.filter((batch) => failedFilters(batch, chosen).length === 0);
-  const counted = matching.filter((batch) => isCounted(batch, chosen));
+  const countedBatches = matching.filter((batch) => isCounted(batch, chosen));
   const found = matching.filter(isListed);
-  const total = counted.filter(isListed).length;
-  const ordered = inOrder(
-    found.map((batch) => forCourse(batch, chosen.course)),
+  const total = countedBatches.filter(isListed).length;
+  const ordered = sortBatches(
+    found.map((batch) => withCourse(batch, chosen.course)),
     chosen,
   );
-  const groups = groupEqual(ordered);
+  const groups = groupEqualClasses(ordered);
   const pages = Math.max(1, Math.ceil(groups.length / pageSize));
   const page = Math.min(requested.page, pages);
-  const shown = groups.slice((page - 1) * pageSize, page * pageSize);
-  const [oldest] = shown.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+  const groupsOfPage = groups.slice((page - 1) * pageSize, page * pageSize);
+  const [oldest] = groupsOfPage.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
     ...(oldest && { asOf: oldest.asOf }),
-    groups: shown.map((group) => group.map(withDisplayState)),
+    groups: groupsOfPage.map((group) => group.map(withDisplayState)),
     total,
     closedTotal: found.length - total,
     pages,
-    laterTotal: counted.filter(({ level }) => level === 'later').length,
+    laterTotal: countedBatches.filter(({ level }) => level === 'later').length,
     filters: { ...chosen, page },
     unknown: unknownValues(tallies, requested),
     centresWithoutClasses,
     choices: {
-      course: courseChoices(tallies.course, chosen.course).sort(byGroupAndLabel),
-      city: [...tallies.city.values()].sort(byGroupAndLabel),
-      centre: [...tallies.centre.values()].sort(byGroupAndLabel),
+      course: courseChoices(tallies.course, chosen.course).sort(compareByGroupAndLabel),
+      city: [...tallies.city.values()].sort(compareByGroupAndLabel),
+      centre: [...tallies.centre.values()].sort(compareByGroupAndLabel),
       days: [...tallies.days.values()],
       time: [...tallies.time.values()],
       status: [...tallies.status.values()],
@@ -126,21 +126,23 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
 /** A course or centre, optionally in a city, as filter values. */
 type BatchQuery = { course?: string; centre?: string; city?: string | undefined };
 
-const matches = (batch: UpcomingBatch, { course, centre, city }: BatchQuery): boolean =>
+const matchesQuery = (batch: UpcomingBatch, { course, centre, city }: BatchQuery): boolean =>
   batch.level !== 'later' &&
   (!course || batch.courseValues.includes(course)) &&
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityKey === city);
 
 /** Batches that have not started and are not closed, without later semesters, in the order of /batches. */
-export function upcomingOf(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
+export function findUpcoming(all: readonly UpcomingBatch[], query: BatchQuery): UpcomingBatch[] {
   const today = dayOf();
   const upcoming = all.filter(
-    (batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matches(batch, query),
+    (batch) => batch.status !== 'closed' && !hasStarted(batch, today) && matchesQuery(batch, query),
   );
-  return inOrder(upcoming, noFilters).map((batch) => forCourse(batch, query.course ? [query.course] : []));
+  return sortBatches(upcoming, noFilters).map((batch) =>
+    withCourse(batch, query.course ? [query.course] : []),
+  );
 }
 
 /** Number of batches that /batches counts for a course or centre, without later semesters, for the text of a link. */
 export const countListed = (all: readonly UpcomingBatch[], query: BatchQuery): number =>
-  all.filter((batch) => batch.status !== 'closed' && matches(batch, query)).length;
+  all.filter((batch) => batch.status !== 'closed' && matchesQuery(batch, query)).length;

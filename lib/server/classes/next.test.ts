@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, noon, sampleBatch as batch } from '@/tests/support/samples/sample-classes';
-import { nextClasses, plannedTotal } from './next';
+import { findNextClasses, plannedTotalOf } from './next';
 
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
@@ -14,16 +14,16 @@ test('a course shows its next three classes with free seats, and the total of /b
     batch({ date: '2026-12-09', timeSlot: '7' }),
     ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
   );
-  const { batches, total } = nextClasses('hdse', undefined, many);
+  const { batches, total } = findNextClasses('hdse', undefined, many);
   expect(batches.map(({ timeSlot }) => timeSlot)).toEqual(['3 pm', '4 pm', '5 pm']);
   expect(total).toBe(findAmong(many, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
-  expect(nextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
+  expect(findNextClasses('tableau', undefined, many)).toEqual({ total: 0, batches: [], ofOtherCities: [] });
 });
 
 test('a plan is for the next class in the city, for the chosen month, or for next month if no class has a date', () => {
   const classes = classesAt('clifton', batch({ course: 'ADSE', date: '2027-02-01' }));
-  const starts = (plan: object) => plannedTotal('adse', plan, classes);
+  const starts = (plan: object) => plannedTotalOf('adse', plan, classes);
   expect(starts({ city: 'karachi' })).toMatchObject({ starts: 'February 2027', isStartKnown: true });
   expect(starts({ city: 'lahore' })).toMatchObject({ starts: 'December 2026', isStartKnown: false });
   expect(starts({ city: 'lahore', start: '2027-05' })).toMatchObject({

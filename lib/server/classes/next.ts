@@ -3,8 +3,8 @@ import type { StudyPlan } from '../../shared/saved-list.ts';
 import { uniqueBy } from '../../shared/util/collections.ts';
 import { monthAfter, currentMonth } from '../../shared/util/time.ts';
 import { totalCostOf } from '../catalogue/total-costs.ts';
-import { getUpcomingBatches, unknownCentres } from './collect.ts';
-import { countListed, upcomingOf } from './find.ts';
+import { getUpcomingBatches, uncollectedCentres } from './collect.ts';
+import { countListed, findUpcoming } from './find.ts';
 
 /**
  * True once the classes of any centre are known, which they are not just after a start or without a backend; with a
@@ -12,28 +12,28 @@ import { countListed, upcomingOf } from './find.ts';
  */
 export const areClassesKnown = (city?: string): boolean =>
   city === undefined
-    ? unknownCentres().length < getCentres().length
-    : !unknownCentres().some((centre) => centre.city === city);
+    ? uncollectedCentres().length < getCentres().length
+    : !uncollectedCentres().some((centre) => centre.city === city);
 
 /** The total cost of a course from the planned month; without one from the month of its next class, or next month. */
-export function plannedTotal(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
-  const next = upcomingOf(all, { course, city }).find(({ date }) => date !== undefined);
-  const known = start || next?.date?.slice(0, 7);
-  const total = totalCostOf(course, known ?? monthAfter(currentMonth(), 1));
-  return total && { ...total, isStartKnown: known !== undefined };
+export function plannedTotalOf(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
+  const next = findUpcoming(all, { course, city }).find(({ date }) => date !== undefined);
+  const knownStart = start || next?.date?.slice(0, 7);
+  const total = totalCostOf(course, knownStart ?? monthAfter(currentMonth(), 1));
+  return total && { ...total, isStartKnown: knownStart !== undefined };
 }
-export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotal>>;
+export type PlannedTotal = NonNullable<ReturnType<typeof plannedTotalOf>>;
 
 /**
  * The next batches of a course that are not closed, optionally of one city: at most three, the next one of each city
  * that is not among these three, and the number of batches that /batches counts.
  */
-export function nextClasses(course: string, city?: string, all = getUpcomingBatches()) {
-  const upcoming = upcomingOf(all, { course, city });
+export function findNextClasses(course: string, city?: string, all = getUpcomingBatches()) {
+  const upcoming = findUpcoming(all, { course, city });
   const batches = upcoming.slice(0, 3);
   const cities = new Set(batches.map(({ centre }) => centre.cityKey));
-  const ofOtherCities = uniqueBy(upcoming, ({ centre }) => centre.cityKey).filter(
+  const batchesInOtherCities = uniqueBy(upcoming, ({ centre }) => centre.cityKey).filter(
     ({ centre }) => !cities.has(centre.cityKey),
   );
-  return { batches, ofOtherCities, total: countListed(all, { course, city }) };
+  return { batches, ofOtherCities: batchesInOtherCities, total: countListed(all, { course, city }) };
 }

@@ -7,7 +7,7 @@ import { paidAfterInstalments } from '../catalogue/fees.ts';
 export const hasStarted = ({ date }: UpcomingBatch, today = dayOf()) => date !== undefined && date < today;
 
 /** Groups classes of the same course, start, time and days of the week, in the order of each group's first class. */
-export const groupEqual = (batches: readonly UpcomingBatch[]): readonly UpcomingBatch[][] => [
+export const groupEqualClasses = (batches: readonly UpcomingBatch[]): readonly UpcomingBatch[][] => [
   ...groupBy(batches, ({ date, startDate, name, timeSlot, days }) =>
     [date ?? startDate, name, timeSlot, days].join('|'),
   ).values(),
@@ -32,7 +32,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
  * for beginners come first; then the order of the chosen centres and cities decides (near me: the nearest first), then
  * the fee. `cheapest` sorts by fee, then by start; started and closed ones still come last.
  */
-export function inOrder(
+export function sortBatches(
   batches: readonly UpcomingBatch[],
   { centre, city, cheapest }: BatchFilters,
 ): UpcomingBatch[] {

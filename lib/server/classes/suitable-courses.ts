@@ -4,7 +4,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { findCourse, type CatalogueCourse } from '../catalogue/catalogue.ts';
 import { isShortCourse } from '../catalogue/fees.ts';
 import { getWhichCourse, type WhichCourseAnswers } from '../catalogue/which-course.ts';
-import { countListed, upcomingOf } from './find.ts';
+import { countListed, findUpcoming } from './find.ts';
 
 /** An answer of /which-course that a suitable course may fail to meet; education and interests it always meets. */
 export type Wish = 'length' | 'city' | 'when';
@@ -39,12 +39,12 @@ function suitabilityOf(
   { city, when, length }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
 ): SuitableCourse {
-  const classes = upcomingOf(all, { course: course.slug });
+  const classes = findUpcoming(all, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
   const both = inCity.filter((batch) => atTime.includes(batch));
-  const nearest = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
-  const [first] = nearest;
+  const bestClasses = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
+  const [first] = bestClasses;
   const meets: Record<Wish, boolean> = {
     length: !length || isShortCourse(course.facts) === (length === 'short'),
     city: !city || (first !== undefined && inCity.includes(first)),
@@ -52,7 +52,7 @@ function suitabilityOf(
   };
   return {
     course,
-    classes: nearest.slice(0, maxClasses),
+    classes: bestClasses.slice(0, maxClasses),
     total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
     unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
@@ -79,7 +79,7 @@ export function findSuitableCourses(
   const hasClasses = all.length > 0;
   const answers = hasClasses ? { ...others, ...withoutUndefined({ city, when }) } : others;
   const { done, likes } = answers;
-  const ranked = getWhichCourse()
+  const rankedCourses = getWhichCourse()
     .courses.filter(
       (offer) =>
         (done ? offer.done.includes(done) : offer.done.some((key) => key !== 'school')) &&
@@ -88,8 +88,9 @@ export function findSuitableCourses(
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
     .map((course) => suitabilityOf(course, answers, all))
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
-  const ofLength = ranked.filter(({ unmet }) => !unmet.includes('length'));
-  const suitable = (ofLength.length > 0 ? ofLength : ranked).slice(0, maxCourses);
-  const otherLength = ofLength.length > 0 ? ranked.find(({ unmet }) => unmet.includes('length')) : undefined;
+  const ofLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
+  const suitable = (ofLength.length > 0 ? ofLength : rankedCourses).slice(0, maxCourses);
+  const otherLength =
+    ofLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
   return { suitable, hasClasses, otherLength };
 }

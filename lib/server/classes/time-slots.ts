@@ -7,7 +7,7 @@ import { formatClock, spansOf } from '../../shared/util/hours.ts';
 import { weekOn } from '../catalogue/opening-hours.ts';
 
 /** The time of a class as pages show it: `7 to 9 pm`. */
-export type ReadSlot = {
+export type SlotReading = {
   text: string;
   /** Undefined if the slot may mean two parts of the day or cannot be read. */
   part?: PartOfDay;
@@ -15,7 +15,7 @@ export type ReadSlot = {
   sent: string;
 };
 
-const halfDay = 12 * 60;
+const halfDayMinutes = 12 * 60;
 /** Words in a slot that do not change its times. */
 const fillerWords =
   /^(?:from|to|till|until|and|se|sey|ta|tak|baje|bajay|bje|hrs?|hours?|time|timings?|class)$/;
@@ -54,13 +54,18 @@ function readWords(slot: string): SlotWords | undefined {
   for (const [token] of tokens.matchAll(/\d+(?:[:.]\d+)?|[\p{L}']+|[^\s,.()/–—-]/gu)) {
     const last = clocks.at(-1);
     const part = partWords.get(token);
-    const named = /^(?:[ap]m?|noon)$/.test(token) ? (token.startsWith('a') ? 0 : halfDay) : undefined;
+    const halfStart = /^(?:[ap]m?|noon)$/.test(token)
+      ? token.startsWith('a')
+        ? 0
+        : halfDayMinutes
+      : undefined;
     if (/^\d/.test(token)) {
       const clock = readClock(token);
       if (!clock) return undefined;
       clocks.push(clock);
-    } else if (named !== undefined && last) {
-      if (!last.isExact) clocks.splice(-1, 1, { minutes: (last.minutes % halfDay) + named, isExact: true });
+    } else if (halfStart !== undefined && last) {
+      if (!last.isExact)
+        clocks.splice(-1, 1, { minutes: (last.minutes % halfDayMinutes) + halfStart, isExact: true });
       hasHalf = true;
     } else if (part) half = part === 'morning' ? 'am' : 'pm';
     else if (!fillerWords.test(token)) return undefined;
@@ -72,7 +77,7 @@ type Times = readonly [from: number, to: number];
 
 /** The next time after `from` that a clock can mean. */
 function timeAfter(from: number, { minutes, isExact }: Clock): number {
-  const step = isExact ? 2 * halfDay : halfDay;
+  const step = isExact ? 2 * halfDayMinutes : halfDayMinutes;
   let time = minutes % step;
   while (time <= from) time += step;
   return time;
@@ -81,14 +86,14 @@ function timeAfter(from: number, { minutes, isExact }: Clock): number {
 /** What a slot can mean: at most two spans of time, each shorter than half a day. */
 function meaningsOf({ clocks: [first, last], half }: SlotWords): readonly Times[] {
   if (!first) return [];
-  const morning = first.minutes % halfDay;
+  const morning = first.minutes % halfDayMinutes;
   const starts = first.isExact
     ? [first.minutes]
-    : [morning, morning + halfDay].filter((from) => !half || half === halfOf(from));
+    : [morning, morning + halfDayMinutes].filter((from) => !half || half === halfOf(from));
   if (!last) return starts.map((from) => [from, from]);
   return starts
     .map((from): Times => [from, timeAfter(from, last)])
-    .filter(([from, to]) => to - from < halfDay);
+    .filter(([from, to]) => to - from < halfDayMinutes);
 }
 
 /** True if the centre is open at these times on one of the days, in its usual week or the week of the start. */
@@ -104,7 +109,7 @@ function isWithin(
   return hours.flatMap(spansOf).some(([opens, closes]) => from >= opens && to <= closes);
 }
 
-const halfOf = (minutes: number) => (minutes % (2 * halfDay) < halfDay ? 'am' : 'pm');
+const halfOf = (minutes: number) => (minutes % (2 * halfDayMinutes) < halfDayMinutes ? 'am' : 'pm');
 
 /** `7 to 9 pm`, `11 am to 1 pm` or `5 pm`. */
 function formatTimes([from, to]: Times): string {
@@ -137,14 +142,14 @@ export function readSlot(
   slot: string,
   batch: Pick<Batch, 'days' | 'date'>,
   openingHours?: OpeningHours,
-): ReadSlot {
-  const written = slot.length <= 60 ? readWords(slot) : undefined;
-  const possible = written ? meaningsOf(written) : [];
-  const fitting = possible.filter((times) => isWithin(times, batch, openingHours));
-  const [times, secondTimes] = fitting.length === 1 ? fitting : possible;
-  if (!written || !times) return { text: slot, sent: slot };
+): SlotReading {
+  const slotWords = slot.length <= 60 ? readWords(slot) : undefined;
+  const possibleTimes = slotWords ? meaningsOf(slotWords) : [];
+  const fittingTimes = possibleTimes.filter((times) => isWithin(times, batch, openingHours));
+  const [times, secondTimes] = fittingTimes.length === 1 ? fittingTimes : possibleTimes;
+  if (!slotWords || !times) return { text: slot, sent: slot };
   if (!secondTimes)
-    return { text: formatTimes(times), part: partOfDay(times[0]), sent: withHalves(slot, written, times) };
+    return { text: formatTimes(times), part: partOfDay(times[0]), sent: withHalves(slot, slotWords, times) };
   const parts = [times, secondTimes].map(([from]) => partOfDay(from)).join(' or ');
   const ask = `, ask whether ${parts}`;
   return { text: `${formatTimes(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };

@@ -101,7 +101,7 @@ async function encode(canvas: Canvas, type: PassFile['type'], quality: number): 
 }
 
 /** Resolves with the result of `work`; if it fails, rejects with `text`, one of the two specified log messages. */
-async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
+async function rejectWith<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
@@ -110,7 +110,7 @@ async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>)
 }
 
 /** Draws all images of a form; throws when one cannot be drawn. */
-export async function drawFiles(
+export async function drawPassFiles(
   person: PassPerson,
   photo: Uint8Array,
   attendeeId: string,
@@ -119,9 +119,9 @@ export async function drawFiles(
   const files: PassFile[] = [];
   for (const layout of layouts[person.form]) {
     const drawing = drawLayout(layout, passText, photo, attendeeId);
-    const canvas = await orFail('Failed to get canvas context', drawing);
+    const canvas = await rejectWith('Failed to get canvas context', drawing);
     // The specified quality is 0.7.
-    const bytes = await orFail('Failed to create blob', encode(canvas, layout.type, 70));
+    const bytes = await rejectWith('Failed to create blob', encode(canvas, layout.type, 70));
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });
   }
   return files;

@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { photoMessages } from '../../shared/photo/photo-rules.ts';
-import { drawFiles, drawLayout } from './draw.ts';
+import { drawPassFiles, drawLayout } from './draw.ts';
 import { layouts } from './layouts.ts';
 import { registerFonts } from './paint.ts';
 import { passTextOf } from './pass-text.ts';
@@ -33,7 +33,7 @@ async function runPicture({ source, width }: DrawingJob<'picture'>): Promise<Dra
 async function runJob(job: DrawingJob): Promise<DrawingResults[DrawingKind]> {
   if (job.kind === 'prepare') return runPrepare(job);
   if (job.kind === 'picture') return runPicture(job);
-  return { kind: 'ok', files: await drawFiles(job.person, job.photo, job.attendeeId) };
+  return { kind: 'ok', files: await drawPassFiles(job.person, job.photo, job.attendeeId) };
 }
 
 /** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */

@@ -45,9 +45,9 @@ const textStyle =
     gap: 0,
     ...options,
   });
-const display = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
-const bold = textStyle({ weight: 700, lineHeight: 1.25 });
-const plain = textStyle({ weight: 500, lineHeight: 1.25 });
+const displayItem = textStyle({ weight: 800, lineHeight: 1.04, tracking: -0.02 });
+const boldItem = textStyle({ weight: 700, lineHeight: 1.25 });
+const plainItem = textStyle({ weight: 500, lineHeight: 1.25 });
 
 const stack = (place: Stack['place'], box: LayoutBox, items: readonly TextItem[]): Stack => ({
   ...box,
@@ -56,14 +56,14 @@ const stack = (place: Stack['place'], box: LayoutBox, items: readonly TextItem[]
 });
 
 /** What the two upright images share. */
-const upright = { type: 'image/png', width: 420, height: 686, scale: 2 } as const;
+const uprightLayout = { type: 'image/png', width: 420, height: 686, scale: 2 } as const;
 
 /**
  * A visitor's poster: 420 × 686 at scale 2, photo 200, QR code 100 on a plate of 125
  * (docs/product/registration.md#e11).
  */
 const poster: Layout = {
-  ...upright,
+  ...uprightLayout,
   name: 'aptech-vision-poster.png',
   part: 'Pass1',
   band: { seed: 'aptech-vision-2025/8', cols: 6, rows: 3, tile: 70 },
@@ -72,18 +72,18 @@ const poster: Layout = {
   qr: { x: 28, y: 543, size: 100, radius: 8 },
   stacks: [
     stack('top', { x: 250, y: 224, width: 142, height: 90 }, [
-      display('event', 'signal', 25, 16, { lines: 3, wrapBelow: 25 }),
+      displayItem('event', 'signal', 25, 16, { lines: 3, wrapBelow: 25 }),
     ]),
     stack('middle', { x: 28, y: 326, width: 364, height: 188 }, [
-      display('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
-      bold('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
-      plain('organization', 'onInkMuted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
+      displayItem('name', 'white', 54, 26, { lines: 2, wrapBelow: 44 }),
+      boldItem('role', 'sky', 19, 13, { lines: 2, wrapBelow: 15, gap: 14 }),
+      plainItem('organization', 'onInkMuted', 17, 12, { lines: 2, wrapBelow: 14, gap: 2 }),
     ]),
     stack('middle', { x: 172, y: 543, width: 224, height: 123 }, [
-      display('kind', 'ink', 36, 24, { upper: true }),
-      bold('date', 'ink', 15, 12, { gap: 6, lineHeight: 1.3 }),
-      plain('venue', 'ink', 13, 10, { lines: 2, wrapBelow: 13, gap: 1, lineHeight: 1.3 }),
-      plain('id', 'ink', 10.5, 8, { gap: 9, lineHeight: 1.3 }),
+      displayItem('kind', 'ink', 36, 24, { upper: true }),
+      boldItem('date', 'ink', 15, 12, { gap: 6, lineHeight: 1.3 }),
+      plainItem('venue', 'ink', 13, 10, { lines: 2, wrapBelow: 13, gap: 1, lineHeight: 1.3 }),
+      plainItem('id', 'ink', 10.5, 8, { gap: 9, lineHeight: 1.3 }),
     ]),
   ],
 };
@@ -105,23 +105,29 @@ const entryPass: Layout = {
   qr: { x: 1155, y: 355, size: 330, radius: 24 },
   stacks: [
     stack('top', { x: 480, y: 350, width: 600, height: 150 }, [
-      display('event', 'signal', 60, 36, { lines: 2, wrapBelow: 60 }),
+      displayItem('event', 'signal', 60, 36, { lines: 2, wrapBelow: 60 }),
     ]),
     stack('middle', { x: 80, y: 545, width: 960, height: 395 }, [
-      display('name', 'white', 128, 60, { lines: 2, wrapBelow: 100, upper: true }),
-      bold('organization', 'sky', 44, 28, {
+      displayItem('name', 'white', 128, 60, { lines: 2, wrapBelow: 100, upper: true }),
+      boldItem('organization', 'sky', 44, 28, {
         lines: 2,
         wrapBelow: 34,
         gap: 30,
         tracking: 0.01,
         upper: true,
       }),
-      plain('role', 'onInkMuted', 38, 26, { lines: 2, wrapBelow: 30, gap: 6, tracking: 0.02, upper: true }),
+      plainItem('role', 'onInkMuted', 38, 26, {
+        lines: 2,
+        wrapBelow: 30,
+        gap: 6,
+        tracking: 0.02,
+        upper: true,
+      }),
     ]),
     stack('middle', { x: 1155, y: 785, width: 410, height: 185 }, [
-      display('kind', 'ink', 76, 40, { upper: true }),
-      bold('date', 'ink', 32, 22, { gap: 8, lineHeight: 1.3 }),
-      plain('id', 'ink', 20, 16, { gap: 12, lineHeight: 1.3 }),
+      displayItem('kind', 'ink', 76, 40, { upper: true }),
+      boldItem('date', 'ink', 32, 22, { gap: 8, lineHeight: 1.3 }),
+      plainItem('id', 'ink', 20, 16, { gap: 12, lineHeight: 1.3 }),
     ]),
   ],
 };
@@ -131,7 +137,7 @@ const entryPass: Layout = {
  * (docs/product/registration.md#e11).
  */
 const conferencePass: Layout = {
-  ...upright,
+  ...uprightLayout,
   name: 'aptech-vision-conference-pass.png',
   part: 'Pass',
   band: { seed: 'aptech-vision-conference-2025/8', cols: 7, rows: 2, tile: 60 },
@@ -140,24 +146,24 @@ const conferencePass: Layout = {
   qr: { x: 24, y: 406, size: 200, radius: 8 },
   stacks: [
     stack('top', { x: 246, y: 134, width: 150, height: 90 }, [
-      display('event', 'signal', 22, 14, { lines: 4, wrapBelow: 22 }),
+      displayItem('event', 'signal', 22, 14, { lines: 4, wrapBelow: 22 }),
     ]),
     stack('middle', { x: 24, y: 238, width: 372, height: 150 }, [
-      display('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
-      bold('role', 'sky', 16, 12, { gap: 9 }),
-      plain('organization', 'onInkMuted', 15, 11.5, { gap: 1 }),
+      displayItem('name', 'white', 46, 25, { lines: 2, wrapBelow: 36 }),
+      boldItem('role', 'sky', 16, 12, { gap: 9 }),
+      plainItem('organization', 'onInkMuted', 15, 11.5, { gap: 1 }),
     ]),
     stack('top', { x: 284, y: 410, width: 116, height: 200 }, [
-      display('kind', 'ink', 20, 12, { upper: true }),
-      bold('session', 'ink', 16, 11, { lines: 2, wrapBelow: 16, gap: 14, lineHeight: 1.2 }),
-      bold('sessionTime', 'ink', 16, 12, { lines: 2, wrapBelow: 16, lineHeight: 1.2 }),
-      plain('sessionTitle', 'ink', 12, 9.5, { lines: 8, wrapBelow: 12, gap: 6 }),
+      displayItem('kind', 'ink', 20, 12, { upper: true }),
+      boldItem('session', 'ink', 16, 11, { lines: 2, wrapBelow: 16, gap: 14, lineHeight: 1.2 }),
+      boldItem('sessionTime', 'ink', 16, 12, { lines: 2, wrapBelow: 16, lineHeight: 1.2 }),
+      plainItem('sessionTitle', 'ink', 12, 9.5, { lines: 8, wrapBelow: 12, gap: 6 }),
     ]),
     stack('bottom', { x: 284, y: 604, width: 116, height: 51 }, [
-      bold('date', 'ink', 14, 11, { lines: 2, wrapBelow: 14 }),
+      boldItem('date', 'ink', 14, 11, { lines: 2, wrapBelow: 14 }),
     ]),
     stack('middle', { x: 24, y: 656, width: 246, height: 16 }, [
-      plain('id', 'ink', 10.5, 8, { lineHeight: 1.2 }),
+      plainItem('id', 'ink', 10.5, 8, { lineHeight: 1.2 }),
     ]),
   ],
 };

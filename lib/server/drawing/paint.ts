@@ -5,7 +5,7 @@ import { photoFocus } from '../../shared/photo/photo-rules.ts';
 import { colours } from '../../shared/util/colours.ts';
 import { fontFiles, fontPath } from './font-files.ts';
 import { bandPalette, type Layout } from './layouts.ts';
-import { photoInput } from './photo.ts';
+import { photoDecodeOptions } from './photo.ts';
 import { qrPixels } from './qr.ts';
 
 function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
@@ -76,7 +76,7 @@ export function registerFonts(root: string): void {
 
 /** Scales the photo so that its shorter side is `side` pixels. A JPEG is downscaled while decoding, which is fast. */
 async function resizePhoto(photo: Uint8Array, side: number): Promise<Canvas> {
-  const { data, info } = await sharp(photo, photoInput)
+  const { data, info } = await sharp(photo, photoDecodeOptions)
     .timeout({ seconds: 5 })
     .resize(side, side, { fit: 'outside' })
     .ensureAlpha()

@@ -11,15 +11,15 @@ import { formatWeekday } from '../../shared/util/time.ts';
 import { eventTitle } from '../catalogue/events/event-dates.ts';
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
-export const eventOf = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>
+export const eventOfPass = ({ form, edition = editionOfOldRows }: PassPerson): EventForm =>
   getEventForm(form, edition);
 
 /** The chosen session of a conference; undefined for other forms, and if the content no longer has it. */
-export const sessionOf = (person: PassPerson): EventSession | undefined =>
-  eventOf(person).sessions.find(({ slug }) => slug === person.session);
+export const sessionOfPass = (person: PassPerson): EventSession | undefined =>
+  eventOfPass(person).sessions.find(({ slug }) => slug === person.session);
 
 export function passTextOf(person: PassPerson): PassText {
-  const event = eventOf(person);
+  const event = eventOfPass(person);
   return {
     ...personTextsOf(person, event.sessions),
     initials: initialsOf(person.firstName, person.lastName),

@@ -31,7 +31,7 @@ const storedSizes = [
  * Options that fail on missing data and on more pixels than a JPEG may have, but not on warnings that phone photos
  * cause (trailers, stray bytes, wrong checksums).
  */
-export const photoInput = {
+export const photoDecodeOptions = {
   failOn: 'truncated',
   limitInputPixels: photoLimits.maxPixels.jpeg,
   sequentialRead: true,
@@ -44,9 +44,11 @@ const fitWithin = (side: number) =>
 /** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
 function repairJpeg(jpeg: Uint8Array): Uint8Array {
   const segments = [...jpegSegments(dataViewOf(jpeg))];
-  const scan = segments.findIndex(({ marker }) => marker === startOfScan);
-  const header = segments.slice(0, Math.max(0, scan)).map(({ offset, end }) => jpeg.subarray(offset, end));
-  const data = jpeg.subarray(segments[scan]?.offset ?? jpeg.length);
+  const scanIndex = segments.findIndex(({ marker }) => marker === startOfScan);
+  const header = segments
+    .slice(0, Math.max(0, scanIndex))
+    .map(({ offset, end }) => jpeg.subarray(offset, end));
+  const data = jpeg.subarray(segments[scanIndex]?.offset ?? jpeg.length);
   // Removes the zeros with which a truncated copy fills its last block.
   const length = data.findLastIndex((byte) => byte !== 0) + 1;
   return Buffer.concat([
@@ -61,7 +63,7 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
  * Decodes a photo to raw pixels within the largest of `storedSizes`. All sizes are made of these pixels, because even a
  * small file may take long to decode.
  */
-const decode = (upload: Uint8Array, input: SharpOptions) =>
+const decodePhoto = (upload: Uint8Array, input: SharpOptions) =>
   sharp(upload, input)
     .autoOrient()
     .flatten({ background: '#ffffff' })
@@ -76,10 +78,10 @@ const decode = (upload: Uint8Array, input: SharpOptions) =>
  */
 async function decodeWhole(upload: Uint8Array) {
   try {
-    return await decode(upload, photoInput);
+    return await decodePhoto(upload, photoDecodeOptions);
   } catch (error) {
     if (readPhotoHeader(upload)?.format !== 'jpeg') throw error;
-    return decode(repairJpeg(upload), { ...photoInput, failOn: 'warning' });
+    return decodePhoto(repairJpeg(upload), { ...photoDecodeOptions, failOn: 'warning' });
   }
 }
 
@@ -111,8 +113,8 @@ const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
 /** Decodes a picture to raw pixels: rotated by EXIF orientation, sRGB, at most `width` pixels wide, never enlarged. */
-const shrink = (source: Uint8Array, width: number) =>
-  sharp(source, { ...photoInput, limitInputPixels: maxPixelsOf(source) })
+const decodePicture = (source: Uint8Array, width: number) =>
+  sharp(source, { ...photoDecodeOptions, limitInputPixels: maxPixelsOf(source) })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
@@ -128,7 +130,7 @@ export async function encodePicture(source: Uint8Array, width: number): Promise<
   // only.
   sharp.unblock(webpLoader);
   try {
-    const { data, info } = await shrink(source, width);
+    const { data, info } = await decodePicture(source, width);
     const raw = { width: info.width, height: info.height, channels: info.channels };
     let webp: Uint8Array = data;
     for (const quality of webpQualities) {

@@ -10,11 +10,11 @@ import {
   type PictureAddress,
   type PictureKind,
 } from '../../shared/util/picture-urls.ts';
-import { tagOf } from '../runtime/crypto.ts';
+import { entityTagOf } from '../runtime/crypto.ts';
 import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { runDrawingJob } from './pool.ts';
-import { readSource, type PictureSource } from './source.ts';
+import { readPictureSource, type PictureSource } from './source.ts';
 
 type Picture = Uint8Array<ArrayBuffer>;
 type PictureResult = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
@@ -37,7 +37,7 @@ export const pictureLimits = {
 /** The picture is not available. Thrown because lru-cache's fetchMethod can only reject. */
 class UnavailableError extends Error {}
 
-function createState() {
+function createPictureState() {
   const { cacheBytes, freshMs, failureMs, inFlight, waiting, decoding } = pictureLimits;
   return {
     cached: new LRUCache<string, Picture, PictureAddress>({
@@ -55,7 +55,7 @@ function createState() {
     decoders: bulkhead(decoding, inFlight),
   };
 }
-const pictureState = () => singleton('pictures.state', createState);
+const pictureState = () => singleton('pictures.state', createPictureState);
 
 const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
 
@@ -85,7 +85,7 @@ async function fetchAndEncode(address: PictureAddress): Promise<Picture> {
   const { failures, slots, decoders } = pictureState();
   if (failures.has(fileOf(address))) throw new UnavailableError('REMEMBERED');
   return slots.execute(async () => {
-    const source = await readSource(address);
+    const source = await readPictureSource(address);
     if (source.kind !== 'ok') return fail(address, source);
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
     const outcome = await decoders.execute(() =>
@@ -156,7 +156,7 @@ export async function respondWithPicture(address: string): Promise<Response> {
       'Content-Type': 'image/webp',
       'Cache-Control': `public, max-age=${pictureLimits.freshMs / 1000}, stale-while-revalidate=604800`,
       // With the entity tag, nginx answers a browser's conditional request.
-      ETag: `"${tagOf(found.picture)}"`,
+      ETag: `"${entityTagOf(found.picture)}"`,
     },
   });
 }

@@ -10,7 +10,7 @@ import { allocatorEnvironment, isMemorySmall, singleton } from '../runtime/proce
 import { fontProblem } from './font-files.ts';
 import {
   drawingErrors,
-  type DrawOutcome,
+  type PassDrawing,
   type DrawingJob,
   type DrawingResponse,
   type DrawingKind,
@@ -53,7 +53,7 @@ const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].m
 );
 
 /** Starts a process if jobs wait and none is left: tinypool does not replace a process that died while starting. */
-function replaceDead(workers: Tinypool): void {
+function replaceDeadProcesses(workers: Tinypool): void {
   if (workers.threads.length === 0 && workers.queueSize > 0) void workers.recycleWorkers();
 }
 
@@ -83,7 +83,7 @@ function createPool() {
   // A child that dies between jobs is replaced; no request is affected.
   workers.on('error', (error) => {
     log.warn('pass.process', { code: errorCode(error) });
-    replaceDead(workers);
+    replaceDeadProcesses(workers);
   });
   provideGauge('drawing', () => [{ value: workers.queueSize }]);
   return {
@@ -97,7 +97,7 @@ type Pool = ReturnType<typeof createPool>;
 const pool = (): Pool => singleton('pass.pool', createPool);
 
 /** Replaces all processes, each after its current job. */
-function recycle(drawingPool: Pool, rss: number): void {
+function recycleProcesses(drawingPool: Pool, rss: number): void {
   if (drawingPool.recycling) return;
   clearTimeout(drawingPool.idleTimer);
   drawingPool.idleTimer = undefined;
@@ -116,15 +116,15 @@ async function runOnce<Kind extends DrawingKind>(
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
     const { result, rss } = (await drawingPool.workers.run(job, { signal })) as DrawingResponse<Kind>;
-    if (rss >= poolLimits.rssPerProcess) recycle(drawingPool, rss);
+    if (rss >= poolLimits.rssPerProcess) recycleProcesses(drawingPool, rss);
     else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
     else if (rss >= poolLimits.idleRss)
-      drawingPool.idleTimer = setTimeout(recycle, poolLimits.idleMs, drawingPool, rss).unref();
+      drawingPool.idleTimer = setTimeout(recycleProcesses, poolLimits.idleMs, drawingPool, rss).unref();
     return result;
   } catch (error) {
     const text = drawingErrors.find((message) => message === (error as Partial<Error> | undefined)?.message);
     log.warn('pass.job', { kind: job.kind, code: signal.aborted ? 'timeout' : errorCode(error), text });
-    replaceDead(drawingPool.workers);
+    replaceDeadProcesses(drawingPool.workers);
     return { kind: signal.aborted ? 'timeout' : 'crashed' };
   }
 }
@@ -166,14 +166,14 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
  * `preparePass`; empty (erased by retention) draws initials. For VIP `files` is empty: the team issues those passes
  * after its review (docs/product/registration.md#e11).
  */
-export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<DrawOutcome> =>
+export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<PassDrawing> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
 /**
  * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start
  * fails instead of the first pass.
  */
-export function startDrawing(): void {
+export function startDrawingProcesses(): void {
   const problem = fontProblem(projectRoot);
   if (problem) throw new Error(problem);
   pool();

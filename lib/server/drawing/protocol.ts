@@ -6,14 +6,16 @@ import type { EmailPicture } from '../backend/types.ts';
 /** One image of a pass, as Attendee/SendEmail takes it. */
 export type PassFile = EmailPicture;
 
-type Jobs = {
+type DrawingJobs = {
   prepare: { person: PassPerson; upload: Uint8Array };
   draw: { person: PassPerson; photo: Uint8Array; attendeeId: string };
   /** A picture of the backend or of an editor, to be encoded at most `width` pixels wide. */
   picture: { source: Uint8Array; width: number };
 };
-export type DrawingKind = keyof Jobs;
-export type DrawingJob<Kind extends DrawingKind = DrawingKind> = { [K in Kind]: { kind: K } & Jobs[K] }[Kind];
+export type DrawingKind = keyof DrawingJobs;
+export type DrawingJob<Kind extends DrawingKind = DrawingKind> = {
+  [K in Kind]: { kind: K } & DrawingJobs[K];
+}[Kind];
 
 /** The results of the jobs. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
 export type DrawingResults = {
@@ -29,7 +31,7 @@ export type DrawingResults = {
 export type DrawingOutcome<Kind extends DrawingKind> =
   DrawingResults[Kind] | { kind: 'busy' } | { kind: 'failed' };
 export type PrepareOutcome = DrawingOutcome<'prepare'>;
-export type DrawOutcome = DrawingOutcome<'draw'>;
+export type PassDrawing = DrawingOutcome<'draw'>;
 
 /** The specified log messages of a failed drawing. Apart from its code, no other text of an error is logged. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;

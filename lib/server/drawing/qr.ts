@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import type { Layout } from './layouts.ts';
 
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
-const quietZone = 4;
+const quietZoneModules = 4;
 
 /** Modules per side of a pass's code, without quiet zone. */
 const modulesPerSide = 33;
@@ -22,7 +22,7 @@ export function qrMatrix(attendeeId: string) {
  */
 export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
   const side = Math.round(qr.size * scale);
-  const white = Math.ceil((quietZone * side) / modulesPerSide);
+  const white = Math.ceil((quietZoneModules * side) / modulesPerSide);
   return { side, white, plate: side + 2 * white };
 }
 
@@ -33,8 +33,8 @@ export function qrPath(attendeeId: string): { side: number; d: string } {
   const rows = steps.map((row) => steps.map((column) => (isDark(row, column) ? '1' : '0')).join(''));
   const lines = rows.flatMap((modules, row) =>
     [...modules.matchAll(/1+/g)].map(
-      ({ index, 0: run }) => `M${index + quietZone} ${row + quietZone}.5h${run.length}`,
+      ({ index, 0: run }) => `M${index + quietZoneModules} ${row + quietZoneModules}.5h${run.length}`,
     ),
   );
-  return { side: side + 2 * quietZone, d: lines.join('') };
+  return { side: side + 2 * quietZoneModules, d: lines.join('') };
 }

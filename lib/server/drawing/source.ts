@@ -4,7 +4,7 @@ import type { PictureFile } from '../../shared/util/picture-urls.ts';
 import { boundedGet, type CallLimits, createBreaker, TransportError } from '../backend/transport.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode } from '../runtime/log.ts';
-import { embeddedBackendAddress, singleton } from '../runtime/process.ts';
+import { embeddedBackendUrls, singleton } from '../runtime/process.ts';
 
 /**
  * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no
@@ -22,7 +22,7 @@ const fileLimits: CallLimits = {
 };
 
 /** The breaker of the media host, which fails fast while that host is down. */
-const breaker = () =>
+const mediaBreaker = () =>
   singleton('pictures.breaker', () => createBreaker<PictureSource>(({ kind }) => kind === 'failed'));
 
 const pausedSource: PictureSource = { kind: 'paused', code: 'PAUSED' };
@@ -30,14 +30,14 @@ const pausedSource: PictureSource = { kind: 'paused', code: 'PAUSED' };
 const missingStatuses: readonly number[] = [403, 404, 410];
 
 /** Base URL of uploaded files: MEDIA_BASE_URL, or the embedded backend's; undefined when neither is set. */
-function mediaBase(): string | undefined {
+function mediaBaseUrlOf(): string | undefined {
   const { mediaBaseUrl, backendUrl } = env();
   if (URL.canParse(mediaBaseUrl)) return mediaBaseUrl;
-  return backendUrl ? undefined : embeddedBackendAddress()?.mediaUrl;
+  return backendUrl ? undefined : embeddedBackendUrls()?.mediaUrl;
 }
 
 async function fetchUpload(name: string): Promise<PictureSource> {
-  const base = mediaBase();
+  const base = mediaBaseUrlOf();
   if (!base) return { kind: 'missing', code: 'NO_MEDIA_BASE' };
   try {
     const { status, body } = await boundedGet(new URL(name, base), fileLimits);
@@ -66,7 +66,7 @@ async function readPublicImage(name: string): Promise<PictureSource> {
  * The original bytes of a picture: an editor's from public/images; an upload from below the media base, at most 12 MB
  * within 8 seconds, without redirects and content decoding. Never throws for an address of `parsePictureAddress`.
  */
-export async function readSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
+export async function readPictureSource({ kind, path: name }: PictureFile): Promise<PictureSource> {
   if (kind === 'image') return readPublicImage(name);
-  return (await breaker().call(() => fetchUpload(name))) ?? pausedSource;
+  return (await mediaBreaker().call(() => fetchUpload(name))) ?? pausedSource;
 }

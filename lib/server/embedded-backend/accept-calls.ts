@@ -3,7 +3,7 @@ import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { env } from '../runtime/env.ts';
 import { ReceivedData } from './data.ts';
 import { writeEml } from './eml.ts';
-import { centreRow, globalEvents, rowsOf, seedCities } from './seed.ts';
+import { centreRow, globalEvents, rowsByPath, seedCities } from './seed.ts';
 
 const problemResponse = (status: number, title: string, headers: Record<string, string> = {}) =>
   Response.json({ status, title }, { status, headers });
@@ -22,7 +22,7 @@ const readCalls: Readonly<Record<string, (id: string, month: string) => unknown>
   'Centres/GetById': centreRow,
   'Events/GetGlobal': globalEvents,
   ...Object.fromEntries(
-    Object.entries(rowsOf).map(([name, rows]) => [
+    Object.entries(rowsByPath).map(([name, rows]) => [
       name,
       (id: string, month: string) => {
         const centre = getCentre(id);
@@ -32,7 +32,7 @@ const readCalls: Readonly<Record<string, (id: string, month: string) => unknown>
   ),
 };
 
-type Stores = { data: ReceivedData; outbox: string; key: string | undefined };
+type CallStorage = { data: ReceivedData; outbox: string; key: string | undefined };
 
 /** The texts and files of a multipart body, by name. */
 async function partsOf(request: Request) {
@@ -46,30 +46,31 @@ async function partsOf(request: Request) {
 }
 
 /** The writing calls. Each reads the request and returns a function that stores the data and makes the response. */
-const writeCalls: Readonly<Record<string, (request: Request, stores: Stores) => Promise<() => object>>> = {
-  'Inquiries/Add': async (request, { data, key }) => {
-    const fields = (await request.json()) as Record<string, unknown>;
-    return () => ({ id: data.add('inquiries', { fields }, key), ...fields });
-  },
-  'Attendee/Add': async (request, { data, key }) => {
-    const { fields, files } = await partsOf(request);
-    const type = fields.attendeeType ?? fields.AttendeeType ?? '';
-    return () => {
-      const id = data.add('attendees', { type, fields }, key, files[0]?.bytes);
-      // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
-      return type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type };
-    };
-  },
-  'Attendee/SendEmail': async (request, { data, outbox, key }) => {
-    const { fields, files: attachments } = await partsOf(request);
-    const { Email: email = '', Subject: subject = '', Body: html = '' } = fields;
-    return () => {
-      const file = writeEml(outbox, { email, subject, html, attachments }, key);
-      data.add('emails', { email, subject, file }, key);
-      return { sent: true };
-    };
-  },
-};
+const writeCalls: Readonly<Record<string, (request: Request, stores: CallStorage) => Promise<() => object>>> =
+  {
+    'Inquiries/Add': async (request, { data, key }) => {
+      const fields = (await request.json()) as Record<string, unknown>;
+      return () => ({ id: data.add('inquiries', { fields }, key), ...fields });
+    },
+    'Attendee/Add': async (request, { data, key }) => {
+      const { fields, files } = await partsOf(request);
+      const type = fields.attendeeType ?? fields.AttendeeType ?? '';
+      return () => {
+        const id = data.add('attendees', { type, fields }, key, files[0]?.bytes);
+        // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
+        return type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type };
+      };
+    },
+    'Attendee/SendEmail': async (request, { data, outbox, key }) => {
+      const { fields, files: attachments } = await partsOf(request);
+      const { Email: email = '', Subject: subject = '', Body: html = '' } = fields;
+      return () => {
+        const file = writeEml(outbox, { email, subject, html, attachments }, key);
+        data.add('emails', { email, subject, file }, key);
+        return { sent: true };
+      };
+    },
+  };
 
 /** Creates a backend whose database and email outbox are in `folder`. */
 export function createBackendCore(folder: string = env().dataDir) {

@@ -12,7 +12,7 @@ const createTablesSql = `
     path TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (path, key));`;
 
 /** Data of the three write calls, by list name in `records`. */
-type Received = {
+type ReceivedBodies = {
   attendees: { type: string; fields: Record<string, string> };
   emails: { email: string; subject: string; file: string };
   inquiries: { fields: Record<string, unknown> };
@@ -70,9 +70,9 @@ export class ReceivedData {
   }
 
   /** Stores the data of a call; returns its new id. */
-  add<Kind extends keyof Received>(
+  add<Kind extends keyof ReceivedBodies>(
     kind: Kind,
-    body: Received[Kind],
+    body: ReceivedBodies[Kind],
     key: string | undefined,
     photo?: Uint8Array,
   ): string {
@@ -88,10 +88,15 @@ export class ReceivedData {
   /** All received data without photos; for tests. */
   records() {
     const all = this.#db.prepare('SELECT id, kind, body, key, at FROM received ORDER BY at').all();
-    const received = <Kind extends keyof Received>(kind: Kind) =>
+    const received = <Kind extends keyof ReceivedBodies>(kind: Kind) =>
       all
         .filter((row) => row.kind === kind)
-        .map(({ id, body, key, at }) => ({ id, ...(JSON.parse(String(body)) as Received[Kind]), key, at }));
+        .map(({ id, body, key, at }) => ({
+          id,
+          ...(JSON.parse(String(body)) as ReceivedBodies[Kind]),
+          key,
+          at,
+        }));
     return { attendees: received('attendees'), emails: received('emails'), inquiries: received('inquiries') };
   }
 }

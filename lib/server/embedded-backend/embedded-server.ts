@@ -7,9 +7,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { publishAddress } from '../runtime/process.ts';
+import { publishEmbeddedBackendUrls } from '../runtime/process.ts';
 import { type BackendCore, createBackendCore } from './accept-calls.ts';
-import { type Intercept, interceptor } from './intercept.ts';
+import { type Intercept, interceptHolder } from './intercept.ts';
 
 /** Responds with a sample picture by its name below /media/ (`people/p01.webp`); 404 for unknown names. */
 async function pictureResponse(name: string): Promise<Response> {
@@ -30,10 +30,10 @@ export type EmbeddedBackend = {
   close: () => Promise<void>;
 };
 
-type Service = { core: BackendCore; intercept: Intercept | undefined; host: string };
+type EmbeddedService = { core: BackendCore; intercept: Intercept | undefined; host: string };
 
 async function respond(
-  { core, intercept, host }: Service,
+  { core, intercept, host }: EmbeddedService,
   message: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function serveEmbeddedBackend(options: {
   intercept?: Intercept | undefined;
 }): Promise<EmbeddedBackend> {
   const core = createBackendCore(options.folder);
-  const service: Service = { core, intercept: options.intercept, host: '' };
+  const service: EmbeddedService = { core, intercept: options.intercept, host: '' };
   const server = http.createServer((message, outgoing) => {
     respond(service, message, outgoing).catch((error: unknown) => {
       log.error('embedded-backend.failed', { code: errorCode(error) });
@@ -87,9 +87,9 @@ export async function startEmbeddedBackend(): Promise<void> {
   const { dataDir } = env();
   const { apiUrl, mediaUrl } = await serveEmbeddedBackend({
     folder: dataDir,
-    intercept: interceptor().now,
+    intercept: interceptHolder().now,
   });
-  publishAddress({ apiUrl, mediaUrl });
+  publishEmbeddedBackendUrls({ apiUrl, mediaUrl });
   const addressFile = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
   writeFileSync(addressFile, JSON.stringify({ apiUrl, mediaUrl }));
   log.info('embedded-backend.started', { apiUrl });

@@ -11,5 +11,5 @@ export type Intercept = (call: {
 }) => Promise<boolean>;
 
 /** Holds the `Intercept` of tests that load the switches into the site's process; otherwise empty. */
-export const interceptor = () =>
+export const interceptHolder = () =>
   singleton('embedded-backend.intercept', (): { now?: Intercept | undefined } => ({}));

@@ -16,18 +16,18 @@ type RowBody = Record<string, unknown>;
 type Monthly = { monthsAgo: number };
 type InBatch = Monthly & { batch: Monthly & { number: number } };
 type Person = { studentName: string; image: string | null };
-type Event = Monthly & { day: number; title: string; eventLinks: readonly RowBody[] };
-type Class = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
+type SeedEvent = Monthly & { day: number; title: string; eventLinks: readonly RowBody[] };
+type SeedClass = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
 type CentreSeed = {
-  batches: readonly Class[];
+  batches: readonly SeedClass[];
   students: readonly (InBatch & Person)[];
   projects: readonly (InBatch & { undated?: true })[];
   placements: readonly (Monthly & Person)[];
-  events: readonly Event[];
+  events: readonly SeedEvent[];
 };
 type Seed = {
   centres: Readonly<Record<string, CentreSeed>>;
-  events: readonly Event[];
+  events: readonly SeedEvent[];
   /** Fields of Centres/GetById that content/centres.ts does not have, by slug. */
   pages: Readonly<Record<string, RowBody>>;
 };
@@ -74,7 +74,7 @@ function seedOf({ slug }: Centre): CentreSeed {
 }
 
 /** A GUID derived from a row and its date, which changes every Monday for classes and every month for other rows. */
-const guidOf = (...parts: readonly unknown[]): string =>
+const deriveGuid = (...parts: readonly unknown[]): string =>
   sha256(JSON.stringify(parts)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
 const todayMs = () => Date.parse(dayOf());
@@ -95,7 +95,7 @@ function batchesOf(centre: Centre): RowBody[] {
     const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
     const date = new Date(at).toISOString().slice(0, 10);
     return {
-      id: guidOf(centre.id, index, date),
+      id: deriveGuid(centre.id, index, date),
       ...rest,
       startDate: `${date}T00:00:00`,
       timeSlot,
@@ -115,7 +115,7 @@ const monthlyRows = (
     const month = monthBefore(monthsAgo);
     const { undated, ...body } = rest as RowBody;
     return {
-      id: guidOf(centre.id, index, month, body),
+      id: deriveGuid(centre.id, index, month, body),
       ...body,
       ...(batch && { batchCode: batchCode(batch) }),
       ...(isDated && !undated && { month }),
@@ -123,14 +123,14 @@ const monthlyRows = (
   });
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): RowBody => {
+const eventRow = ({ monthsAgo, day, title, eventLinks }: SeedEvent): RowBody => {
   const month = monthBefore(monthsAgo);
   const date = Date.parse(`${month}-${String(day).padStart(2, '0')}`);
-  return { id: guidOf(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
+  return { id: deriveGuid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
 };
 
 /** The lists of a centre, by path of the call. */
-export const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => RowBody[]>> = {
+export const rowsByPath: Readonly<Record<string, (centre: Centre, month: string) => RowBody[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
   'SOM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).students, true),
   'POM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).projects, true),

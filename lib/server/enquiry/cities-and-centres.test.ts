@@ -1,18 +1,23 @@
 /** @jest-environment node */
 import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
-import type { Read } from '../backend/types.ts';
-import { citiesAndCentres } from './cities-and-centres.ts';
+import type { ReadResult } from '../backend/types.ts';
+import { readCitiesAndCentres } from './cities-and-centres.ts';
 
 jest.mock('../backend/lists.ts', () => ({ getEnquiryCities: jest.fn() }));
 jest.mock('../backend/centres.ts', () => ({ getCentresOfCity: jest.fn() }));
 const mockCities = jest.mocked(getEnquiryCities);
 const mockCentres = jest.mocked(getCentresOfCity);
 
-const okRead = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
+const okRead = <T>(value: T): ReadResult<T> => ({
+  kind: 'ok',
+  value,
+  asOf: new Date('2025-10-01'),
+  fresh: true,
+});
 const karachi: BackendCity = { id: '1', name: 'Karachi' };
 const clifton: CentreOption = { id: 'c', name: 'Clifton' };
-const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
+const placesOf = (id: string) => readCitiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -12,8 +12,8 @@ import { serverDeadlines } from '../../shared/forms/deadlines';
 import { setClock } from '../../shared/util/time';
 import type { CentreOption } from '../backend/centres';
 import type { BackendCity } from '../backend/lists';
-import { timeouts } from '../backend/transport';
-import type { Read } from '../backend/types';
+import { callLimits } from '../backend/transport';
+import type { ReadResult } from '../backend/types';
 import { decodeFlash } from '../forms/flash';
 import { findJob } from '../store/outbox/outbox';
 import { StoreError } from '../store/sql';
@@ -29,11 +29,16 @@ const answers = {
   others: 'Evening classes, please',
 };
 
-const readResult = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
+const readResult = <T>(value: T, fresh = true): ReadResult<T> => ({
+  kind: 'ok',
+  value,
+  asOf: new Date(0),
+  fresh,
+});
 const city = { id: '1', name: 'Karachi' };
 const centre = { id: answers.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
-let lists: { cities: Read<BackendCity[]>; centres: Read<CentreOption[]> };
+let lists: { cities: ReadResult<BackendCity[]>; centres: ReadResult<CentreOption[]> };
 const loadLists = async (choose: (city: BackendCity) => boolean) => {
   const chosen = lists.cities.kind === 'ok' ? lists.cities.value.find(choose) : undefined;
   return { cities: lists.cities, ...(chosen && { city: chosen, centres: lists.centres }) };
@@ -192,7 +197,7 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
 });
 
 test('the calls of an enquiry end before its browser stops waiting', () => {
-  const { read, add } = timeouts;
+  const { read, add } = callLimits;
   // Cities, then the centres of the city, then the enquiry.
   expect(2 * read.totalMs + add.totalMs).toBeLessThan(serverDeadlines.response);
 });

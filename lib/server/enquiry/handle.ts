@@ -9,18 +9,18 @@ import {
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import { dayOf } from '../../shared/util/time.ts';
-import type { EnquiryWire, Read } from '../backend/types.ts';
+import type { EnquiryWire, ReadResult } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { CheckedPost, Form, FormSettings, Post, Submission } from '../forms/form.ts';
 import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
-import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
+import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
 import { findJob } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
 import {
-  phoneDigest,
-  enquiryHandler,
+  phoneDigestOf,
+  enquiryJobHandler,
   enquiryStandings,
   type EnquiryServices,
   openEnquiryServices,
@@ -28,7 +28,7 @@ import {
 } from './jobs.ts';
 
 /** Items of a list that validation can rely on; undefined if the list is unavailable, stale or empty. */
-const usableItems = <T>(read: Read<T[]> | undefined): T[] | undefined =>
+const usableItems = <T>(read: ReadResult<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
@@ -50,7 +50,7 @@ async function errorsOf(
 export type EnquiryOutcome = Outcome<EnquiryReply>;
 
 const enquiryRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
-  refusal(code, enquiryMessages.failed, more);
+  createRefusal(code, enquiryMessages.failed, more);
 
 /** Outcome of an enquiry in its job's current state. Without a job or during a call the outcome is uncertain. */
 function outcomeOf(
@@ -77,22 +77,27 @@ export async function submitEnquiry(
 ): Promise<EnquiryOutcome> {
   const { outbox, backend, now } = services;
   const { idempotencyKey, fingerprint } = submission;
-  const existing = await findJob(outbox.store, idempotencyKey);
-  if (existing && existing.fingerprint !== fingerprint) return enquiryRefusal('key-reused');
-  if (existing && existing.state !== 'rejected') return outcomeOf(services, existing, wire.uname);
+  const existingJob = await findJob(outbox.store, idempotencyKey);
+  if (existingJob && existingJob.fingerprint !== fingerprint) return enquiryRefusal('key-reused');
+  if (existingJob && existingJob.state !== 'rejected') return outcomeOf(services, existingJob, wire.uname);
 
   // A person may send several enquiries; the daily limit is per phone number.
-  const contactDigest = phoneDigest(wire.uphne);
+  const contactDigest = phoneDigestOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
-  const claimed = existing
+  const claimedJob = existingJob
     ? await outbox.retake(idempotencyKey, fingerprint, now())
     : await outbox.insert(job, now(), backend.endpoints.enquiries.pauseMs() > 0);
-  if (claimed?.state === 'calling') {
-    const { job: sent, result } = await runJob(services, enquiryHandler(services), claimed, () => true);
+  if (claimedJob?.state === 'calling') {
+    const { job: sentJob, result } = await runJob(
+      services,
+      enquiryJobHandler(services),
+      claimedJob,
+      () => true,
+    );
     const greeting = result.kind === 'ok' ? result.greeting : undefined;
-    return outcomeOf(services, sent, greeting ?? wire.uname);
+    return outcomeOf(services, sentJob, greeting ?? wire.uname);
   }
-  if (claimed || existing) return outcomeOf(services, claimed, wire.uname);
+  if (claimedJob || existingJob) return outcomeOf(services, claimedJob, wire.uname);
   const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
   return isConcurrent
     ? submitEnquiry(services, wire, submission)
@@ -110,7 +115,10 @@ async function withCity(
   return { ...fields, cityId: city?.id ?? '' };
 }
 
-async function checkPost({ raw }: Post, services: EnquiryServices): Promise<CheckedPost<EnquiryFields>> {
+async function checkEnquiryPost(
+  { raw }: Post,
+  services: EnquiryServices,
+): Promise<CheckedPost<EnquiryFields>> {
   const fields = await withCity(normaliseEnquiry(raw), services);
   const fingerprint = fingerprintOf('enquiry', fields);
   return {
@@ -133,7 +141,7 @@ const enquirySettings: FormSettings = {
 
 const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
   ...enquirySettings,
-  check: async (post) => checkPost(post, services ?? (await openEnquiryServices())),
+  check: async (post) => checkEnquiryPost(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),
   // The page that the visitor sees next greets the visitor and names the centre and the subject.

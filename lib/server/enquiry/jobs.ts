@@ -2,13 +2,13 @@ import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../sh
 import { enquiryMessages } from '../../shared/enquiry/messages.ts';
 import { nationalDigits } from '../../shared/util/phone.ts';
 import type { EnquiryWire } from '../backend/types.ts';
-import { addEnquiry, endpoints } from '../backend/writes.ts';
+import { addEnquiry, writeBreakers } from '../backend/writes.ts';
 import type { StandingTable } from '../forms/outcome.ts';
 import { sha256 } from '../runtime/crypto.ts';
-import type { Handler, Job } from '../store/outbox/job.ts';
-import { findByContact, openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
+import type { JobHandler, Job } from '../store/outbox/job.ts';
+import { findJobsByContact, openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import type { Store } from '../store/sql.ts';
-import { citiesAndCentres } from './cities-and-centres.ts';
+import { readCitiesAndCentres } from './cities-and-centres.ts';
 
 /** What visitors and operators read about an enquiry in each standing, and the status of its response. */
 export const enquiryStandings = {
@@ -21,19 +21,19 @@ export const enquiryStandings = {
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {
-  backend: { addEnquiry: typeof addEnquiry; endpoints: Pick<typeof endpoints, 'enquiries'> };
-  citiesAndCentres: typeof citiesAndCentres;
+  backend: { addEnquiry: typeof addEnquiry; endpoints: Pick<typeof writeBreakers, 'enquiries'> };
+  citiesAndCentres: typeof readCitiesAndCentres;
 };
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
-  ...(await openOutbox()),
-  backend: { addEnquiry, endpoints },
-  citiesAndCentres,
+  ...(await openOutboxServices()),
+  backend: { addEnquiry, endpoints: writeBreakers },
+  citiesAndCentres: readCitiesAndCentres,
 });
 
 /** Outbox handler of enquiries, which calls Inquiries/Add. An enquiry is done once the backend has accepted it. */
-export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
+export const enquiryJobHandler = ({ backend }: EnquiryServices): JobHandler => ({
   endpoints: { send: backend.endpoints.enquiries, deliver: backend.endpoints.enquiries },
   send: async ({ idempotencyKey, payload }) =>
     payload ? backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey }) : { kind: 'no-data' },
@@ -43,11 +43,11 @@ export const enquiryHandler = ({ backend }: EnquiryServices): Handler => ({
  * Digest of a national phone number, for counting enquiries; erased together with the answers. Do not change the words
  * `mailbox` and `enquiry`: stored digests contain them.
  */
-export const phoneDigest = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
+export const phoneDigestOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
 /** The enquiries of a phone number in any format, oldest first, except those whose answers are erased. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
-  findByContact(store, phoneDigest(Number(nationalDigits(phone))));
+  findJobsByContact(store, phoneDigestOf(Number(nationalDigits(phone))));
 
 /** Minimum characters of a topic to send; fewer would be meaningless. */
 const minTopicLength = 3;
@@ -57,10 +57,10 @@ const minTopicLength = 3;
  * the topic as fits.
  */
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
-  const before = message ? `${message} / ` : '';
-  const room = maxLengths.message - [...before].length;
-  if (!topic || room < aboutText('').length + minTopicLength) return message;
-  return before + [...aboutText(topic)].slice(0, room).join('').trim();
+  const prefix = message ? `${message} / ` : '';
+  const remainingLength = maxLengths.message - [...prefix].length;
+  if (!topic || remainingLength < aboutText('').length + minTopicLength) return message;
+  return prefix + [...aboutText(topic)].slice(0, remainingLength).join('').trim();
 }
 
 /** The wire name of each field, or why it has none. A missing field is a type error. */
@@ -82,7 +82,7 @@ type WireName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
  * (docs/product/choices.md#c17), so it is an exact number. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
-  const sent: Pick<EnquiryWire, WireName> = {
+  const wireFields: Pick<EnquiryWire, WireName> = {
     uphne: Number(phoneDigits(fields.phone)),
     uname: fields.name,
     uemail: fields.email,
@@ -91,5 +91,5 @@ export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
     centresId: fields.centreId.toLowerCase(),
     others: messageWithTopic(fields),
   };
-  return { ...sent, currentCity: '---' };
+  return { ...wireFields, currentCity: '---' };
 }

@@ -11,19 +11,19 @@ import { unfrozenMs } from '../../shared/util/time.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { Form, Submission } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
-import { refusal } from '../requests/responses.ts';
+import { createRefusal } from '../requests/responses.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
-import { saveFeedback, toRecord } from './record.ts';
+import { saveFeedback, toFeedbackRecord } from './record.ts';
 
 /** Stores the feedback in the site's database, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
   fields: FeedbackFields,
   { idempotencyKey: id, fingerprint }: Submission,
 ): Promise<Outcome<FeedbackReply>> {
-  const record = toRecord(fields, getCentre(fields.centreId)?.name);
+  const record = toFeedbackRecord(fields, getCentre(fields.centreId)?.name);
   const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, unfrozenMs());
-  if (!isSaved) return refusal('key-reused', feedbackMessages.failed);
+  if (!isSaved) return createRefusal('key-reused', feedbackMessages.failed);
   log.info('feedback.saved', { id });
   return { kind: 'accepted', status: 201, reply: { kind: 'saved', id, message: feedbackMessages.thanks } };
 }

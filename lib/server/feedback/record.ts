@@ -4,24 +4,24 @@ import {
   type FeedbackTextField,
 } from '../../shared/feedback/fields.ts';
 import { retention } from '../../shared/retention.ts';
-import { purgeInterval } from '../store/outbox/purge-jobs.ts';
+import { purgeIntervalMs } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
 
 /**
  * The answers as exported: `0` is an unanswered question, `q3` an object of four parts (docs/product/choices.md#c6).
  */
-export function toRecord(fields: FeedbackFields, centre: string | undefined) {
+export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
   const texts = { centreId, studentName, enrollmentNo, faculty, batchCode } satisfies Record<
     FeedbackTextField,
     string
   >;
-  const { q3o1, q3o2, q3o3, q3o4, ...others } = Object.fromEntries(
+  const { q3o1, q3o2, q3o3, q3o4, ...otherAnswers } = Object.fromEntries(
     feedbackQuestions.map((name) => [name, Number(fields[name]) || 0]),
   );
-  const { centreId: centresId, ...rest } = texts;
-  return { centresId, centre, ...rest, ...others, q3: { q3o1, q3o2, q3o3, q3o4 } };
+  const { centreId: centresId, ...otherTexts } = texts;
+  return { centresId, centre, ...otherTexts, ...otherAnswers, q3: { q3o1, q3o2, q3o3, q3o4 } };
 }
 
 /**
@@ -61,6 +61,7 @@ export const eraseOneFeedback = async (store: Store, id: string): Promise<boolea
 
 /** Erases all feedback whose retention ends before the next purge; returns the number. */
 export async function eraseOldFeedback(store: Store, now: number): Promise<number> {
-  const oldest = now - retention.feedback.ms + purgeInterval;
-  return (await store.all('DELETE FROM feedback WHERE created <= :oldest RETURNING id', { oldest })).length;
+  const cutoff = now - retention.feedback.ms + purgeIntervalMs;
+  return (await store.all('DELETE FROM feedback WHERE created <= :oldest RETURNING id', { oldest: cutoff }))
+    .length;
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/control-names';
-import { refusal, type RefusalCode } from '../requests/responses';
+import { createRefusal, type RefusalCode } from '../requests/responses';
 import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
 import type { Form } from './form';
-import { invalid, type Outcome } from './outcome';
+import { invalidRefusal, type Outcome } from './outcome';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const acceptJson = 'application/json';
@@ -78,7 +78,10 @@ test('a post with a filled honeypot is not submitted until a visitor confirms it
 });
 
 test('a closed form is refused before its body is read', async () => {
-  const form = { ...testForm(), closedRefusal: () => refusal('closed', 'Closed.', { outcome: 'closed' }) };
+  const form = {
+    ...testForm(),
+    closedRefusal: () => createRefusal('closed', 'Closed.', { outcome: 'closed' }),
+  };
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
   const init = { method: 'POST', headers: { accept: acceptJson }, body, duplex: 'half' } as const;
   const response = await handleForm(new Request('http://localhost/x', init), form);
@@ -89,7 +92,7 @@ test('a closed form is refused before its body is read', async () => {
 
 test('errors are returned by field: as JSON, or in a page with the typed values and a key for the next attempt', async () => {
   const errors = { name: 'Name is required' };
-  const form = testForm(invalid(errors));
+  const form = testForm(invalidRefusal(errors));
   expect(await send(form, { city: 'Lahore' }, acceptJson)).toMatchObject({
     status: 400,
     body: { kind: 'invalid', errors, error: { code: 'invalid', message: 'Name is required' } },
@@ -106,7 +109,7 @@ test('errors are returned by field: as JSON, or in a page with the typed values 
 test("a form's own flash state after a rejection is merged with the typed values, and not sent to JSON clients", async () => {
   const formFlash = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
   const form = () => ({
-    ...testForm(refusal('failed', 'No.', { errors: { name: 'Bad.' } })),
+    ...testForm(createRefusal('failed', 'No.', { errors: { name: 'Bad.' } })),
     flash: async () => formFlash,
   });
   const fields = { name: 'Ali', city: 'Lahore', idempotencyKey: key };
@@ -122,7 +125,7 @@ test("a form's own flash state after a rejection is merged with the typed values
   expect(JSON.stringify(body)).not.toMatch(/kept|ALI/);
 });
 
-const failedOutcome: Outcome = refusal('failed', 'No.');
+const failedOutcome: Outcome = createRefusal('failed', 'No.');
 const acceptedOutcome: Outcome = {
   kind: 'accepted',
   status: 201,
@@ -161,7 +164,7 @@ test.each<[RefusalCode, boolean]>([
   ['key-reused', false],
   ['failed', true],
 ])('after %s the page has the typed values; it keeps the key: %s', async (code, keepsKey) => {
-  const form = testForm(refusal(code, 'No.'));
+  const form = testForm(createRefusal(code, 'No.'));
   const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, acceptHtml);
   expect(location).toBe('/test?outcome=failed');
   expect(flash?.values).toEqual({ name: 'Ali' });
@@ -171,7 +174,7 @@ test.each<[RefusalCode, boolean]>([
 test.each<RefusalCode>(['in-progress', 'busy'])(
   'after %s the page gets no new key, which would allow a duplicate',
   async (code) => {
-    const form = testForm(refusal(code, 'Wait.'));
+    const form = testForm(createRefusal(code, 'Wait.'));
     expect((await send(form, { name: 'Ali' }, acceptHtml)).flash).not.toHaveProperty('idempotencyKey');
   },
 );

@@ -7,15 +7,22 @@ import {
 } from '../../shared/forms/control-names.ts';
 import { guidOf } from '../../shared/util/values.ts';
 import { bodyRefusal, discardBody, readFields } from '../requests/body.ts';
-import { requestId } from '../requests/handler.ts';
-import { errorResponse, json, type Refusal, refusal, seeOther, speaksJson } from '../requests/responses.ts';
+import { requestIdOf } from '../requests/handler.ts';
+import {
+  errorResponse,
+  jsonResponse,
+  type Refusal,
+  createRefusal,
+  seeOther,
+  speaksJson,
+} from '../requests/responses.ts';
 import { readUpload } from '../requests/upload.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { isStoreError } from '../store/sql.ts';
-import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
+import { type FlashState, flashCookieHeader, flashOfRequest, stringFields } from './flash.ts';
 import type { CheckedPost, Form, FormSettings, Post, RawFields, Submission, UploadBody } from './form.ts';
-import { type AnyReply, invalid, type Outcome } from './outcome.ts';
+import { type AnyReply, invalidRefusal, type Outcome } from './outcome.ts';
 
 /**
  * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, read, ask for a confirmation
@@ -25,58 +32,59 @@ export async function handleForm<Answers, Reply extends AnyReply>(
   request: Request,
   form: Form<Answers, Reply>,
 ): Promise<Response> {
-  const closed = form.closedRefusal?.();
-  if (closed) return respond(request, form, closed);
+  const closedRefusal = form.closedRefusal?.();
+  if (closedRefusal) return respond(request, form, closedRefusal);
 
-  const read = await readPost(request, form);
-  if (read.kind === 'unread') return respond(request, form, read.refusal, read.raw);
-  const { post } = read;
-  if (needsConfirmation(post.raw)) return respond(request, form, askToConfirm(form, post), post.raw);
+  const reading = await readPost(request, form);
+  if (reading.kind === 'unread') return respond(request, form, reading.refusal, reading.raw);
+  const { post } = reading;
+  if (needsConfirmation(post.raw)) return respond(request, form, confirmationRefusal(form, post), post.raw);
 
-  const checked = await busyIfStoreFails(form, post, () => form.check(post));
-  if (checked.kind === 'refused') return respond(request, form, checked, post.raw);
-  const valid = submissionOf(post, checked, form.failed);
+  const checkedPost = await busyIfStoreFails(form, post, () => form.check(post));
+  if (checkedPost.kind === 'refused') return respond(request, form, checkedPost, post.raw);
+  const valid = submissionOf(post, checkedPost, form.failed);
   const outcome =
     valid.kind === 'refused'
       ? valid
-      : await busyIfStoreFails(form, post, () => form.submit(checked.answers, valid.submission, post));
-  const flash = await form.flash?.(checked.answers, outcome, post);
+      : await busyIfStoreFails(form, post, () => form.submit(checkedPost.answers, valid.submission, post));
+  const flash = await form.flash?.(checkedPost.answers, outcome, post);
   return respond(request, form, outcome, post.raw, flash);
 }
 
 /** A post, or its rejection with the fields read so far, for the page that shows the form again. */
-type ReadPost = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: RawFields };
-type Sender = Pick<Post, 'withoutScript' | 'requestId'>;
+type PostReading = { kind: 'read'; post: Post } | { kind: 'unread'; refusal: Refusal; raw?: RawFields };
+type PostContext = Pick<Post, 'withoutScript' | 'requestId'>;
 
-async function readPost(request: Request, form: FormSettings): Promise<ReadPost> {
+async function readPost(request: Request, form: FormSettings): Promise<PostReading> {
   const { body } = form;
-  const sender = { withoutScript: !speaksJson(request), requestId: requestId(request) };
-  if ('file' in body) return readUploadedPost(request, form, body, sender);
-  const read = await readFields(request, body.maxBytes);
-  return read.kind === 'refused'
-    ? { kind: 'unread', refusal: bodyRefusal(read.code) }
-    : { kind: 'read', post: { raw: read.fields, ...sender } };
+  const context = { withoutScript: !speaksJson(request), requestId: requestIdOf(request) };
+  if ('file' in body) return readUploadedPost(request, form, body, context);
+  const reading = await readFields(request, body.maxBytes);
+  return reading.kind === 'refused'
+    ? { kind: 'unread', refusal: bodyRefusal(reading.code) }
+    : { kind: 'read', post: { raw: reading.fields, ...context } };
 }
 
 async function readUploadedPost(
   request: Request,
   { failed }: FormSettings,
   { names, file, tooLarge }: UploadBody,
-  sender: Sender,
-): Promise<ReadPost> {
-  const read = await readUpload(request, { names, file, skipOversizedFile: sender.withoutScript });
-  if (read.kind === 'busy') return { kind: 'unread', refusal: refusal('busy', failed) };
+  context: PostContext,
+): Promise<PostReading> {
+  const reading = await readUpload(request, { names, file, skipOversizedFile: context.withoutScript });
+  if (reading.kind === 'busy') return { kind: 'unread', refusal: createRefusal('busy', failed) };
   const fileError = { [file]: tooLarge };
-  if (read.kind === 'ok') {
-    const { fields, isTooLarge } = read;
+  if (reading.kind === 'ok') {
+    const { fields, isTooLarge } = reading;
     return {
       kind: 'read',
-      post: { raw: fields, file: read.file, ...(isTooLarge && { fileError }), ...sender },
+      post: { raw: fields, file: reading.file, ...(isTooLarge && { fileError }), ...context },
     };
   }
-  const unread = bodyRefusal(read.code);
-  const explained = read.code === 'too-large' ? { ...unread, message: tooLarge, errors: fileError } : unread;
-  return { kind: 'unread', refusal: explained, raw: read.fields };
+  const unreadRefusal = bodyRefusal(reading.code);
+  const explainedRefusal =
+    reading.code === 'too-large' ? { ...unreadRefusal, message: tooLarge, errors: fileError } : unreadRefusal;
+  return { kind: 'unread', refusal: explainedRefusal, raw: reading.fields };
 }
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
@@ -84,10 +92,10 @@ const needsConfirmation = (raw: RawFields): boolean =>
   Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
 /** Asks the visitor to confirm the answers. Stores nothing, so without JavaScript the photo must be chosen again. */
-function askToConfirm({ body }: FormSettings, { withoutScript, file }: Post): Refusal {
-  const isLost = withoutScript && file && 'file' in body;
-  return invalid({
-    ...(isLost && { [body.file]: 'Please choose your photo again' }),
+function confirmationRefusal({ body }: FormSettings, { withoutScript, file }: Post): Refusal {
+  const isPhotoLost = withoutScript && file && 'file' in body;
+  return invalidRefusal({
+    ...(isPhotoLost && { [body.file]: 'Please choose your photo again' }),
     [personControl]: 'Please confirm that you filled in this form, then send it again',
   });
 }
@@ -107,26 +115,30 @@ export function submissionOf(
   failed: string,
 ): { kind: 'valid'; submission: Submission } | Refusal {
   const allErrors = { ...errors, ...fileError };
-  if (Object.keys(allErrors).length > 0) return invalid(allErrors);
+  if (Object.keys(allErrors).length > 0) return invalidRefusal(allErrors);
   if (refused) return refused;
-  const sent = raw[idempotencyKeyControl];
-  if (sent === undefined || sent === '')
+  const sentKey = raw[idempotencyKeyControl];
+  if (sentKey === undefined || sentKey === '')
     return { kind: 'valid', submission: { idempotencyKey: uuidOf(keyDigest), fingerprint } };
-  const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
+  const idempotencyKey = typeof sentKey === 'string' ? guidOf(sentKey) : undefined;
   return idempotencyKey
     ? { kind: 'valid', submission: { idempotencyKey, fingerprint } }
-    : refusal('bad-key', failed);
+    : createRefusal('bad-key', failed);
 }
 
 /**
  * SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. Empty answers do not
  * count, so that a retry from a page without a new field is recognised.
  */
-export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {
+export function fingerprintOf(
+  kind: string,
+  fields: Readonly<Record<string, unknown>>,
+  uploadDigest = '',
+): string {
   const answers = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .sort();
-  return sha256(kind, JSON.stringify(answers), upload);
+  return sha256(kind, JSON.stringify(answers), uploadDigest);
 }
 
 /** A digest as a UUID of version 8, "custom" (RFC 9562, 5.8). */
@@ -144,7 +156,7 @@ export async function busyIfStoreFails<Result>(
   } catch (error) {
     if (!isStoreError(error)) throw error;
     log.error('form.store-unavailable', { id, form: name, code: errorCode(error) });
-    return refusal('busy', failed);
+    return createRefusal('busy', failed);
   }
 }
 
@@ -157,30 +169,30 @@ function respond(
   form: FormSettings,
   outcome: Outcome,
   raw?: RawFields,
-  more?: Partial<Flash>,
+  extraFlash?: Partial<FlashState>,
 ): Response {
   const { status } = outcome;
   log.info('form.response', {
-    id: requestId(request),
+    id: requestIdOf(request),
     form: form.name,
     status,
-    outcome: outcomeName(outcome),
+    outcome: outcomeNameOf(outcome),
   });
   discardBody(request);
   const withoutScript = !speaksJson(request);
-  const response = withoutScript ? seeOther(pageUrlOf(form, outcome)) : toJson(outcome);
-  const earlier = postedFlash(form.name, request);
+  const response = withoutScript ? seeOther(pageUrlOf(form, outcome)) : toJsonResponse(outcome);
+  const earlierFlash = flashOfRequest(form.name, request);
   // Answers accepted with JavaScript outdate the page of an earlier rejection without it.
-  const isOutdated = outcome.kind === 'accepted' && earlier !== undefined;
-  const none = { outcome: outcomeName(outcome), values: {}, errors: {} };
-  const flash = withoutScript ? flashOf(outcome, raw, earlier, more) : none;
+  const isOutdated = outcome.kind === 'accepted' && earlierFlash !== undefined;
+  const emptyFlash = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
+  const flash = withoutScript ? flashOf(outcome, raw, earlierFlash, extraFlash) : emptyFlash;
   if (withoutScript || isOutdated)
-    response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
+    response.headers.append('Set-Cookie', flashCookieHeader(form.name, form.controls, flash));
   return response;
 }
 
 /** Name of an outcome: the parameter `outcome` of its page. */
-function outcomeName(outcome: Outcome): string {
+function outcomeNameOf(outcome: Outcome): string {
   if (outcome.outcome !== undefined) return outcome.outcome;
   if (outcome.kind === 'accepted') return outcome.reply.kind;
   return outcome.errors ? 'invalid' : 'failed';
@@ -188,25 +200,25 @@ function outcomeName(outcome: Outcome): string {
 
 /** Page that shows an outcome. Its URL contains nothing personal; the flash state does. */
 function pageUrlOf({ page }: FormSettings, outcome: Outcome): `/${string}` {
-  const query = new URLSearchParams({ outcome: outcomeName(outcome) });
+  const query = new URLSearchParams({ outcome: outcomeNameOf(outcome) });
   if (outcome.kind === 'accepted' && outcome.receipt)
     query.set(outcome.receipt.parameter, outcome.receipt.value);
   return `${page}?${query.toString()}`;
 }
 
 /** JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. */
-export function toJson(outcome: Outcome): Response {
-  if (outcome.kind === 'accepted') return json(outcome.reply, outcome.status);
+export function toJsonResponse(outcome: Outcome): Response {
+  if (outcome.kind === 'accepted') return jsonResponse(outcome.reply, outcome.status);
   const { errors, message } = outcome;
   return errorResponse(outcome, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
 
 /** Idempotency key for the next attempt without JavaScript. */
-function nextKey(raw: RawFields, { code }: Refusal): { idempotencyKey?: string } {
-  const sent = raw[idempotencyKeyControl];
+function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: string } {
+  const sentKey = raw[idempotencyKeyControl];
   // An invalid key, or one used for other answers, would be rejected again.
-  if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused')
-    return { idempotencyKey: sent };
+  if (typeof sentKey === 'string' && sentKey !== '' && code !== 'bad-key' && code !== 'key-reused')
+    return { idempotencyKey: sentKey };
   // Without a key the next post derives the same one from its answers, and so finds what is in progress.
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
@@ -216,20 +228,20 @@ function nextKey(raw: RawFields, { code }: Refusal): { idempotencyKey?: string }
  * this one was not read.
  */
 function flashOf(
-  result: Outcome,
+  outcome: Outcome,
   raw: RawFields | undefined,
-  earlier: Flash | undefined,
-  more: Partial<Flash> = {},
-): Flash {
-  const none = { outcome: outcomeName(result), values: {}, errors: {} };
-  if (result.kind === 'accepted')
-    return { ...none, ...(result.receipt && { receipt: result.receipt.value }), ...more };
-  if (!raw) return { ...earlier, ...none, values: earlier?.values ?? {} };
+  earlierFlash: FlashState | undefined,
+  extraFlash: Partial<FlashState> = {},
+): FlashState {
+  const emptyFlash = { outcome: outcomeNameOf(outcome), values: {}, errors: {} };
+  if (outcome.kind === 'accepted')
+    return { ...emptyFlash, ...(outcome.receipt && { receipt: outcome.receipt.value }), ...extraFlash };
+  if (!raw) return { ...earlierFlash, ...emptyFlash, values: earlierFlash?.values ?? {} };
   return {
-    ...none,
-    ...more,
-    values: { ...stringFields(raw), ...more.values },
-    errors: { ...result.errors, ...more.errors },
-    ...nextKey(raw, result),
+    ...emptyFlash,
+    ...extraFlash,
+    values: { ...stringFields(raw), ...extraFlash.values },
+    errors: { ...outcome.errors, ...extraFlash.errors },
+    ...nextKeyField(raw, outcome),
   };
 }

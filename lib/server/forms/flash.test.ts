@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie.ts';
-import { decodeFlash, flashSetCookie, lastPost, type Flash } from './flash.ts';
+import { decodeFlash, flashCookieHeader, readLastPost, type FlashState } from './flash.ts';
 
 const controls = ['name', 'city'];
-const flash: Flash = {
+const flash: FlashState = {
   outcome: 'invalid',
   receipt: 'tok',
   values: { name: 'عائشہ '.repeat(50) },
@@ -14,14 +14,14 @@ const flash: Flash = {
 };
 
 test('flash state survives a round trip in an HttpOnly cookie, for its own form only', () => {
-  const cookie = flashSetCookie('enquiry', controls, flash, false);
+  const cookie = flashCookieHeader('enquiry', controls, flash, false);
   expect(cookie).toMatch(/^form-answers=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(decodeFlash('enquiry', cookieValue(cookie))).toEqual(flash);
   expect(decodeFlash('feedback', cookieValue(cookie))).toBeUndefined();
 });
 
 test('on https the cookie has the __Host- prefix, so that no other host can set it', () => {
-  const cookie = flashSetCookie('enquiry', controls, flash, true);
+  const cookie = flashCookieHeader('enquiry', controls, flash, true);
   expect(cookie).toMatch(/^__Host-form-answers=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   expect(cookie).not.toMatch(/Domain/i);
 });
@@ -30,7 +30,7 @@ test("the cookie fits a browser's limit for any input, and contains only the for
   const many = Array.from({ length: 20 }, (_, index) => `control${index}`);
   const typed = many.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
   const values = { ...Object.fromEntries(typed), evil: 'y' };
-  const cookie = flashSetCookie('enquiry', many, { ...flash, values }, true);
+  const cookie = flashCookieHeader('enquiry', many, { ...flash, values }, true);
   expect(cookie.length).toBeLessThan(4_096);
   expect(Object.keys(decodeFlash('enquiry', cookieValue(cookie))?.values ?? {})).toEqual(many);
 });
@@ -46,7 +46,7 @@ type Case = [
   shown: string,
   asked: string,
   receipt: string | undefined,
-  stored: Partial<Flash>,
+  stored: Partial<FlashState>,
   form?: string,
 ];
 test.each<Case>([
@@ -66,11 +66,11 @@ test.each<Case>([
 ])(
   'shows %s at the address of one that was %s (%s), the last post being %j',
   (shown, asked, receipt, stored, form = 'enquiry') => {
-    const cookie = flashSetCookie(form, controls, { ...flash, receipt: '', ...stored }, false);
+    const cookie = flashCookieHeader(form, controls, { ...flash, receipt: '', ...stored }, false);
     const value = cookieValue(cookie) ?? '';
     const jar = { get: (name: string) => (name === 'form-answers' ? { value } : undefined) };
     const outcomes = { accepted: ['sent', 'later'], rejected: ['invalid', 'failed'] };
-    const last = lastPost('enquiry', jar, asked, outcomes, receipt);
+    const last = readLastPost('enquiry', jar, asked, outcomes, receipt);
     expect(`${last.accepted ?? last.rejected ?? 'nothing'}${last.flash ? ' with answers' : ''}`).toBe(shown);
   },
 );

@@ -1,13 +1,13 @@
 import { retention } from '../../shared/retention.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
-import { isSecure } from '../runtime/env.ts';
+import { isHttps } from '../runtime/env.ts';
 
 /**
  * Flash state: data for the page after a post without JavaScript, kept in the visitor's own HttpOnly
  * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit.
  */
-export type Flash = {
+export type FlashState = {
   /** The `outcome` of the last post. */
   outcome: string;
   /** Token or reference in the URL of the page that shows an accepted post. */
@@ -28,7 +28,8 @@ export type Flash = {
  * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
  */
 // How long it is kept: lib/shared/retention.ts.
-const cookieName = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
+const cookieName = (isSecureCookie: boolean): string =>
+  isSecureCookie ? '__Host-form-answers' : 'form-answers';
 
 /** Browsers accept 4,096 bytes including name and attributes. */
 const maxCookieBytes = 3_600;
@@ -38,21 +39,21 @@ const maxValueLength = 300;
  * `Set-Cookie` value of a form's flash state: texts of the known `controls`, each cut to 300 characters, more than any
  * rule allows, then halved until the cookie fits.
  */
-export function flashSetCookie(
+export function flashCookieHeader(
   form: string,
   controls: readonly string[],
-  flash: Flash,
-  secure = isSecure(),
+  flash: FlashState,
+  isSecureCookie = isHttps(),
 ): string {
   const texts = Object.entries(flash.values).filter(([name, text]) => controls.includes(name) && text !== '');
   let encoded: string;
-  let length = maxValueLength;
+  let maxLength = maxValueLength;
   do {
-    const values = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, length)]));
+    const values = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, maxLength)]));
     encoded = Buffer.from(JSON.stringify({ ...flash, values, form })).toString('base64url');
-    length = Math.floor(length / 2);
-  } while (encoded.length > maxCookieBytes && length > 0);
-  return `${cookieName(secure)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    maxLength = Math.floor(maxLength / 2);
+  } while (encoded.length > maxCookieBytes && maxLength > 0);
+  return `${cookieName(isSecureCookie)}=${encoded}; Max-Age=${retention.flash.ms / 1000}; Path=/; HttpOnly; SameSite=Lax${isSecureCookie ? '; Secure' : ''}`;
 }
 
 /** Maximum length of a cookie's value that is decoded, twice what a browser stores. */
@@ -67,7 +68,7 @@ export const stringFields = (value: unknown): Record<string, string> =>
     : {};
 
 /** Decodes a form's flash state. Undefined if absent, malformed or another form's. */
-export function decodeFlash(form: string, value: string | undefined): Flash | undefined {
+export function decodeFlash(form: string, value: string | undefined): FlashState | undefined {
   if (!value || value.length > maxDecodedLength) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
   if (!isRecord(flash) || flash.form !== form) return undefined;
@@ -80,10 +81,10 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
   };
 }
 
-export const postedFlash = (form: string, { headers }: Request): Flash | undefined =>
+export const flashOfRequest = (form: string, { headers }: Request): FlashState | undefined =>
   decodeFlash(
     form,
-    new RegExp(`(?:^|; )${cookieName(isSecure())}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1],
+    new RegExp(`(?:^|; )${cookieName(isHttps())}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1],
   );
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
@@ -96,17 +97,17 @@ type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: r
  * reference there. The cookie is of the last post, but Back, a reload or a restored tab may show the page of an earlier
  * one: an accepted outcome is then shown without the cookie's data. A rejected one is read from the cookie.
  */
-export function lastPost<Accepted extends string, Rejected extends string>(
+export function readLastPost<Accepted extends string, Rejected extends string>(
   form: string,
   cookies: Cookies,
-  query: unknown,
+  outcomeInUrl: unknown,
   outcomes: Outcomes<Accepted, Rejected>,
   receipt?: string,
-): { accepted?: Accepted; rejected?: Rejected; flash?: Flash } {
-  const flash = decodeFlash(form, cookies.get(cookieName(isSecure()))?.value);
-  const accepted = outcomes.accepted.find((outcome) => outcome === query);
-  const isOwn = flash?.outcome === query && flash?.receipt === receipt;
-  if (accepted) return { accepted, ...(isOwn && flash && { flash }) };
-  const rejected = query ? outcomes.rejected.find((outcome) => outcome === flash?.outcome) : undefined;
+): { accepted?: Accepted; rejected?: Rejected; flash?: FlashState } {
+  const flash = decodeFlash(form, cookies.get(cookieName(isHttps()))?.value);
+  const accepted = outcomes.accepted.find((outcome) => outcome === outcomeInUrl);
+  const isFlashOfUrl = flash?.outcome === outcomeInUrl && flash?.receipt === receipt;
+  if (accepted) return { accepted, ...(isFlashOfUrl && flash && { flash }) };
+  const rejected = outcomeInUrl ? outcomes.rejected.find((outcome) => outcome === flash?.outcome) : undefined;
   return rejected && flash ? { rejected, flash } : {};
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '../requests/responses.ts';
-import type { Flash } from './flash.ts';
+import type { FlashState } from './flash.ts';
 import type { AnyReply, Outcome } from './outcome.ts';
 
 /** The fields of a form as submitted: control name → raw value. */
@@ -56,7 +56,7 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   check: (post: Post) => Promise<CheckedPost<Answers>>;
   submit: (answers: Answers, submission: Submission, post: Post) => Promise<Outcome<Reply>>;
   /** Flash state for the page after the outcome. */
-  flash?: (answers: Answers, outcome: Outcome<Reply>, post: Post) => Promise<Partial<Flash>>;
+  flash?: (answers: Answers, outcome: Outcome<Reply>, post: Post) => Promise<Partial<FlashState>>;
 };
 
 /** A multipart body with at most one file. Only a limited number is read at once (docs/product/registration.md#e8). */

@@ -1,12 +1,12 @@
-import { type Refusal, refusal } from '../requests/responses.ts';
+import { type Refusal, createRefusal } from '../requests/responses.ts';
 import type { Job, VisitorPromise } from '../store/outbox/job.ts';
 
 /** What became of a post, before it becomes JSON or a redirect to the form's page. */
-export type Outcome<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
+export type Outcome<Reply extends AnyReply = AnyReply> = AcceptedOutcome<Reply> | Refusal;
 
 /** Any reply: the JSON body of an accepted post. */
 export type AnyReply = { kind: string };
-export type Accepted<Reply extends AnyReply = AnyReply> = {
+export type AcceptedOutcome<Reply extends AnyReply = AnyReply> = {
   kind: 'accepted';
   status: 200 | 201 | 202;
   reply: Reply;
@@ -17,8 +17,8 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
 };
 
 /** The refusal of fields with errors, by control name. */
-export const invalid = (errors: Readonly<Record<string, string>>): Refusal =>
-  refusal('invalid', Object.values(errors)[0] ?? '', { errors });
+export const invalidRefusal = (errors: Readonly<Record<string, string>>): Refusal =>
+  createRefusal('invalid', Object.values(errors)[0] ?? '', { errors });
 
 /** What the visitor of a stored post is told: that it is accepted, a promise, or that it has failed. */
 export type Standing = 'accepted' | VisitorPromise | 'failed';
@@ -46,8 +46,8 @@ export function standingOf(job: Pick<Job, 'state' | 'promised'>): Standing {
  * The promise after a call whose result is not known or was not recorded: the worker repeats it if the backend honours
  * keys, otherwise an operator looks.
  */
-export const promiseAfterCall = (idempotent: boolean): VisitorPromise =>
-  idempotent ? 'finishing' : 'unconfirmed';
+export const promiseAfterCall = (isIdempotent: boolean): VisitorPromise =>
+  isIdempotent ? 'finishing' : 'unconfirmed';
 
 /** What a form tells a visitor in each standing; `{email}` in a sentence is the visitor's address. */
 export type StandingTable = Readonly<

@@ -6,7 +6,7 @@ import { colours } from '../../shared/util/colours.ts';
 import { breakLinks } from '../../shared/util/text.ts';
 import { formatWeekday, now } from '../../shared/util/time.ts';
 import { eventTitle, pastSentence } from '../catalogue/events/event-dates.ts';
-import { eventOf, passTextOf, sessionOf } from '../drawing/pass-text.ts';
+import { eventOfPass, passTextOf, sessionOfPass } from '../drawing/pass-text.ts';
 
 /** Escapes a value from a visitor or an editor for the HTML body. */
 const escapeHtml = (text: string): string =>
@@ -56,13 +56,13 @@ function emailFacts(person: PassPerson, event: EventForm): Fact[] {
   const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(event.starts)];
   if (person.form !== 'conference') return [date, ['Venue', venueAndAddress(event)]];
-  const speakers = sessionOf(person);
+  const chosenSession = sessionOfPass(person);
   const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
     ['Session', session],
     ['Time', passText.sessionTime],
-    ['Moderator', speakers?.moderator ?? toBeAnnounced],
-    ['Panelists', speakers?.panelists.join(', ') ?? toBeAnnounced],
+    ['Moderator', chosenSession?.moderator ?? toBeAnnounced],
+    ['Panelists', chosenSession?.panelists.join(', ') ?? toBeAnnounced],
     date,
     ['Location', venueAndAddress(event)],
   ];
@@ -83,18 +83,20 @@ function subjectOf(event: EventForm): string {
  * clients that remove links. The salutation uses the first name only.
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
-  const event = eventOf(person);
+  const event = eventOfPass(person);
   const site = getSite();
   const name = escapeHtml(breakLinks(printableText(person.firstName)));
   const url = escapeHtml(passUrl);
-  const attached =
+  const attachmentSentence =
     person.form === 'conference'
       ? 'Your conference pass is attached.'
       : 'Your entry pass and a poster with your name are attached.';
   const isPast = isOver(event, now());
-  const use = isPast ? pastSentence(event) : 'Show its QR code at the entrance, on your phone or on paper.';
+  const useSentence = isPast
+    ? pastSentence(event)
+    : 'Show its QR code at the entrance, on your phone or on paper.';
   // Yahoo does not know word-break, Gmail on iPhones does not know wbr.
-  const breakable = url.replace(/[^/]{12}/g, '$&<wbr>');
+  const breakableUrl = url.replace(/[^/]{12}/g, '$&<wbr>');
   const card = layoutTable(
     [
       tableRow(
@@ -104,12 +106,12 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
       tableRow(
         styles.body,
         `<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
-<p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
+<p style="margin:0 0 16px">Your registration is confirmed. ${attachmentSentence} ${escapeHtml(useSentence)}</p>
 ${layoutTable(emailFacts(person, event).map(factRow).join(''))}
 <p style="margin:0;font-size:14px">&nbsp;</p>
 ${layoutTable(tableRow(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
 <p style="margin:0;font-size:14px">&nbsp;</p>
-<p style="${styles.address}">Or copy this link into your browser:<br>${breakable}</p>`,
+<p style="${styles.address}">Or copy this link into your browser:<br>${breakableUrl}</p>`,
       ),
       tableRow(
         styles.foot,

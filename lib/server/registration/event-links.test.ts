@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../../shared/util/time';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from './event-links';
+import { calendarLinks, calendarTextOf, whatsappInviteLink } from './event-links';
 
 const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
 const conference = {
@@ -18,7 +18,7 @@ beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
 afterEach(() => setClock());
 
 test('the calendar entry of the conference is the chosen session', () => {
-  const calendar = calendarOf(conference);
+  const calendar = calendarTextOf(conference);
   expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T053000Z');
   expect(lineOf(calendar, 'SUMMARY')).toContain('Session 1');
   expect(lineOf(calendar, 'DESCRIPTION')).toContain('From Idea to Impact');
@@ -26,12 +26,12 @@ test('the calendar entry of the conference is the chosen session', () => {
 
 test('calendar entry and invitation contain neither the person nor the pass page, because both are shared', () => {
   for (const text of [
-    calendarOf(visitor),
+    calendarTextOf(visitor),
     ...Object.values(calendarLinks(visitor)),
-    inviteByWhatsapp(visitor),
+    whatsappInviteLink(visitor),
   ]) {
     expect(text).not.toMatch(/Ali|Raza/);
     expect(text).not.toContain('/pass/');
   }
-  expect(inviteByWhatsapp(visitor)).toMatch(/aptech-vision-vistor$/);
+  expect(whatsappInviteLink(visitor)).toMatch(/aptech-vision-vistor$/);
 });

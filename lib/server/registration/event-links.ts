@@ -4,8 +4,8 @@ import { passFilePath, type PassImage } from '../../shared/registration/replies.
 import { entryOf, googleLink, outlookLink, toCalendar } from '../catalogue/events/calendar-entries.ts';
 import { eventTitle } from '../catalogue/events/event-dates.ts';
 import { layouts } from '../drawing/layouts.ts';
-import { eventOf, sessionOf } from '../drawing/pass-text.ts';
-import { absolute } from '../runtime/env.ts';
+import { eventOfPass, sessionOfPass } from '../drawing/pass-text.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 
 const imageLabels = {
   Pass: { visitor: 'Entry pass', conference: 'Conference pass' },
@@ -24,27 +24,27 @@ export function passImages(form: PassPerson['form'], token: string): PassImage[]
 }
 
 /** File name of the calendar download, without the visitor's name, which could break the header or reach others. */
-export const calendarFile = 'aptech-vision.ics';
+export const calendarFileName = 'aptech-vision.ics';
 
 /** The calendar entry of the event or the chosen session, without personal data, because calendars are shared. */
-function entryOfPass(person: PassPerson) {
-  const event = eventOf(person);
-  const session = sessionOf(person);
+function calendarEntryOfPass(person: PassPerson) {
+  const event = eventOfPass(person);
+  const session = sessionOfPass(person);
   const text = `${session?.title ?? event.summary}\n\nBring your pass: its QR code is scanned at the entrance.`;
   return entryOf(event, text, session);
 }
 
 /** The calendar entry of a pass as an .ics file. */
-export const calendarOf = (person: PassPerson): string => toCalendar([entryOfPass(person)]);
+export const calendarTextOf = (person: PassPerson): string => toCalendar([calendarEntryOfPass(person)]);
 
 /** Links that add the calendar entry of a pass to Google Calendar and to Outlook. */
 export const calendarLinks = (person: PassPerson) => ({
-  google: googleLink(entryOfPass(person)),
-  outlook: outlookLink(entryOfPass(person)),
+  google: googleLink(calendarEntryOfPass(person)),
+  outlook: outlookLink(calendarEntryOfPass(person)),
 });
 
 /** A WhatsApp link with an invitation. Never contains the pass link, which would give the pass away. */
-export function inviteByWhatsapp(person: PassPerson): string {
-  const event = eventOf(person);
-  return whatsappShare(`${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`);
+export function whatsappInviteLink(person: PassPerson): string {
+  const event = eventOfPass(person);
+  return whatsappShare(`${eventTitle(event)}: ${event.summary} ${absoluteUrl(event.path)}`);
 }

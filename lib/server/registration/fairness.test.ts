@@ -13,7 +13,7 @@ import {
   useStores,
 } from '../../../tests/support/registration/test-site';
 import { setClock } from '../../shared/util/time';
-import { TransportError, timeouts } from '../backend/transport';
+import { TransportError, callLimits } from '../backend/transport';
 import * as writes from '../backend/writes';
 import { workOnce } from '../store/outbox/worker';
 import type { Store } from '../store/sql';
@@ -103,7 +103,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
     if (phase === 'mail') mailed.add(n);
     else if (!known) attendees.push({ n, key, id });
     if (answer === 'hang') {
-      clock.ms += (phase === 'add' ? timeouts.add : timeouts.sendEmail).totalMs;
+      clock.ms += (phase === 'add' ? callLimits.add : callLimits.sendEmail).totalMs;
       throw new TransportError('TOTAL_TIMEOUT', true);
     }
     return Response.json({ id }, { status: answer as number });

@@ -2,23 +2,23 @@ import { resendFailed, resendSentence } from '../../shared/registration/replies.
 import { checkResend } from '../../shared/registration/resend.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { findByContact } from '../store/outbox/outbox.ts';
+import { findJobsByContact } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
-import { hasPass, mailboxDigest } from './registration.ts';
-import { openServices, type Services } from './services.ts';
+import { hasPass, mailboxDigestOf } from './registration.ts';
+import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /**
  * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
  * mailbox and person. Returns nothing, so that the response cannot reveal who is registered.
  */
-export async function resendPasses(email: string, services?: Services): Promise<void> {
+export async function resendPasses(email: string, services?: RegistrationServices): Promise<void> {
   try {
-    const { outbox, now } = services ?? (await openServices());
-    const mailbox = mailboxDigest(email);
-    for (const job of await findByContact(outbox.store, mailbox)) {
+    const { outbox, now } = services ?? (await openRegistrationServices());
+    const contactDigest = mailboxDigestOf(email);
+    for (const job of await findJobsByContact(outbox.store, contactDigest)) {
       const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'delivery_failed');
       if (!isSent || job.personDigest === undefined) continue;
-      if (await outbox.countDelivery(job.personDigest, mailbox, now()))
+      if (await outbox.countDelivery(job.personDigest, contactDigest, now()))
         await outbox.deliverAgain(job.idempotencyKey, now());
     }
   } catch (error) {
@@ -33,7 +33,7 @@ export async function resendPasses(email: string, services?: Services): Promise<
  */
 export const handleResend = (
   request: Request,
-  later: (task: () => Promise<void>) => void,
+  runLater: (task: () => Promise<void>) => void,
 ): Promise<Response> =>
   handleForm<{ email: string }, { kind: 'sent'; message: string }>(request, {
     name: 'resend',
@@ -46,7 +46,7 @@ export const handleResend = (
       return { kind: 'checked', answers: { email }, errors, fingerprint: fingerprintOf('resend', { email }) };
     },
     async submit({ email }) {
-      later(() => resendPasses(email));
+      runLater(() => resendPasses(email));
       return { kind: 'accepted', status: 200, reply: { kind: 'sent', message: resendSentence } };
     },
   });

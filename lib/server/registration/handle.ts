@@ -12,13 +12,13 @@ import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkRegistration, normaliseRegistration } from '../../shared/registration/schema.ts';
 import { closedSentence } from '../catalogue/events/event-dates.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import type { Flash } from '../forms/flash.ts';
+import type { FlashState } from '../forms/flash.ts';
 import type { CheckedPost, Form, Post } from '../forms/form.ts';
 import type { Outcome } from '../forms/outcome.ts';
 import type { Refusal } from '../requests/responses.ts';
 import { closedRefusal, refusePastEdition } from './registration-outcome.ts';
-import { openServices, type Services } from './services.ts';
-import { type Answers, submitRegistration } from './submit.ts';
+import { openRegistrationServices, type RegistrationServices } from './services.ts';
+import { type RegistrationAnswers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
 
 function refuseIfClosed(form: FormName): Refusal | undefined {
@@ -26,7 +26,11 @@ function refuseIfClosed(form: FormName): Refusal | undefined {
   return sentence === undefined ? undefined : closedRefusal(sentence);
 }
 
-async function checkPost(form: FormName, post: Post, services: Services): Promise<CheckedPost<Answers>> {
+async function checkPost(
+  form: FormName,
+  post: Post,
+  services: RegistrationServices,
+): Promise<CheckedPost<RegistrationAnswers>> {
   const fields = normaliseRegistration(form, post.raw);
   const photo = await photoOf(post, services);
   const errors = checkRegistration(form, fields);
@@ -41,40 +45,44 @@ async function checkPost(form: FormName, post: Post, services: Services): Promis
 }
 
 /** Flash state for the page after a post: the email address if it was accepted, else the photo for the next attempt. */
-async function flashState(
-  { form, fields, photo }: Answers,
+async function flashStateOf(
+  { form, fields, photo }: RegistrationAnswers,
   outcome: Outcome,
   { withoutScript }: Post,
-  open: () => Promise<Services>,
-): Promise<Partial<Flash>> {
+  openServices: () => Promise<RegistrationServices>,
+): Promise<Partial<FlashState>> {
   if (outcome.kind === 'accepted') return { greeting: fields.email ?? '' };
   if (!withoutScript || photo.digest === '') return {};
-  return keepPhoto(await open(), toPerson(form, fields), photo);
+  return keepPhoto(await openServices(), toPerson(form, fields), photo);
 }
 
 /**
  * A registration form. Its name decides the attendee type, never a sent value: otherwise anyone could become a VIP
  * (docs/product/choices.md#c26).
  */
-const formOf = (name: FormName, open: () => Promise<Services>): Form<Answers, RegistrationReply> => ({
+const registrationFormOf = (
+  name: FormName,
+  openServices: () => Promise<RegistrationServices>,
+): Form<RegistrationAnswers, RegistrationReply> => ({
   name,
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
   failed: resultMessages.failed,
   body: { names: acceptedPartNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => refuseIfClosed(name),
-  check: async (post) => checkPost(name, post, await open()),
-  submit: async (answers, submission, post) => submitRegistration(await open(), answers, submission, post),
-  flash: (answers, outcome, post) => flashState(answers, outcome, post, open),
+  check: async (post) => checkPost(name, post, await openServices()),
+  submit: async (answers, submission, post) =>
+    submitRegistration(await openServices(), answers, submission, post),
+  flash: (answers, outcome, post) => flashStateOf(answers, outcome, post, openServices),
 });
 
 /** Handles POST of a registration form (docs/product/registration.md#e3). Tests pass `services`. */
 export const handleRegistration = (
   request: Request,
   form: FormName,
-  services?: Services,
+  services?: RegistrationServices,
 ): Promise<Response> =>
   handleForm(
     request,
-    formOf(form, async () => services ?? openServices()),
+    registrationFormOf(form, async () => services ?? openRegistrationServices()),
   );

@@ -11,7 +11,7 @@ import { setClock } from '../../shared/util/time';
 import { passTextOf } from '../drawing/pass-text';
 import { decodeFlash } from '../forms/flash';
 import { handleRegistration } from './handle';
-import { personDigest } from './registration';
+import { personDigestOf } from './registration';
 
 jest.mock('../../../content/events.ts', () => {
   const { withNextEdition } = jest.requireActual<typeof NextEdition>(
@@ -69,7 +69,7 @@ test('a person can register again for the next edition, and gets its pass', () =
   expect(before).not.toHaveProperty('edition');
   expect(normaliseRegistration('conference', answers)).toEqual(next);
   expect(normaliseRegistration('conference', { ...answers, edition: 'vision-1999' })).toEqual(next);
-  expect(personDigest('conference', next)).not.toBe(personDigest('conference', before));
+  expect(personDigestOf('conference', next)).not.toBe(personDigestOf('conference', before));
   expect(passTextOf(toPerson('conference', before)).date).toBe('Saturday 11 October 2025');
   expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
 });

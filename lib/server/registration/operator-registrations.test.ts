@@ -12,12 +12,12 @@ import {
 import type { FormName } from '../../shared/registration/fields';
 import { retention } from '../../shared/retention';
 import { purge } from '../start/purge';
-import { forgetJob, listJobs, outboxStats, retryJobs } from '../store/outbox/operator-jobs';
+import { forgetJob, listJobs, readOutboxStats, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import { operatorStates } from '../store/outbox/transitions';
 import type { Store } from '../store/sql';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
-import { findRegistrations, resolveFound } from './operator-registrations';
+import { findRegistrations, resolveFoundRegistration } from './operator-registrations';
 
 const hourMs = 3_600_000;
 const answers = (marker: string) => ({
@@ -103,7 +103,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
     // The waiting row is done: without its data neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
     expect(await runWorkerOnce(site)).toBe(false);
-    expect(await outboxStats(store, site.clock.ms)).toMatchObject([{ state: 'done', count: 3 }]);
+    expect(await readOutboxStats(store, site.clock.ms)).toMatchObject([{ state: 'done', count: 3 }]);
     expect(await findRegistrations(store, email)).toEqual([]);
     expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
   });
@@ -142,23 +142,23 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       { state: 'attention', idempotencyKey: keyOf(1) },
       { state: 'attention', idempotencyKey: keyOf(2) },
     ]);
-    expect(await outboxStats(store, site.clock.ms)).toEqual([
+    expect(await readOutboxStats(store, site.clock.ms)).toEqual([
       { state: 'attention', count: 2, oldestMs: 2 * hourMs },
     ]);
     expect(await retryJobs(store, site.clock.ms)).toBe(0);
     expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);
     // The time after which the job is given up begins again.
     expect(await jobOf()).toMatchObject({ since: site.clock.ms });
-    expect(await resolveFound(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
-    expect(await resolveFound(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF')).toBe(
-      true,
-    );
+    expect(await resolveFoundRegistration(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
+    expect(
+      await resolveFoundRegistration(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
+    ).toBe(true);
     await drain(site);
     expect(site.backend.mails).toHaveLength(2);
     expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
       '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
     );
-    expect(await resolveFound(store, site.clock.ms, keyOf(1))).toBe(false);
+    expect(await resolveFoundRegistration(store, site.clock.ms, keyOf(1))).toBe(false);
     expect(await forgetJob(store, keyOf(2))).toBe(true);
     expect(await jobOf(2)).toMatchObject({
       state: 'done',

@@ -20,9 +20,9 @@ import { listJobs, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob } from '../store/outbox/outbox';
 import type { Store } from '../store/sql';
 import { resendPasses } from './handle-resend';
-import { resolveFound } from './operator-registrations';
-import { findPass } from './passes';
-import { outcomeOfToken, replyOnPage } from './registration-outcome';
+import { resolveFoundRegistration } from './operator-registrations';
+import { findPassState } from './passes';
+import { outcomeOfToken, replyForPage } from './registration-outcome';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -102,7 +102,7 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       expect(attentionJobs.length).toBeLessThanOrEqual(honoursKeys ? 0 : reachedPoints.length);
       for (const { idempotencyKey: key } of attentionJobs) {
         const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
-        if (found) await resolveFound(store, site.clock.ms, key, found.id);
+        if (found) await resolveFoundRegistration(store, site.clock.ms, key, found.id);
         else await retryJobs(store, site.clock.ms, key);
       }
       await elapse(10 * minuteMs);
@@ -128,16 +128,16 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       });
     const { token = '' } = (await findJob(store, key)) ?? {};
     // Without JavaScript the page after the post shows the same.
-    const onPage = () => replyOnPage('visitor', 'finishing', { token }, site);
+    const onPage = () => replyForPage('visitor', 'finishing', { token }, site);
     expect(await onPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
     expect(await onPage()).not.toHaveProperty('statusUrl');
-    expect(await findPass(token, site)).toMatchObject({ kind: 'pending', message: savedText });
+    expect(await findPassState(token, site)).toMatchObject({ kind: 'pending', message: savedText });
     // The outage lasts a weekend.
     await elapse(48 * 60 * minuteMs, 60 * minuteMs);
     site.backend.isDown = false;
     await elapse(minuteMs);
     expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
-    expect(await findPass(token, site)).toMatchObject({ kind: 'ready' });
+    expect(await findPassState(token, site)).toMatchObject({ kind: 'ready' });
     expect(site.backend.attendees.size).toBe(1);
   });
 
@@ -168,8 +168,8 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
       for (const reply of [
         (await register()) as { reply?: unknown },
         await outcomeOfToken(token, site),
-        { reply: await replyOnPage(form, 'finishing', { token }, site) },
-        { reply: await findPass(token, site) },
+        { reply: await replyForPage(form, 'finishing', { token }, site) },
+        { reply: await findPassState(token, site) },
       ])
         expect(reply).toMatchObject({ reply: { kind: 'pending', message: savedText } });
       // Only a registration that the backend certainly does not have is sent again.

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { RegistrationFields } from '../../shared/registration/fields';
-import { drawnPass } from './passes';
+import { drawPassOf } from './passes';
 import type { Registration } from './registration';
-import type { Services } from './services';
+import type { RegistrationServices } from './services';
 
 const registrationAt = (index: number) =>
   ({
@@ -14,9 +14,9 @@ const registrationAt = (index: number) =>
 
 test('a cached drawing is not used after its photo was erased', async () => {
   const drawPass = jest.fn(async () => ({ kind: 'ok', files: [] }));
-  const services = { pass: { drawPass } } as unknown as Services;
+  const services = { pass: { drawPass } } as unknown as RegistrationServices;
   const erased = registrationAt(100);
-  await drawnPass(services, { ...erased, attachment: new Uint8Array(1) });
-  await drawnPass(services, erased);
+  await drawPassOf(services, { ...erased, attachment: new Uint8Array(1) });
+  await drawPassOf(services, erased);
   expect(drawPass).toHaveBeenCalledTimes(2);
 });

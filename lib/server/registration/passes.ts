@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { toPerson } from '../../shared/pass/person.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { fill } from '../../shared/util/fill.ts';
-import type { DrawOutcome } from '../drawing/protocol.ts';
+import type { PassDrawing } from '../drawing/protocol.ts';
 import { standingOf } from '../forms/outcome.ts';
 import { isToken } from '../runtime/crypto.ts';
 import { singleton } from '../runtime/process.ts';
 import type { Job } from '../store/outbox/job.ts';
-import { findByToken } from '../store/outbox/outbox.ts';
+import { findJobByToken } from '../store/outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
 import { hasPass, type Registration, registrationOf, registrationStandings } from './registration.ts';
-import { openServices, type Services } from './services.ts';
+import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
-type Drawing = { services: Services; registration: Registration };
+type DrawingInput = { services: RegistrationServices; registration: Registration };
 
-async function drawRegistration({ services, registration }: Drawing): Promise<DrawOutcome> {
+async function drawRegistration({ services, registration }: DrawingInput): Promise<PassDrawing> {
   const { kind, payload, attachment, receiverId } = registration;
   if (!payload || receiverId === undefined) return { kind: 'failed' };
   // Once retention has erased the photo, lib/server/drawing draws initials.
@@ -30,10 +30,10 @@ const drawingCache = () =>
   singleton(
     'registration.drawn',
     () =>
-      new LRUCache<string, DrawOutcome, Drawing>({
+      new LRUCache<string, PassDrawing, DrawingInput>({
         maxSize: 6 * 1024 * 1024,
-        sizeCalculation: (drawn) =>
-          drawn.kind === 'ok' ? drawn.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
+        sizeCalculation: (drawing) =>
+          drawing.kind === 'ok' ? drawing.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
         ttl: 120_000,
         fetchMethod: (_key, _expired, { context }) => drawRegistration(context),
         // A drawing evicted while being made is still returned.
@@ -42,17 +42,20 @@ const drawingCache = () =>
   );
 
 /** The images of a registration; concurrent calls share one drawing. */
-export async function drawnPass(services: Services, registration: Registration): Promise<DrawOutcome> {
+export async function drawPassOf(
+  services: RegistrationServices,
+  registration: Registration,
+): Promise<PassDrawing> {
   const { idempotencyKey, fingerprint, receiverId, attachment: photo } = registration;
   // The cache key includes the idempotency key, because the backend may give two people one attendee id.
   const key = [idempotencyKey, fingerprint, receiverId, photo ? 'photo' : 'none'].join(':');
-  const drawn = await drawingCache().forceFetch(key, { context: { services, registration } });
-  if (drawn.kind !== 'ok') drawingCache().delete(key);
-  return drawn;
+  const drawing = await drawingCache().forceFetch(key, { context: { services, registration } });
+  if (drawing.kind !== 'ok') drawingCache().delete(key);
+  return drawing;
 }
 
 /** A registration as the pass page and its images show it. `received`: a VIP application, which has no pass to show. */
-export type PassState = Awaited<ReturnType<typeof findPass>>;
+export type PassState = Awaited<ReturnType<typeof findPassState>>;
 
 /** What the pass page shows of a registration without a pass, by standing. */
 const kindByStanding = {
@@ -64,30 +67,30 @@ const kindByStanding = {
 } as const;
 
 function passStateOf(job: Job) {
-  const row = registrationOf(job);
-  const { kind: form, receiverId, payload } = row;
+  const registration = registrationOf(job);
+  const { kind: form, receiverId, payload } = registration;
   const standing = standingOf(job);
   if (standing !== 'accepted' || !hasPass(form))
     return {
       kind: kindByStanding[standing],
-      row,
+      row: registration,
       message: fill(registrationStandings[form][standing].sentence, { email: payload?.email ?? '' }),
     };
-  if (!receiverId || !payload) return noPass;
-  return { kind: 'ready', row: { ...row, receiverId, payload } } as const;
+  if (!receiverId || !payload) return noPassState;
+  return { kind: 'ready', row: { ...registration, receiverId, payload } } as const;
 }
 
-const noPass = { kind: 'none' } as const;
+const noPassState = { kind: 'none' } as const;
 
 /**
  * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
  * be read. The photo is undefined once retention has erased it.
  */
-export async function findPass(token: string, services?: Services) {
-  if (!isToken(token)) return noPass;
+export async function findPassState(token: string, services?: RegistrationServices) {
+  if (!isToken(token)) return noPassState;
   try {
-    const job = await findByToken((services ?? (await openServices())).outbox.store, token);
-    return job && formNames.some((form) => form === job.kind) ? passStateOf(job) : noPass;
+    const job = await findJobByToken((services ?? (await openRegistrationServices())).outbox.store, token);
+    return job && formNames.some((form) => form === job.kind) ? passStateOf(job) : noPassState;
   } catch (error) {
     if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' } as const;

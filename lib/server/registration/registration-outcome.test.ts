@@ -16,12 +16,12 @@ import { limitedSentence, resultMessages } from '../../shared/registration/messa
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../catalogue/events/event-dates';
 import {
-  alreadyRegistered,
+  alreadyRegisteredOutcome,
   outcomeOfToken,
   limitedRefusal,
-  pending,
-  registered,
-  replyOnPage,
+  pendingOutcome,
+  registeredOutcome,
+  replyForPage,
 } from './registration-outcome';
 
 const stores = useStores();
@@ -37,8 +37,8 @@ afterEach(() => site.outbox.store.close());
 
 const register = async () =>
   (await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), randomUUID(), site)).token;
-const replyFor = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
-  replyOnPage('visitor', outcome, { token }, site);
+const replyFor = (outcome: Parameters<typeof replyForPage>[1], token = '') =>
+  replyForPage('visitor', outcome, { token }, site);
 
 test('the page after a post shows the pass, and says if the email is late', async () => {
   const token = await register();
@@ -102,7 +102,7 @@ test('a VIP is never promised a pass: not with an unknown outcome, by a link, or
     { page: 'already', link: '' },
     { page: 'limited', link: '' },
   ] as const) {
-    const reply = await replyOnPage('vip', page, { token: link }, site);
+    const reply = await replyForPage('vip', page, { token: link }, site);
     expect(JSON.stringify(reply)).not.toMatch(/your pass|my pass|sent your/i);
   }
 });
@@ -113,10 +113,10 @@ test('after the event every reply says that it is over, and none promises VIPs a
     const past = pastSentence(getEventForm(form));
     expect(past).toMatch(/was on 11 October 2025\.$/);
     for (const posted of [
-      registered(form, { token: 't', mailDelayed: true, reference: 'VIP-0123ABCD' }),
-      alreadyRegistered(form, 'VIP-0123ABCD'),
-      pending(form, { token: 't' }),
-      pending(form, { promised: 'unconfirmed' }),
+      registeredOutcome(form, { token: 't', mailDelayed: true, reference: 'VIP-0123ABCD' }),
+      alreadyRegisteredOutcome(form, 'VIP-0123ABCD'),
+      pendingOutcome(form, { token: 't' }),
+      pendingOutcome(form, { promised: 'unconfirmed' }),
     ]) {
       expect(posted).toMatchObject({ reply: { past } });
       expect(JSON.stringify(posted)).not.toContain('working days');

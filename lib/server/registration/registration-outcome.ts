@@ -17,12 +17,12 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { dayMs, hourMs } from '../../shared/util/durations.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { eventTitle, pastSentence, wasOn } from '../catalogue/events/event-dates.ts';
-import { type Accepted, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
-import { type Refusal, refusal, type RefusalCode } from '../requests/responses.ts';
+import { type AcceptedOutcome, type Outcome, standingOf, promiseOfJob } from '../forms/outcome.ts';
+import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { isToken } from '../runtime/crypto.ts';
 import type { VisitorPromise } from '../store/outbox/job.ts';
 import { passImages } from './event-links.ts';
-import { drawnPass, findPass } from './passes.ts';
+import { drawPassOf, findPassState } from './passes.ts';
 import {
   hasPass,
   isReference,
@@ -30,7 +30,7 @@ import {
   type Registration,
   registrationStandings,
 } from './registration.ts';
-import { openServices, type Services } from './services.ts';
+import { openRegistrationServices, type RegistrationServices } from './services.ts';
 
 /**
  * What a visitor reads of a registration (docs/product/registration.md#e4): in the response to a post, by its status
@@ -38,10 +38,10 @@ import { openServices, type Services } from './services.ts';
  */
 
 export type RegistrationOutcome = Outcome<RegistrationReply>;
-type AcceptedRegistration = Accepted<RegistrationReply>;
+type AcceptedRegistration = AcceptedOutcome<RegistrationReply>;
 
 /** The part of a reply that says that the event is over, while its form is open. */
-function pastPart(form: FormName): { past?: string } {
+function pastField(form: FormName): { past?: string } {
   const past = pastSentence(getEventForm(form));
   return past ? { past } : {};
 }
@@ -61,53 +61,53 @@ type RegisteredDetails = {
 };
 
 /** 201: registered and, except for VIPs, the pass is drawn. The page finds the pass or reference by the `receipt`. */
-export function registered(
+export function registeredOutcome(
   form: FormName,
-  { token, mailDelayed, reference }: RegisteredDetails = {},
+  { token, mailDelayed: isMailDelayed, reference }: RegisteredDetails = {},
 ): AcceptedRegistration {
-  const note = mailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
+  const note = isMailDelayed ? resultMessages.mailDelayed : reference && vipNote(reference);
   const pass = token === undefined ? undefined : { page: passPath(token), files: passImages(form, token) };
   const { status, kind, sentence } = registrationStandings[form].accepted;
   const reply = {
     kind,
     message: sentence,
     ...withoutUndefined({ note, pass, reference }),
-    ...pastPart(form),
+    ...pastField(form),
   } as const;
-  const value = token ?? reference;
-  const receipt = value && ({ parameter: token ? 'pass' : 'reference', value } as const);
+  const receiptValue = token ?? reference;
+  const receipt = receiptValue && ({ parameter: token ? 'pass' : 'reference', value: receiptValue } as const);
   return { kind: 'accepted', status, reply, ...(receipt && { receipt }) };
 }
 
 /** 200: the person is already registered. A VIP, who has no pass yet, gets the first reply again (201). */
-export const alreadyRegistered = (form: FormName, reference?: string): AcceptedRegistration =>
+export const alreadyRegisteredOutcome = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? {
         kind: 'accepted',
         status: 200,
-        reply: { kind: 'already', message: resultMessages.already, ...pastPart(form) },
+        reply: { kind: 'already', message: resultMessages.already, ...pastField(form) },
       }
-    : registered(form, reference === undefined ? {} : { reference });
+    : registeredOutcome(form, reference === undefined ? {} : { reference });
 
-type Pending = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
+type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
  * 202: stored and not finished; `promised` is the promise to the visitor. The reply has no links without a token, which
  * callers omit for a job with another key, and none for `unconfirmed`, where an operator must look first
  * (docs/product/registration.md#e1). Only `finishing` has a status link.
  */
-export function pending(
+export function pendingOutcome(
   form: FormName,
-  { promised = 'finishing', email = '', token }: Pending = {},
+  { promised: visitorPromise = 'finishing', email = '', token }: PendingDetails = {},
 ): AcceptedRegistration {
-  const { status, kind, sentence } = registrationStandings[form][promised];
-  const isLinked = token !== undefined && promised !== 'unconfirmed';
+  const { status, kind, sentence } = registrationStandings[form][visitorPromise];
+  const isLinked = token !== undefined && visitorPromise !== 'unconfirmed';
   const links = isLinked && {
     page: passPath(token),
-    ...(promised === 'finishing' && { statusUrl: statusPath(token) }),
+    ...(visitorPromise === 'finishing' && { statusUrl: statusPath(token) }),
   };
-  const reply = { kind, message: fill(sentence, { email }), ...pastPart(form), ...links };
-  const outcome = promised === 'unconfirmed' ? promised : 'finishing';
+  const reply = { kind, message: fill(sentence, { email }), ...pastField(form), ...links };
+  const outcome = visitorPromise === 'unconfirmed' ? visitorPromise : 'finishing';
   return {
     kind: 'accepted',
     status,
@@ -118,13 +118,14 @@ export function pending(
 }
 
 /** `pending` for a stored job that the worker or an operator finishes. */
-export const pendingJob = (registration: Registration): AcceptedRegistration => {
+export const pendingOutcomeOf = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
-  return pending(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
+  return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
 };
 
 /** 403: the event is closed. */
-export const closedRefusal = (message: string): Refusal => refusal('closed', message, { outcome: 'closed' });
+export const closedRefusal = (message: string): Refusal =>
+  createRefusal('closed', message, { outcome: 'closed' });
 
 /** 403: answers for a past edition of the event, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
@@ -137,7 +138,7 @@ export function refusePastEdition(form: FormName, edition: string = editionOfOld
 }
 
 export const registrationRefusal = (code: RefusalCode, more?: Partial<Refusal>): Refusal =>
-  refusal(code, resultMessages.failed, more);
+  createRefusal(code, resultMessages.failed, more);
 
 /** 409: another request with this key, or of this person, is running. */
 export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress', { retryAfterMs: 2_000 });
@@ -146,7 +147,7 @@ export const inProgressRefusal = (): Refusal => registrationRefusal('in-progress
 export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   const isForHour = retryAfterMs <= hourMs;
   const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
-  return refusal('limited', message, {
+  return createRefusal('limited', message, {
     retryAfterMs,
     outcome: isForHour ? 'limited-for-an-hour' : 'limited',
   });
@@ -154,51 +155,54 @@ export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
 
 /** Outcome of a registration in its job's current state; `pending` if the pass cannot be drawn now. */
 export async function outcomeOf(
-  services: Services,
+  services: RegistrationServices,
   registration: Registration,
 ): Promise<RegistrationOutcome> {
-  const { kind: form, token, idempotencyKey, isDelayed: mailDelayed } = registration;
+  const { kind: form, token, idempotencyKey, isDelayed: isMailDelayed } = registration;
   const standing = standingOf(registration);
   if (standing === 'failed') return registrationRefusal('failed');
-  if (standing !== 'accepted') return pendingJob(registration);
-  if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
-  const drawn = await drawnPass(services, registration);
-  if (drawn.kind !== 'ok') return pending(form, { token });
-  return registered(form, { token, mailDelayed });
+  if (standing !== 'accepted') return pendingOutcomeOf(registration);
+  if (!hasPass(form)) return registeredOutcome(form, { reference: referenceOf(idempotencyKey) });
+  const drawing = await drawPassOf(services, registration);
+  if (drawing.kind !== 'ok') return pendingOutcome(form, { token });
+  return registeredOutcome(form, { token, mailDelayed: isMailDelayed });
 }
 
 /** Reply of a status link: what the POST would reply in the job's current state. */
-export async function outcomeOfToken(token: string, services?: Services): Promise<RegistrationOutcome> {
-  const state = await findPass(token, services);
+export async function outcomeOfToken(
+  token: string,
+  services?: RegistrationServices,
+): Promise<RegistrationOutcome> {
+  const state = await findPassState(token, services);
   if (state.kind === 'none') return registrationRefusal('unknown');
   if (state.kind === 'unavailable') return registrationRefusal('busy');
-  return outcomeOf(services ?? (await openServices()), state.row);
+  return outcomeOf(services ?? (await openRegistrationServices()), state.row);
 }
 
 /**
  * Reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for
  * `invalid` and `closed`, which the page shows in another way. `token` and `reference` are of the URL, so untrusted.
  */
-export async function replyOnPage(
+export async function replyForPage(
   form: FormName,
   outcome: PageOutcome,
   { token = '', reference = '' }: { token?: string; reference?: string },
-  services?: Services,
+  services?: RegistrationServices,
 ): Promise<RegistrationReply | undefined> {
   switch (outcome) {
     case 'registered':
     case 'finishing': {
       if (outcome === 'registered' && token === '')
-        return registered(form, isReference(reference) ? { reference } : {}).reply;
+        return registeredOutcome(form, isReference(reference) ? { reference } : {}).reply;
       const current = await outcomeOfToken(token, services);
       if (current.kind === 'accepted') return current.reply;
       if (current.code === 'failed') return { kind: 'failed', message: current.message };
-      return pending(form, isToken(token) ? { token } : {}).reply;
+      return pendingOutcome(form, isToken(token) ? { token } : {}).reply;
     }
     case 'already':
-      return alreadyRegistered(form).reply;
+      return alreadyRegisteredOutcome(form).reply;
     case 'unconfirmed':
-      return pending(form, { promised: 'unconfirmed' }).reply;
+      return pendingOutcome(form, { promised: 'unconfirmed' }).reply;
     case 'failed':
       return { kind: 'failed', message: resultMessages.failed };
     case 'limited':

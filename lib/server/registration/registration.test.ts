@@ -2,7 +2,7 @@
 import { toPerson } from '../../shared/pass/person.ts';
 import { normaliseRegistration } from '../../shared/registration/schema.ts';
 import { passTextOf } from '../drawing/pass-text.ts';
-import { mailboxDigest, personDigest } from './registration.ts';
+import { mailboxDigestOf, personDigestOf } from './registration.ts';
 
 /** Spellings of one Gmail mailbox. */
 const spellings = [
@@ -16,22 +16,22 @@ const spellings = [
 
 test(`${spellings.length} spellings of one mailbox give one mailbox and one person`, () => {
   const people = spellings.map((email) =>
-    personDigest('visitor', { firstName: 'Ali', lastName: 'Raza', email }),
+    personDigestOf('visitor', { firstName: 'Ali', lastName: 'Raza', email }),
   );
-  expect(new Set(spellings.map(mailboxDigest)).size).toBe(1);
+  expect(new Set(spellings.map(mailboxDigestOf)).size).toBe(1);
   expect(new Set(people).size).toBe(1);
 });
 
 test('outside Gmail a plus suffix is dropped and dots count', () => {
-  expect(mailboxDigest('box+1@example.com')).toBe(mailboxDigest('Box@example.com'));
-  expect(mailboxDigest('b.ox@example.com')).not.toBe(mailboxDigest('box@example.com'));
-  expect(mailboxDigest('box@mail.gmail.com')).not.toBe(mailboxDigest('box@gmail.com'));
-  expect(mailboxDigest('+box@example.com')).not.toBe(mailboxDigest('+other@example.com'));
+  expect(mailboxDigestOf('box+1@example.com')).toBe(mailboxDigestOf('Box@example.com'));
+  expect(mailboxDigestOf('b.ox@example.com')).not.toBe(mailboxDigestOf('box@example.com'));
+  expect(mailboxDigestOf('box@mail.gmail.com')).not.toBe(mailboxDigestOf('box@gmail.com'));
+  expect(mailboxDigestOf('+box@example.com')).not.toBe(mailboxDigestOf('+other@example.com'));
 });
 
 test('each session and each edition has its own pass', () => {
   const events = [{}, { session: 'session-1' }, { session: 'session-2' }, { edition: '2027' }];
-  const digests = events.map((event) => personDigest('conference', { firstName: 'Ali', ...event }));
+  const digests = events.map((event) => personDigestOf('conference', { firstName: 'Ali', ...event }));
   expect(new Set(digests).size).toBe(events.length);
 });
 

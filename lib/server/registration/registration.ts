@@ -40,7 +40,7 @@ export const registrationStandings = {
 } as const satisfies Record<FormName, StandingTable>;
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
-export const photoDigest = (upload: Uint8Array): string => sha256('upload', upload);
+export const photoDigestOf = (upload: Uint8Array): string => sha256('upload', upload);
 
 /**
  * Canonical form of an address for rate limits and comparison; emails go to the address as typed. Lower case, without
@@ -56,13 +56,13 @@ function canonicalMailbox(email: string): string {
 }
 
 /** Digest for counting a mailbox's emails; the outbox erases it together with the answers. */
-export const mailboxDigest = (email: string): string => sha256('mailbox', canonicalMailbox(email));
+export const mailboxDigestOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 /**
  * Digest of form, mailbox and folded full name, which identifies a repeated registration. Includes the conference
  * session, because each has its own pass, and the edition of the event.
  */
-export function personDigest(form: FormName, fields: RegistrationFields): string {
+export function personDigestOf(form: FormName, fields: RegistrationFields): string {
   const { edition, session = '', email = '' } = fields;
   const event = edition === undefined ? form : `${form} ${edition}`;
   return sha256('person', event, session, canonicalMailbox(email), foldText(fullName(fields)));

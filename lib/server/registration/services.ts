@@ -1,18 +1,18 @@
 import { serverDeadlines } from '../../shared/forms/deadlines.ts';
-import { addAttendee, endpoints, sendPassEmail } from '../backend/writes.ts';
+import { addAttendee, writeBreakers, sendPassEmail } from '../backend/writes.ts';
 import { drawPass, preparePass } from '../drawing/pool.ts';
 import { env } from '../runtime/env.ts';
-import { openOutbox, type OutboxServices } from '../store/outbox/outbox.ts';
+import { openOutboxServices, type OutboxServices } from '../store/outbox/outbox.ts';
 import { passEmail } from './email.ts';
 
 /** Calls of the backend, and functions that make passes and their emails. */
 const productionServices = {
-  backend: { addAttendee, sendPassEmail, endpoints },
+  backend: { addAttendee, sendPassEmail, endpoints: writeBreakers },
   pass: { preparePass, drawPass, passEmail },
 };
 
 /** External dependencies of registrations, in one object that tests replace. */
-export type Services = OutboxServices &
+export type RegistrationServices = OutboxServices &
   typeof productionServices & {
     siteUrl: string;
     /** Returns a signal that aborts when a request that starts now must get a 202 while processing continues. */
@@ -20,8 +20,8 @@ export type Services = OutboxServices &
   };
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
-export const openServices = async (): Promise<Services> => ({
-  ...(await openOutbox()),
+export const openRegistrationServices = async (): Promise<RegistrationServices> => ({
+  ...(await openOutboxServices()),
   ...productionServices,
   siteUrl: env().siteUrl,
   responseDeadline: () => AbortSignal.timeout(serverDeadlines.response),

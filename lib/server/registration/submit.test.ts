@@ -14,12 +14,12 @@ import {
   runWorkerOnce,
 } from '../../../tests/support/registration/test-site';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { outboxStats, retryJobs } from '../store/outbox/operator-jobs';
+import { readOutboxStats, retryJobs } from '../store/outbox/operator-jobs';
 import { findJob, Outbox } from '../store/outbox/outbox';
-import { leases } from '../store/outbox/schedule';
+import { leaseMs } from '../store/outbox/schedule';
 import { StoreError } from '../store/sql';
 import { resendPasses } from './handle-resend';
-import { findPass } from './passes';
+import { findPassState } from './passes';
 
 const stores = useStores();
 
@@ -95,11 +95,11 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(site.backend.mails).toEqual([
       { key: `${attendee?.key}:mail`, email: fields.email, attendee: attendee?.id },
     ]);
-    expect(await findPass(posted.token, site)).toMatchObject({
+    expect(await findPassState(posted.token, site)).toMatchObject({
       kind: 'ready',
       row: { receiverId: attendee?.id },
     });
-    expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
+    expect(await findPassState('A'.repeat(22), site)).toEqual({ kind: 'none' });
   });
 
   test('two people with the same attendee id each get their own pass and email', async () => {
@@ -200,7 +200,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
     expect(logText).toContain('"level":"error","event":"outbox.attention"');
     const { store } = site.outbox;
-    expect((await outboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minuteMs);
+    expect((await readOutboxStats(store, site.clock.ms))[0]?.oldestMs).toBeLessThan(180 * minuteMs);
     // After the operator's retry, sending is repeated for another day.
     await retryJobs(store, site.clock.ms, key);
     await passTime(60 * minuteMs);
@@ -345,7 +345,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       const key = randomUUID();
       await site.outbox.insert(newJob(key), site.clock.ms);
       // The first query runs 1 ms before the lease expires, the next one after it.
-      site.clock.ms += leases.send - 1;
+      site.clock.ms += leaseMs.send - 1;
       site.now = () => (site.clock.ms += 1) - 1;
       await runWorkerOnce(site);
       expect(site.backend.calls.add).toBe(0);
@@ -381,14 +381,16 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const { token } = await submit(fields, key);
     await drain(site);
     await passTime(73 * 60 * minuteMs);
-    expect(await findPass(token, site)).toMatchObject({ row: { state: 'delivery_failed', isDelayed: true } });
+    expect(await findPassState(token, site)).toMatchObject({
+      row: { state: 'delivery_failed', isDelayed: true },
+    });
     site.backend.mailFaults = ['not-sent'];
     await ask(fields);
     await drain(site);
     await passTime(minuteMs);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
-    expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });
+    expect(await findPassState(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });
   });
 
   /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */

@@ -2,34 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { toPerson } from '../../shared/pass/person.ts';
 import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
 import type { Post, Submission } from '../forms/form.ts';
-import { invalid, promiseAfterCall, promiseOfJob } from '../forms/outcome.ts';
+import { invalidRefusal, promiseAfterCall, promiseOfJob } from '../forms/outcome.ts';
 import { newToken } from '../runtime/crypto.ts';
 import type { Job } from '../store/outbox/job.ts';
-import { findByKeyOrPerson } from '../store/outbox/outbox.ts';
+import { findJobsByKeyOrPerson } from '../store/outbox/outbox.ts';
 import { runJob } from '../store/outbox/worker.ts';
-import { handlerOf } from './jobs.ts';
+import { jobHandlerOf } from './jobs.ts';
 import {
-  alreadyRegistered,
+  alreadyRegisteredOutcome,
   inProgressRefusal,
   limitedRefusal,
   outcomeOf,
-  pending,
-  pendingJob,
+  pendingOutcome,
+  pendingOutcomeOf,
   registrationRefusal,
   type RegistrationOutcome,
 } from './registration-outcome.ts';
-import { hasPass, mailboxDigest, personDigest, referenceOf, registrationOf } from './registration.ts';
-import type { Services } from './services.ts';
-import type { Photo } from './upload-drafts.ts';
+import { hasPass, mailboxDigestOf, personDigestOf, referenceOf, registrationOf } from './registration.ts';
+import type { RegistrationServices } from './services.ts';
+import type { UploadedPhoto } from './upload-drafts.ts';
 
 /** Steps 3–7 of docs/product/registration.md#e3: recognise a retry or create a job, send it, reply. */
 
 /** Polling of a retry while the first request runs. */
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
-export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
+export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; photo: UploadedPhoto };
 /** Key and fingerprint identify a retry, `person` a repeated registration; `mailbox` is for counting emails. */
-type Registrant = Answers & Submission & { person: string; mailbox: string };
+type Registrant = RegistrationAnswers & Submission & { person: string; mailbox: string };
 
 /**
  * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and only
@@ -37,14 +37,14 @@ type Registrant = Answers & Submission & { person: string; mailbox: string };
  * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
  */
 export async function submitRegistration(
-  services: Services,
-  answers: Answers,
-  request: Submission,
+  services: RegistrationServices,
+  answers: RegistrationAnswers,
+  submission: Submission,
   { withoutScript }: Pick<Post, 'withoutScript'>,
 ): Promise<RegistrationOutcome> {
   const { form, fields } = answers;
-  const digests = { person: personDigest(form, fields), mailbox: mailboxDigest(fields.email ?? '') };
-  const registrant = { ...answers, ...request, ...digests };
+  const digests = { person: personDigestOf(form, fields), mailbox: mailboxDigestOf(fields.email ?? '') };
+  const registrant = { ...answers, ...submission, ...digests };
   for (let polls = withoutScript ? retryPolling.maxPolls : 1; ; polls -= 1) {
     const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
       register(services, registrant, deadline),
@@ -82,10 +82,10 @@ function withinDeadline(
     // The result came first: it is being recorded, and `work` will resolve shortly.
     if (isClaimed) return;
     isTaken = true;
-    const stored = deadline.stored ?? Promise.resolve(undefined);
+    const insertion = deadline.stored ?? Promise.resolve(undefined);
     // If the insert fails, so does `work`.
-    stored.then(
-      (job) => resolve(job ? pendingJob(registrationOf(job)) : registrationRefusal('busy')),
+    insertion.then(
+      (job) => resolve(job ? pendingOutcomeOf(registrationOf(job)) : registrationRefusal('busy')),
       () => undefined,
     );
   };
@@ -97,55 +97,70 @@ function withinDeadline(
 }
 
 /** A job that this request has claimed and must send, or the final reply. */
-type Claim = { kind: 'claimed'; job: Job } | { kind: 'decided'; reply: RegistrationOutcome };
-const decided = (reply: RegistrationOutcome): Claim => ({ kind: 'decided', reply });
+type JobOrOutcome = { kind: 'claimed'; job: Job } | { kind: 'decided'; reply: RegistrationOutcome };
+const decidedOutcome = (outcome: RegistrationOutcome): JobOrOutcome => ({ kind: 'decided', reply: outcome });
 
 /** Replies to a retry with the outcome of its job. Stores a new person, calls the backend and replies. */
 async function register(
-  services: Services,
+  services: RegistrationServices,
   registrant: Registrant,
   deadline: Deadline,
 ): Promise<RegistrationOutcome> {
   const { form } = registrant;
-  const claim =
+  const jobOrOutcome =
     (await recognise(services, registrant)) ??
-    (await admit(services, registrant, deadline)) ??
+    (await insertNewPerson(services, registrant, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, registrant));
-  if (!claim)
+  if (!jobOrOutcome)
     return limitedRefusal(form, await services.outbox.limitedForMs(registrant.mailbox, services.now()));
-  if (claim.kind === 'decided') return claim.reply;
+  if (jobOrOutcome.kind === 'decided') return jobOrOutcome.reply;
 
-  deadline.stored = Promise.resolve(claim.job);
-  const { job } = await runJob(services, handlerOf(services, form), claim.job, deadline.claimResponse);
+  deadline.stored = Promise.resolve(jobOrOutcome.job);
+  const { job } = await runJob(
+    services,
+    jobHandlerOf(services, form),
+    jobOrOutcome.job,
+    deadline.claimResponse,
+  );
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) {
-    return pending(form, { promised: promiseAfterCall(services.idempotent), token: claim.job.token });
+    return pendingOutcome(form, {
+      promised: promiseAfterCall(services.idempotent),
+      token: jobOrOutcome.job.token,
+    });
   }
   return outcomeOf(services, registrationOf(job));
 }
 
 /** Decides what an existing job with this key or person means for the request; undefined if there is none. */
-async function recognise(services: Services, registrant: Registrant): Promise<Claim | undefined> {
-  const { idempotencyKey, person } = registrant;
+async function recognise(
+  services: RegistrationServices,
+  registrant: Registrant,
+): Promise<JobOrOutcome | undefined> {
+  const { idempotencyKey, person: personDigest } = registrant;
   // Frees the key of a job whose answers were erased.
   await services.outbox.reuseKey(idempotencyKey);
-  const jobs = await findByKeyOrPerson(services.outbox.store, idempotencyKey, person);
-  const sameKey = jobs.find((job) => job.idempotencyKey === idempotencyKey);
-  if (sameKey) return resume(services, registrant, sameKey);
-  const [samePerson] = jobs;
-  const reply = samePerson && (await replyToKnownPerson(services, registrant, samePerson));
-  return reply && decided(reply);
+  const jobs = await findJobsByKeyOrPerson(services.outbox.store, idempotencyKey, personDigest);
+  const jobOfKey = jobs.find((job) => job.idempotencyKey === idempotencyKey);
+  if (jobOfKey) return resume(services, registrant, jobOfKey);
+  const [jobOfPerson] = jobs;
+  const outcome = jobOfPerson && (await replyToKnownPerson(services, registrant, jobOfPerson));
+  return outcome && decidedOutcome(outcome);
 }
 
 /** Replies with the outcome of an existing job, or claims it again if the backend rejected it. */
-async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<Claim> {
-  if (job.fingerprint !== fingerprint) return decided(registrationRefusal('key-reused'));
+async function resume(
+  services: RegistrationServices,
+  { fingerprint }: Registrant,
+  job: Job,
+): Promise<JobOrOutcome> {
+  if (job.fingerprint !== fingerprint) return decidedOutcome(registrationRefusal('key-reused'));
   const { outbox, now } = services;
-  if (job.state === 'calling' && job.leaseUntil > now()) return decided(inProgressRefusal());
-  if (job.state !== 'rejected') return decided(await outcomeOf(services, registrationOf(job)));
-  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now());
-  return claimed ? { kind: 'claimed', job: claimed } : decided(inProgressRefusal());
+  if (job.state === 'calling' && job.leaseUntil > now()) return decidedOutcome(inProgressRefusal());
+  if (job.state !== 'rejected') return decidedOutcome(await outcomeOf(services, registrationOf(job)));
+  const claimedJob = await outbox.retake(job.idempotencyKey, fingerprint, now());
+  return claimedJob ? { kind: 'claimed', job: claimedJob } : decidedOutcome(inProgressRefusal());
 }
 
 /**
@@ -153,29 +168,29 @@ async function resume(services: Services, { fingerprint }: Registrant, job: Job)
  * job is removed, and the reply is undefined, so that the person can register.
  */
 async function replyToKnownPerson(
-  { outbox, now }: Services,
-  { form, fields, mailbox, idempotencyKey, person }: Registrant,
+  { outbox, now }: RegistrationServices,
+  { form, fields, mailbox: contactDigest, idempotencyKey, person: personDigest }: Registrant,
   job: Job,
 ): Promise<RegistrationOutcome | undefined> {
   switch (job.state) {
     case 'sent':
-      return alreadyRegistered(form);
+      return alreadyRegisteredOutcome(form);
     case 'done':
     case 'delivery_failed':
       // A VIP application has no email to resend, but a reference that the person may have lost.
-      if (!hasPass(form)) return alreadyRegistered(form, referenceOf(job.idempotencyKey));
-      if (!(await outbox.countDelivery(person, mailbox, now())))
-        return limitedRefusal(form, await outbox.limitedForMs(mailbox, now()));
+      if (!hasPass(form)) return alreadyRegisteredOutcome(form, referenceOf(job.idempotencyKey));
+      if (!(await outbox.countDelivery(personDigest, contactDigest, now())))
+        return limitedRefusal(form, await outbox.limitedForMs(contactDigest, now()));
       await outbox.deliverAgain(job.idempotencyKey, now());
-      return alreadyRegistered(form);
+      return alreadyRegisteredOutcome(form);
     case 'attention':
     case 'unknown':
       // The reply has no pass link, because the sender may know only a name and an email address.
-      return pending(form, { promised: promiseOfJob(job), email: fields.email });
+      return pendingOutcome(form, { promised: promiseOfJob(job), email: fields.email });
     case 'calling':
       return inProgressRefusal();
     case 'rejected':
-      await outbox.replaceFailed(person, idempotencyKey);
+      await outbox.replaceFailed(personDigest, idempotencyKey);
       return undefined;
   }
 }
@@ -184,15 +199,25 @@ async function replyToKnownPerson(
  * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
  * person was inserted concurrently, or the mailbox has reached its daily limit.
  */
-async function admit(
-  services: Services,
-  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Registrant,
+async function insertNewPerson(
+  services: RegistrationServices,
+  {
+    form,
+    fields,
+    photo,
+    idempotencyKey,
+    fingerprint,
+    person: personDigest,
+    mailbox: contactDigest,
+  }: Registrant,
   deadline: Deadline,
-): Promise<Claim | undefined> {
-  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
-  if (prepared.kind === 'refused') return decided(invalid({ [photoControl]: prepared.message }));
-  if (prepared.kind === 'failed') return decided(registrationRefusal('failed'));
-  if (prepared.kind === 'busy' || deadline.isResponseTaken()) return decided(registrationRefusal('busy'));
+): Promise<JobOrOutcome | undefined> {
+  const preparedPass = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
+  if (preparedPass.kind === 'refused')
+    return decidedOutcome(invalidRefusal({ [photoControl]: preparedPass.message }));
+  if (preparedPass.kind === 'failed') return decidedOutcome(registrationRefusal('failed'));
+  if (preparedPass.kind === 'busy' || deadline.isResponseTaken())
+    return decidedOutcome(registrationRefusal('busy'));
 
   deadline.stored = services.outbox.insert(
     {
@@ -200,10 +225,10 @@ async function admit(
       kind: form,
       fingerprint,
       payload: fields,
-      attachment: prepared.photo,
+      attachment: preparedPass.photo,
       token: newToken(),
-      personDigest: person,
-      contactDigest: mailbox,
+      personDigest: personDigest,
+      contactDigest: contactDigest,
     },
     services.now(),
     services.backend.endpoints.attendees.pauseMs() > 0,
@@ -212,5 +237,5 @@ async function admit(
   if (!job) return undefined;
   return job.state === 'calling'
     ? { kind: 'claimed', job }
-    : decided(await outcomeOf(services, registrationOf(job)));
+    : decidedOutcome(await outcomeOf(services, registrationOf(job)));
 }

@@ -2,30 +2,36 @@ import type { PassPerson } from '../../shared/pass/person.ts';
 import { photoMessages, photoProblem } from '../../shared/photo/photo-rules.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
 import { retention } from '../../shared/retention.ts';
-import type { Flash } from '../forms/flash.ts';
+import type { FlashState } from '../forms/flash.ts';
 import type { Post } from '../forms/form.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { purgeInterval } from '../store/outbox/purge-jobs.ts';
+import { purgeIntervalMs } from '../store/outbox/purge-jobs.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
-import { photoDigest } from './registration.ts';
-import type { Services } from './services.ts';
+import { photoDigestOf } from './registration.ts';
+import type { RegistrationServices } from './services.ts';
 
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint; '' without a photo. */
-export type Photo = { bytes: Uint8Array; digest: string };
+export type UploadedPhoto = { bytes: Uint8Array; digest: string };
 
 /** The photo in a post, or the one stored from the last attempt. */
-export async function photoOf({ raw, file }: Post, { outbox, now }: Services): Promise<Photo> {
-  if (file) return { bytes: file, digest: photoDigest(file) };
+export async function photoOf(
+  { raw, file }: Post,
+  { outbox, now }: RegistrationServices,
+): Promise<UploadedPhoto> {
+  if (file) return { bytes: file, digest: photoDigestOf(file) };
   const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now());
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }
 
 /** Error of a photo that is missing or empty, and with `isChecked` also of one whose header shows an error. */
-export function photoErrorOf({ bytes, digest }: Photo, isChecked: boolean): string | undefined {
+export function photoErrorOf(
+  { bytes, digest }: UploadedPhoto,
+  shouldCheckHeader: boolean,
+): string | undefined {
   if (digest === '') return photoMessages.required;
   // The photo of valid answers is checked when it is drawn.
-  return isChecked || bytes.length === 0 ? photoProblem(bytes) : undefined;
+  return shouldCheckHeader || bytes.length === 0 ? photoProblem(bytes) : undefined;
 }
 
 /** Maximum number of drafts, each at most 400 KB. The oldest makes room, so that nobody fills the table for others. */
@@ -37,20 +43,20 @@ const maxDrafts = 500;
  * stored now. A photo that is stored is neither checked nor stored again.
  */
 export async function keepPhoto(
-  { pass, outbox: { store }, now }: Services,
+  { pass, outbox: { store }, now }: RegistrationServices,
   person: PassPerson,
-  { bytes, digest }: Photo,
-): Promise<Partial<Flash>> {
+  { bytes, digest }: UploadedPhoto,
+): Promise<Partial<FlashState>> {
   try {
     const at = now();
-    const [known] = await store.all(
+    const [storedDraft] = await store.all(
       'UPDATE drafts SET at = :at WHERE body = :digest AND at > :oldest RETURNING token',
       { at, digest, oldest: at - retention.draft.ms },
     );
-    if (known) return { uploadDraft: String(known.token) };
-    const prepared = await pass.preparePass(person, bytes);
-    if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
-    if (prepared.kind !== 'ok') return {};
+    if (storedDraft) return { uploadDraft: String(storedDraft.token) };
+    const preparedPass = await pass.preparePass(person, bytes);
+    if (preparedPass.kind === 'refused') return { errors: { [photoControl]: preparedPass.message } };
+    if (preparedPass.kind !== 'ok') return {};
     const uploadDraft = newToken();
     await store.all(
       `DELETE FROM drafts WHERE token NOT IN (SELECT token FROM drafts ORDER BY at DESC LIMIT ${maxDrafts - 1})`,
@@ -60,7 +66,7 @@ export async function keepPhoto(
       {
         uploadDraft,
         digest,
-        photo: prepared.photo,
+        photo: preparedPass.photo,
         at,
       },
     );
@@ -74,12 +80,13 @@ export async function keepPhoto(
 
 /** Deletes drafts that expire before the next purge; returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
-  const oldest = now - retention.draft.ms + purgeInterval;
-  return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;
+  const cutoff = now - retention.draft.ms + purgeIntervalMs;
+  return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest: cutoff }))
+    .length;
 }
 
 /** The photo of a token that has not expired; undefined for other texts. Rejects if the store fails. */
-async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
+async function findUploadDraft(store: Store, token: string, now: number): Promise<UploadedPhoto | undefined> {
   if (!isToken(token)) return undefined;
   const [row] = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
     token,

@@ -28,12 +28,12 @@ export const sessionText = (session: EventSession): string => `${session.title} 
 
 /** The value to send for a field: the answer, or for a known session its `sessionText`. */
 function wireValue(field: FieldName, fields: RegistrationFields): string | undefined {
-  const chosen = field === 'session' ? chosenSession(fields) : undefined;
-  return chosen ? sessionText(chosen) : fields[field];
+  const session = field === 'session' ? chosenSession(fields) : undefined;
+  return session ? sessionText(session) : fields[field];
 }
 
 /** The non-empty text parts of Attendee/Add for one registration, without photo: named like the controls. */
-export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {
+export function toWireParts(form: FormName, fields: RegistrationFields): Record<string, string> {
   const parts: Record<string, string> = {};
   const add = (name: string, value: string | undefined) => {
     if (value) parts[form === 'vip' ? capitalised(name) : name] = value;

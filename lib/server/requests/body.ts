@@ -1,6 +1,6 @@
 import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { isRecord, parseJson, tryOrUndefined } from '../../shared/util/values.ts';
-import { type Refusal, refusal, type RefusalCode } from './responses.ts';
+import { type Refusal, createRefusal, type RefusalCode } from './responses.ts';
 
 const unreadSentences = {
   'media-type': 'Send this form as JSON or as a form.',
@@ -8,9 +8,9 @@ const unreadSentences = {
   'too-slow': 'The connection was too slow. Please try again.',
   malformed: 'The form could not be read. Please try again.',
 } as const satisfies Partial<Record<RefusalCode, string>>;
-export type UnreadCode = keyof typeof unreadSentences;
+export type UnreadBodyCode = keyof typeof unreadSentences;
 
-export const bodyRefusal = (code: UnreadCode): Refusal => refusal(code, unreadSentences[code]);
+export const bodyRefusal = (code: UnreadBodyCode): Refusal => createRefusal(code, unreadSentences[code]);
 
 /**
  * Reads and discards an unread body. Closing at once would reset the connection, and a browser that is still sending
@@ -36,24 +36,24 @@ type BodyLimits = { maxBytes: number; deadlineMs: number };
  * Reads a body within limits of size and time, and drains it if rejected. `write` receives each chunk and may stop with
  * its own rejection. Undefined once the body is complete; a body aborted by its client is `malformed`.
  */
-export async function readLimited(
+export async function readWithinLimits(
   { body }: Request,
   { maxBytes, deadlineMs }: BodyLimits,
-  write: (chunk: Uint8Array) => UnreadCode | undefined,
-): Promise<UnreadCode | undefined> {
+  onChunk: (chunk: Uint8Array) => UnreadBodyCode | undefined,
+): Promise<UnreadBodyCode | undefined> {
   if (!body) return undefined;
   const reader = body.getReader();
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<'too-slow'>((resolve) => {
     timer = setTimeout(resolve, deadlineMs, 'too-slow');
   });
-  const readAll = async (): Promise<UnreadCode | undefined> => {
+  const readAll = async (): Promise<UnreadBodyCode | undefined> => {
     for (let size = 0; ;) {
       const result = await Promise.race([reader.read(), deadline]);
       if (result === 'too-slow') return result;
       if (result.done) return undefined;
       size += result.value.byteLength;
-      const code = size > maxBytes ? 'too-large' : write(result.value);
+      const code = size > maxBytes ? 'too-large' : onChunk(result.value);
       if (code) return code;
     }
   };
@@ -68,40 +68,40 @@ export async function readLimited(
   }
 }
 
-type Refused = { kind: 'refused'; code: UnreadCode };
-const refused = (code: UnreadCode): Refused => ({ kind: 'refused', code });
+type RefusedBody = { kind: 'refused'; code: UnreadBodyCode };
+const refusedBody = (code: UnreadBodyCode): RefusedBody => ({ kind: 'refused', code });
 
 /** Reads a small body as UTF-8 text. */
 export async function readText(
   request: Request,
   maxBytes: number,
   deadlineMs: number = serverDeadlines.body,
-): Promise<{ kind: 'ok'; text: string } | Refused> {
+): Promise<{ kind: 'ok'; text: string } | RefusedBody> {
   const chunks: Uint8Array[] = [];
-  const code = await readLimited(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
-  if (code) return refused(code);
+  const code = await readWithinLimits(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
+  if (code) return refusedBody(code);
   const text = tryOrUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
-  return text === undefined ? refused('malformed') : { kind: 'ok', text };
+  return text === undefined ? refusedBody('malformed') : { kind: 'ok', text };
 }
 
 /** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
-type Fields = Readonly<Record<string, unknown>>;
+type FlatFields = Readonly<Record<string, unknown>>;
 
 /** Reads a small JSON or form-encoded body of flat fields (enquiry, feedback, resending a pass). */
 export async function readFields(
   request: Request,
   maxBytes: number,
   deadlineMs: number = serverDeadlines.body,
-): Promise<{ kind: 'ok'; fields: Fields } | Refused> {
+): Promise<{ kind: 'ok'; fields: FlatFields } | RefusedBody> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = type.startsWith('application/json');
-  if (!isJson && !type.startsWith('application/x-www-form-urlencoded')) return refused('media-type');
+  if (!isJson && !type.startsWith('application/x-www-form-urlencoded')) return refusedBody('media-type');
   const body = await readText(request, maxBytes, deadlineMs);
   if (body.kind === 'refused') return body;
   const parsed = isJson ? parseJson(body.text) : undefined;
   const pairs = isJson ? Object.entries(isRecord(parsed) ? parsed : {}) : [...new URLSearchParams(body.text)];
-  const fields: Fields = Object.assign(Object.create(null), Object.fromEntries(pairs));
+  const fields: FlatFields = Object.assign(Object.create(null), Object.fromEntries(pairs));
   // A repeated field is ambiguous.
   const isFlat = Object.keys(fields).length === pairs.length && (!isJson || isRecord(parsed));
-  return isFlat ? { kind: 'ok', fields } : refused('malformed');
+  return isFlat ? { kind: 'ok', fields } : refusedBody('malformed');
 }

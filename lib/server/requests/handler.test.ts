@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { handler } from './handler';
-import { json } from './responses';
+import { wrapHandler } from './handler';
+import { jsonResponse } from './responses';
 
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { method, headers });
@@ -14,9 +14,9 @@ const matrix = fetchSites.flatMap((site) => origins.map((origin) => ({ site, ori
 test.each(matrix)(
   'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
   async ({ site, origin }) => {
-    const handle = jest.fn(() => json({}));
+    const handle = jest.fn(() => jsonResponse({}));
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
-    const response = await handler(handle)(request('POST', headers), undefined);
+    const response = await wrapHandler(handle)(request('POST', headers), undefined);
     const allowed = site === 'same-origin' || (site === undefined && origin === siteOrigin);
     expect(response.status).toBe(allowed ? 200 : 403);
     expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
@@ -27,7 +27,7 @@ test.each(matrix)(
 
 test('a site reached under another host name accepts forms from that host', async () => {
   const headers = { host: 'preview.example:8080', origin: 'http://preview.example:8080' };
-  const response = await handler(() => json({}))(request('POST', headers), undefined);
+  const response = await wrapHandler(() => jsonResponse({}))(request('POST', headers), undefined);
   expect(response.status).toBe(200);
 });
 
@@ -36,7 +36,7 @@ test('an https site rejects forms from http pages', async () => {
   const { SITE_URL } = process.env;
   process.env.SITE_URL = 'https://www.example.com';
   try {
-    const fresh = (await import('./handler')).handler(() => json({}));
+    const fresh = (await import('./handler')).wrapHandler(() => jsonResponse({}));
     const statusFrom = async (scheme: string) => {
       const headers = { host: 'www.example.com', origin: `${scheme}://www.example.com` };
       return (await fresh(request('POST', headers), undefined)).status;
@@ -50,7 +50,7 @@ test('an https site rejects forms from http pages', async () => {
 
 test('an exception gives 500 with a reference; its message is neither sent nor logged', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const GET = handler(() => {
+  const GET = wrapHandler(() => {
     throw new Error('ali@example.com is broken');
   });
   const response = await GET(request('GET', { 'x-request-id': '12345678-aaaa' }), undefined);
@@ -62,7 +62,7 @@ test('an exception gives 500 with a reference; its message is neither sent nor l
 
 test('the log contains the route of a failed request, not its URL, which may open a pass', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const GET = handler(() => {
+  const GET = wrapHandler(() => {
     throw new Error('broken');
   });
   await GET(new Request('http://localhost:3000/api/passes/s3cret/pass.png'), undefined);

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { env, isSecure } from '../runtime/env.ts';
+import { env, isHttps } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { errorResponse, refusal } from './responses.ts';
+import { errorResponse, createRefusal } from './responses.ts';
 
-type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
+type RouteHandler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 
 /** The request's id in the log, which our server sets; in tests without it, a new one. */
-export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
+export const requestIdOf = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
 /** The path for the log without parameters, which may give access to a pass: `/api/passes`. */
 const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
@@ -17,7 +17,7 @@ const routeOf = (request: Request) => new URL(request.url).pathname.split('/').s
  */
 function isOwnOrigin(headers: Headers): boolean {
   const { host, protocol } = URL.parse(headers.get('origin') ?? '') ?? {};
-  if (isSecure() && protocol !== 'https:') return false;
+  if (isHttps() && protocol !== 'https:') return false;
   return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
 }
 
@@ -34,20 +34,20 @@ function isForged(request: Request): boolean {
  * Wraps the handler of a route's method: `export const POST = handler(async (request) => …)`. Rejects posts from other
  * sites (403), and responds to an exception with 500 and a reference.
  */
-export const handler =
-  <Context = unknown>(handle: Handler<Context>) =>
+export const wrapHandler =
+  <Context = unknown>(handle: RouteHandler<Context>) =>
   async (request: Request, context: Context): Promise<Response> => {
     if (request.method === 'POST' && isForged(request))
-      return errorResponse(refusal('forged', 'Please send this form from our website.'));
+      return errorResponse(createRefusal('forged', 'Please send this form from our website.'));
     try {
       return await handle(request, context);
     } catch (error) {
       // Handlers respond to expected errors themselves, so this is a bug: the visitor gets a reference, the log the
       // details.
-      const id = requestId(request);
+      const id = requestIdOf(request);
       log.error('http.handler', { id, route: routeOf(request), code: errorCode(error) });
       return errorResponse(
-        refusal('internal', `Something went wrong on our side. Reference ${id.slice(0, 8)}.`),
+        createRefusal('internal', `Something went wrong on our side. Reference ${id.slice(0, 8)}.`),
       );
     }
   };

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { errorResponse, json, refusal, seeOther } from './responses.ts';
+import { errorResponse, jsonResponse, createRefusal, seeOther } from './responses.ts';
 
 const header = (response: Response, name: string) => response.headers.get(name);
 
 test('responses of handlers and redirects after forms are never cached', () => {
-  for (const response of [json({}), errorResponse(refusal('invalid', 'X')), seeOther('/about')])
+  for (const response of [jsonResponse({}), errorResponse(createRefusal('invalid', 'X')), seeOther('/about')])
     expect(header(response, 'cache-control')).toBe('no-store');
 });
 
@@ -17,7 +17,9 @@ test.each([
 ] as const)(
   '%s with %s ms until a retry gets %d and Retry-After: %s',
   (code, retryAfterMs, status, expected) => {
-    const response = errorResponse(refusal(code, 'X', retryAfterMs === undefined ? {} : { retryAfterMs }));
+    const response = errorResponse(
+      createRefusal(code, 'X', retryAfterMs === undefined ? {} : { retryAfterMs }),
+    );
     expect([response.status, header(response, 'retry-after')]).toEqual([status, expected]);
   },
 );

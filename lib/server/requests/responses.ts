@@ -41,21 +41,24 @@ export type Refusal = {
   outcome?: string;
 };
 
-export const refusal = (
+export const createRefusal = (
   code: RefusalCode,
   message: string,
-  { retryAfterMs = retryAfterByCode[code], ...more }: Partial<Refusal> = {},
+  { retryAfterMs = retryAfterByCode[code], ...overrides }: Partial<Refusal> = {},
 ): Refusal => ({
   kind: 'refused',
   status: statusByCode[code],
   code,
   message,
   ...(retryAfterMs !== undefined && { retryAfterMs }),
-  ...more,
+  ...overrides,
 });
 
-export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+export const jsonResponse = (
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /**
  * The JSON response of a refusal:
@@ -64,18 +67,18 @@ export const json = (body: unknown, status = 200, headers: Readonly<Record<strin
  */
 export function errorResponse(
   { status, code, message, errors, retryAfterMs }: Refusal,
-  more: Readonly<Record<string, string>> = {},
+  extraFields: Readonly<Record<string, string>> = {},
 ): Response {
   const seconds = retryAfterMs === undefined ? undefined : Math.max(1, Math.ceil(retryAfterMs / 1000));
-  return json(
-    { ...more, error: { code, message }, ...(errors ? { errors } : {}) },
+  return jsonResponse(
+    { ...extraFields, error: { code, message }, ...(errors ? { errors } : {}) },
     status,
     seconds === undefined ? {} : { 'Retry-After': String(seconds) },
   );
 }
 
 /** A file that the browser saves under this name. */
-export const download = (file: string, type: string, body: BodyInit): Response =>
+export const downloadResponse = (file: string, type: string, body: BodyInit): Response =>
   new Response(body, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"` },
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { Readable } from 'node:stream';
-import { readUpload, uploadLimits, uploadsAtOnce, type UploadRules } from './upload';
+import { readUpload, uploadLimits, uploadsAtOnce, type UploadOptions } from './upload';
 
-const rules: UploadRules = { names: ['email', 'firstName', 'profileImage'], file: 'profileImage' };
+const rules: UploadOptions = { names: ['email', 'firstName', 'profileImage'], file: 'profileImage' };
 const boundary = 'xYz';
 
 type Part = { name: string; value: string | Uint8Array; head?: string };

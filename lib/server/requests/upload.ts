@@ -2,7 +2,7 @@ import { Busboy } from '@fastify/busboy';
 import { serverDeadlines } from '../../shared/forms/deadlines.ts';
 import { photoLimits } from '../../shared/photo/photo-rules.ts';
 import { isMemorySmall, singleton } from '../runtime/process.ts';
-import { type UnreadCode, readLimited } from './body.ts';
+import { type UnreadBodyCode, readWithinLimits } from './body.ts';
 
 /** Limits of one upload in bytes and ms: it is in memory until it is complete (docs/product/registration.md#e8). */
 export const uploadLimits = {
@@ -19,17 +19,17 @@ export const uploadLimits = {
 export const uploadsAtOnce = isMemorySmall ? 8 : 24;
 
 /** Raw UTF-8 texts by control name. */
-type Fields = Readonly<Record<string, string>>;
+type TextFields = Readonly<Record<string, string>>;
 
-export type Upload =
+export type UploadResult =
   /** `file` is undefined if none was chosen; an empty file has no bytes. */
-  | { kind: 'ok'; fields: Fields; file: Uint8Array | undefined; isTooLarge?: true }
+  | { kind: 'ok'; fields: TextFields; file: Uint8Array | undefined; isTooLarge?: true }
   /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
-  | { kind: 'refused'; code: UnreadCode; fields: Fields }
+  | { kind: 'refused'; code: UnreadBodyCode; fields: TextFields }
   /** Too many uploads at once. */
   | { kind: 'busy' };
 
-export type UploadRules = {
+export type UploadOptions = {
   /** Allowed part names, including the file's. */
   names: readonly string[];
   /** Part name of the file. */
@@ -45,47 +45,47 @@ const parserLimits = {
   fieldSize: uploadLimits.fieldBytes,
 };
 
-async function readParts(request: Request, type: string, rules: UploadRules): Promise<Upload> {
-  const { names, file: fileControl, skipOversizedFile = false } = rules;
+async function readParts(request: Request, type: string, options: UploadOptions): Promise<UploadResult> {
+  const { names, file: fileControl, skipOversizedFile = false } = options;
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;
   const chunks: Uint8Array[] = [];
-  const expected = new Set(names);
+  const remainingNames = new Set(names);
   let fileName: string | undefined;
-  let refusal: UnreadCode | undefined;
-  const malformed = () => void (refusal ??= 'malformed');
+  let refusalCode: UnreadBodyCode | undefined;
+  const markMalformed = () => void (refusalCode ??= 'malformed');
   /** True once for each name. */
-  const isExpected = (name: string | undefined): name is string =>
-    name !== undefined && expected.delete(name);
+  const takeName = (name: string | undefined): name is string =>
+    name !== undefined && remainingNames.delete(name);
   // Throws without a boundary.
   const parser = new Busboy({ headers: { 'content-type': type }, limits: parserLimits });
-  parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
+  parser.on('partsLimit', markMalformed).on('filesLimit', markMalformed).on('error', markMalformed);
   parser.on('field', (name, value) => {
-    if (!isExpected(name)) malformed();
+    if (!takeName(name)) markMalformed();
     else if (name !== fileControl) fields[name] = value;
   });
   parser.on('file', (name, stream, sentName) => {
-    if (!isExpected(name) || name !== fileControl) malformed();
+    if (!takeName(name) || name !== fileControl) markMalformed();
     fileName = sentName;
     stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    stream.on('limit', () => (refusal ??= 'too-large'));
-    stream.on('error', malformed);
+    stream.on('limit', () => (refusalCode ??= 'too-large'));
+    stream.on('error', markMalformed);
   });
   const finished = new Promise((resolve) => parser.once('finish', resolve).once('error', resolve));
 
   /** The rejection that ends reading: after an oversized file the other fields are still valid. */
-  const stopped = () => (skipOversizedFile && refusal === 'too-large' ? undefined : refusal);
+  const stopCode = () => (skipOversizedFile && refusalCode === 'too-large' ? undefined : refusalCode);
   // Memory is bounded by the limits, so the parser needs no backpressure.
-  const unread = await readLimited(request, uploadLimits, (chunk) => {
+  const limitCode = await readWithinLimits(request, uploadLimits, (chunk) => {
     parser.write(Buffer.from(chunk));
-    return stopped();
+    return stopCode();
   });
-  if (!unread) {
+  if (!limitCode) {
     parser.end();
     await finished;
   }
-  const code = unread ?? stopped();
+  const code = limitCode ?? stopCode();
   if (code) return { kind: 'refused', code, fields };
-  if (refusal === 'too-large') return { kind: 'ok', fields, file: undefined, isTooLarge: true };
+  if (refusalCode === 'too-large') return { kind: 'ok', fields, file: undefined, isTooLarge: true };
   // For a file that was not chosen browsers send an empty one without a name.
   const isChosen = chunks.length > 0 || Boolean(fileName);
   return { kind: 'ok', fields, file: isChosen ? Buffer.concat(chunks) : undefined };
@@ -97,13 +97,13 @@ const uploads = () => singleton('uploads', () => ({ underWay: 0 }));
  * Reads a multipart form with at most one file within `uploadLimits`, unless too many are in progress. nginx buffers
  * bodies, so a slow one does not count (deploy/nginx.conf). Never throws.
  */
-export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
+export async function readUpload(request: Request, options: UploadOptions): Promise<UploadResult> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return { kind: 'refused', code: 'media-type', fields: {} };
   if (uploads().underWay >= uploadsAtOnce) return { kind: 'busy' };
   uploads().underWay += 1;
   try {
-    return await readParts(request, type, rules);
+    return await readParts(request, type, options);
   } catch {
     return { kind: 'refused', code: 'malformed', fields: {} };
   } finally {

@@ -11,7 +11,7 @@ import {
   sampleRegistration,
   testSite,
 } from '../../../tests/support/registration/test-site';
-import { findPass } from '../registration/passes';
+import { findPassState } from '../registration/passes';
 import { findJob } from '../store/outbox/outbox';
 import { openSqlite } from '../store/sqlite';
 import { newToken } from './crypto';
@@ -37,7 +37,7 @@ test('a registration that was rejected or has an unknown outcome gets no pass li
     const key = randomUUID();
     await postRegistration('visitor', sampleRegistration(), sentPhoto(photoBytes), key, site);
     const token = (await findJob(site.outbox.store, key))?.token ?? '';
-    expect((await findPass(token, site)).kind).toBe(kind);
+    expect((await findPassState(token, site)).kind).toBe(kind);
   }
   await site.outbox.store.close();
   rmSync(folder, { recursive: true });

@@ -9,7 +9,8 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
 };
 
 /** Value of a body's entity tag, without quotes: 132 bits of its hash. */
-export const tagOf = (body: string | Uint8Array): string => hash('sha256', body, 'base64url').slice(0, 22);
+export const entityTagOf = (body: string | Uint8Array): string =>
+  hash('sha256', body, 'base64url').slice(0, 22);
 
 /** 128 random bits for a pass link, because attendee ids can be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { parseSettings, unsafeDefaults } from './env';
+import { parseSettings, unsafeDefaultSentences } from './env';
 
 const settingsOf = (source: Record<string, string>) => {
   const parsed = parseSettings(source);
@@ -96,7 +96,7 @@ test.each([
   ['DATA_DIR', `${path.resolve()}-data`, []],
   ['BACKEND_URL', 'embedded', []],
 ])('an https site with %s=%s does not start on defaults of a machine of one’s own', (name, value, names) => {
-  const sentences = unsafeDefaults(settingsOf({ ...production, [name]: value }));
+  const sentences = unsafeDefaultSentences(settingsOf({ ...production, [name]: value }));
   expect(sentences.map((sentence) => /^\w+/.exec(sentence)?.[0])).toEqual(names);
   for (const sentence of sentences) expect(sentence).toMatch(/\. Set it to .+, because SITE_URL is https\.$/);
 });
@@ -109,11 +109,11 @@ test('a demonstration by https needs neither backend nor data; http and PostgreS
     backendIdempotent: true,
     mediaBaseUrl: '/media/',
   });
-  expect(unsafeDefaults(demonstration)).toEqual([]);
-  expect(unsafeDefaults(settingsOf({}))).toEqual([]);
+  expect(unsafeDefaultSentences(demonstration)).toEqual([]);
+  expect(unsafeDefaultSentences(settingsOf({}))).toEqual([]);
   const DATABASE_URL = 'postgres://site@localhost:5432/site';
   const withDatabase = { SITE_URL, ...others, DATA_DIR: '', DATABASE_URL };
-  expect(unsafeDefaults(settingsOf(withDatabase))).toEqual([]);
+  expect(unsafeDefaultSentences(settingsOf(withDatabase))).toEqual([]);
 });
 
 test('a frozen clock is rejected with an https SITE_URL', () => {

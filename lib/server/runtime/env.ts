@@ -9,7 +9,7 @@ function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
 }
 
 /** Parses a base URL: http or https, without credentials, query or fragment. */
-function baseUrl(text: string): URL | undefined {
+function parseBaseUrl(text: string): URL | undefined {
   const parsed = parseUrl(text, ['http:', 'https:']);
   return parsed && !parsed.username && !parsed.password && !/[?#]/.test(text) ? parsed : undefined;
 }
@@ -20,15 +20,18 @@ const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_U
 type OtherSettings = Readonly<Record<string, string | undefined>>;
 
 /** An optional text. `allowed` completes the sentence about an invalid one; `others` are the other settings. */
-const textSetting = (allowed: string, valid: (text: string, others: OtherSettings) => boolean = () => true) =>
+const textSetting = (
+  allowedValues: string,
+  isValid: (text: string, others: OtherSettings) => boolean = () => true,
+) =>
   string()
     .trim()
     .transform((text: string) => (text === '' ? undefined : text))
     .test(
       'valid',
       ({ path: name, value }) =>
-        `${name}=${secretSettings.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowed}.`,
-      (text, { parent }) => text === undefined || valid(text, parent as OtherSettings),
+        `${name}=${secretSettings.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowedValues}.`,
+      (text, { parent }) => text === undefined || isValid(text, parent as OtherSettings),
     );
 const numberSetting = (min: number, max: number) =>
   textSetting(
@@ -50,16 +53,16 @@ const settingsSchema = object({
   ),
   SITE_URL: textSetting(
     'an origin such as https://www.example.com, without a path',
-    (text) => baseUrl(text)?.pathname === '/',
+    (text) => parseBaseUrl(text)?.pathname === '/',
   ),
   BACKEND_URL: textSetting(
     'the API base, such as https://backend.example.com/api, without password, ? or #; or embedded',
-    (text) => text === 'embedded' || /\/api\/?$/.test(baseUrl(text)?.pathname ?? ''),
+    (text) => text === 'embedded' || /\/api\/?$/.test(parseBaseUrl(text)?.pathname ?? ''),
   ),
   BACKEND_IDEMPOTENT: flagSetting(),
   MEDIA_BASE_URL: textSetting(
     'the base of uploaded files, such as https://media.example.com/uploads/',
-    (text) => text === '/media/' || baseUrl(text) !== undefined,
+    (text) => text === '/media/' || parseBaseUrl(text) !== undefined,
   ),
   DATA_DIR: textSetting('a folder'),
   DATABASE_URL: textSetting(
@@ -83,7 +86,7 @@ const settingsSchema = object({
 type SettingName = keyof InferType<typeof settingsSchema>;
 
 /** An environment without settings, so that each has its default. */
-export const withoutSettings = Object.fromEntries(
+export const emptySettings = Object.fromEntries(
   Object.keys(settingsSchema.fields).map((name) => [name, '']),
 ) as Record<SettingName, ''>;
 
@@ -142,25 +145,25 @@ const isInCheckout = (folder: string) =>
  * A sentence for each default that suits a developer's machine but not an https site. Not part of `parseSettings`,
  * because a build of an https site needs none of these settings.
  */
-export function unsafeDefaults(settings: Settings): string[] {
+export function unsafeDefaultSentences(settings: Settings): string[] {
   const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir } = settings;
   if (!siteUrl.startsWith('https:')) return [];
-  const isInService = !isDemonstration;
-  const found: [isUnsafe: boolean, sentence: string][] = [
+  const isRealSite = !isDemonstration;
+  const checks: [isUnsafe: boolean, sentence: string][] = [
     [
-      isInService && !backendUrl,
+      isRealSite && !backendUrl,
       'BACKEND_URL is missing. Set it to the API base of the backend, or to embedded for a demonstration',
     ],
     [
-      isInService && !URL.canParse(mediaBaseUrl),
+      isRealSite && !URL.canParse(mediaBaseUrl),
       'MEDIA_BASE_URL is missing. Set it to the base of uploaded files, such as https://media.example.com/uploads/',
     ],
     [
-      isInService && !databaseUrl && isInCheckout(dataDir),
+      isRealSite && !databaseUrl && isInCheckout(dataDir),
       `DATA_DIR=${dataDir} is lost with this folder. Set it to a folder elsewhere`,
     ],
   ];
-  return found
+  return checks
     .filter(([isUnsafe]) => isUnsafe)
     .map(([, sentence]) => `${sentence}, because SITE_URL is https.`);
 }
@@ -176,7 +179,8 @@ export function env(): Settings {
   return cachedSettings;
 }
 
-export const isSecure = (): boolean => env().siteUrl.startsWith('https:');
+export const isHttps = (): boolean => env().siteUrl.startsWith('https:');
 
 /** The absolute URL of a path on this site; absolute URLs are unchanged. */
-export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);
+export const absoluteUrl = (path: string): string =>
+  path.startsWith('/') ? `${env().siteUrl}${path}` : path;

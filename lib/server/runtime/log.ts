@@ -5,9 +5,9 @@ import { minuteMs } from '../../shared/util/durations.ts';
 
 type LogValue = string | number | boolean | undefined;
 type LogFields = Readonly<Record<string, LogValue>>;
-type Level = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
-function writeLine(level: Level, event: string, fields: LogFields): void {
+function writeLine(level: LogLevel, event: string, fields: LogFields): void {
   const line = { time: new Date().toISOString(), level, event, ...fields };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
@@ -45,7 +45,7 @@ const maxMessageLength = 1_000;
  * Parts of third-party messages that may be personal: quoted text, URLs, email addresses, tokens and numbers. URLs are
  * replaced as a whole, including their query.
  */
-const personalData: readonly [pattern: RegExp, instead: string][] = [
+const personalDataPatterns: readonly [pattern: RegExp, instead: string][] = [
   [/(["'`]).*?\1/gs, '[text]'],
   [/\S+@\S+/g, '[e-mail]'],
   [/[a-z][\w+.-]*:\/\/\S*|(?<![\w.])\/\S*/gi, '[address]'],
@@ -54,13 +54,13 @@ const personalData: readonly [pattern: RegExp, instead: string][] = [
 
 function redact(text: string): string {
   const line = stripVTControlCharacters(text.slice(0, maxMessageLength));
-  return personalData
+  return personalDataPatterns
     .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), line)
     .trim();
 }
 
 /** The first three frames of a stack, without the message above them, which may quote a visitor. */
-const framesOf = (stack: string) =>
+const topFrames = (stack: string) =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -78,23 +78,23 @@ function consoleFields(values: readonly unknown[]): LogFields {
   const text = texts.find((value) => /[a-z]/i.test(value));
   return {
     ...(text && { text }),
-    ...(error && { code: errorCode(error), at: framesOf(error.stack ?? '') }),
+    ...(error && { code: errorCode(error), at: topFrames(error.stack ?? '') }),
   };
 }
 
 /** Log fields of raw text on standard error, such as the stack of a crashed drawing process. */
 function stderrFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
-  const [first = ''] = text.trimStart().split('\n');
-  return code ? { code, at: framesOf(text) } : { text: redact(first) };
+  const [firstLine = ''] = text.trimStart().split('\n');
+  return code ? { code, at: topFrames(text) } : { text: redact(firstLine) };
 }
 
 /**
  * Turns what Next, libraries and Node print into log lines: `console.*`, warnings, standard error, and uncaught
  * exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
  */
-export function logConsole(): void {
-  const levels = {
+export function redirectConsoleToLog(): void {
+  const levelByMethod = {
     log: 'info',
     info: 'info',
     debug: 'info',
@@ -102,16 +102,16 @@ export function logConsole(): void {
     warn: 'warn',
     error: 'error',
   } as const;
-  for (const [method, level] of Object.entries(levels))
+  for (const [method, level] of Object.entries(levelByMethod))
     Reflect.set(console, method, (...values: unknown[]) => log[level]('console', consoleFields(values)));
-  const toLog = new Writable({
+  const logStream = new Writable({
     decodeStrings: false,
     write: (chunk: string | Buffer, _encoding, done) => {
       log.error('process.stderr', stderrFields(String(chunk)));
       done();
     },
   });
-  process.stderr.write = toLog.write.bind(toLog);
+  process.stderr.write = logStream.write.bind(logStream);
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn('node.warning', consoleFields([warning])));
   process.on('uncaughtException', (error) => {

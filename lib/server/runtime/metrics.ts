@@ -10,7 +10,7 @@ type Sample = { labels?: Readonly<Record<string, string>>; value: number };
 type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
 
 /** Gauges are read at each scrape by a function that a module provides (`provideGauge` below). */
-const gauges = {
+const gaugeDefinitions = {
   ready: {
     name: 'site_ready',
     help: '1 while the outbox can be written, else 0: what /api/health/ready answers.',
@@ -35,7 +35,7 @@ const gauges = {
   },
   dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
 } as const;
-type GaugeName = keyof typeof gauges;
+type GaugeName = keyof typeof gaugeDefinitions;
 
 const gaugeReaders = () => singleton('metrics.readers', () => new Map<GaugeName, ReadSamples>());
 
@@ -48,11 +48,11 @@ export const provideGauge = (name: GaugeName, read: ReadSamples): void => void g
 async function collectGauge(gauge: Gauge, key: GaugeName): Promise<void> {
   gauge.reset();
   // `reset` sets a gauge without labels to 0, which would be exported as a value.
-  if (gauges[key].labels.length === 0) gauge.remove();
+  if (gaugeDefinitions[key].labels.length === 0) gauge.remove();
   try {
     for (const { labels = {}, value } of (await gaugeReaders().get(key)?.()) ?? []) gauge.set(labels, value);
   } catch (error) {
-    log.warn('metrics.read-failed', { name: gauges[key].name, code: errorCode(error) });
+    log.warn('metrics.read-failed', { name: gaugeDefinitions[key].name, code: errorCode(error) });
   }
 }
 
@@ -65,7 +65,7 @@ const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5,
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  for (const [key, { name, help, labels }] of Object.entries(gauges)) {
+  for (const [key, { name, help, labels }] of Object.entries(gaugeDefinitions)) {
     const gauge: Gauge = new Gauge({
       name,
       help,

@@ -11,9 +11,9 @@ const singletons = () => (globalThis.siteSingletons ??= new Map());
  * share breakers, and each would open its own outbox.
  */
 export function singleton<T>(name: string, create: () => T): T {
-  const all = singletons();
-  if (!all.has(name)) all.set(name, create());
-  return all.get(name) as T;
+  const instances = singletons();
+  if (!instances.has(name)) instances.set(name, create());
+  return instances.get(name) as T;
 }
 
 type ShutdownHook = () => Promise<void>;
@@ -31,17 +31,17 @@ export async function runShutdownHooks(): Promise<void> {
   await Promise.allSettled([...shutdownHooks()].map((hook) => hook()));
 }
 
-type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
+type EmbeddedBackendUrls = { apiUrl: string; mediaUrl: string };
 
-const publishedAddress = () =>
-  singleton('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
+const embeddedUrlsHolder = () =>
+  singleton('embedded-backend.address', (): { now?: EmbeddedBackendUrls | undefined } => ({}));
 
 /** Address of the embedded backend; undefined if this process has not started one. */
-export const embeddedBackendAddress = (): EmbeddedAddress | undefined => publishedAddress().now;
+export const embeddedBackendUrls = (): EmbeddedBackendUrls | undefined => embeddedUrlsHolder().now;
 
 /** Publishes the address for every bundle of this process; without an argument removes it. */
-export function publishAddress(address?: EmbeddedAddress): void {
-  publishedAddress().now = address;
+export function publishEmbeddedBackendUrls(urls?: EmbeddedBackendUrls): void {
+  embeddedUrlsHolder().now = urls;
 }
 
 /** Memory limit in bytes: that of the container or unit, otherwise the machine's memory. */

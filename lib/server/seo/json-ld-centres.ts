@@ -10,7 +10,7 @@ import { pictureAddress } from '../../shared/util/picture-urls.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { weekLines } from '../catalogue/opening-hours.ts';
-import { absolute } from '../runtime/env.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, orgId, type Markup } from './json-ld.ts';
 
 /** Structured data of centres (docs/product/search.md#q10). */
@@ -47,7 +47,7 @@ export function localBusiness(
   hours?: OpeningHours,
 ): Markup {
   const sameAs = [facebook, youtube, linkedin].filter((link) => link !== undefined);
-  const url = absolute(centrePath(centre.id));
+  const url = absoluteUrl(centrePath(centre.id));
   const business = {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': `${url}#centre`,
@@ -58,7 +58,7 @@ export function localBusiness(
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
     ...withoutUndefined({
-      image: image && absolute(pictureAddress({ kind: 'centre', width: 1280, path: image })),
+      image: image && absoluteUrl(pictureAddress({ kind: 'centre', width: 1280, path: image })),
       sameAs: sameAs.length > 0 ? sameAs : undefined,
       hasMap: map,
       openingHoursSpecification: hours && hoursMarkup(hours),

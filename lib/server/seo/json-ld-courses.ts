@@ -4,7 +4,7 @@ import { getArt } from '../../shared/art/drawings.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { courseHref, standAloneHref } from '../catalogue/courses.ts';
 import { getSemesters } from '../catalogue/programmes.ts';
-import { absolute } from '../runtime/env.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 import { itemList, orgId } from './json-ld.ts';
 
 /** Structured data of courses, limited to what their pages show (docs/product/search.md#q10). */
@@ -12,7 +12,7 @@ type CourseNode = Exclude<CourseMarkup, string>;
 
 /** A course at a path, which has a fragment on family pages (`/courses-sp#python`). */
 function courseNode(path: string, properties: Partial<CourseNode>): CourseNode {
-  const url = absolute(path);
+  const url = absoluteUrl(path);
   return {
     '@type': 'Course',
     '@id': `${url}${path.includes('#') ? '-course' : '#course'}`,
@@ -23,7 +23,7 @@ function courseNode(path: string, properties: Partial<CourseNode>): CourseNode {
   };
 }
 
-const imageUrl = (name: string) => absolute(getArt(name).src);
+const imageUrl = (name: string) => absoluteUrl(getArt(name).src);
 
 /** The monthly fee as an offer, unless it is a sample, which a search engine would show as real. */
 const offersOf = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Partial<CourseNode> =>

@@ -3,19 +3,19 @@ import { eventPhase, type EventForm } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { now } from '../../shared/util/time.ts';
 import { eventTitle } from '../catalogue/events/event-dates.ts';
-import { absolute } from '../runtime/env.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 import { addressOf, orgId } from './json-ld.ts';
 
 /** Structured data of events (docs/product/search.md#q10). */
 
 function commonNode(event: EventForm, image: string) {
-  const url = absolute(event.path);
+  const url = absoluteUrl(event.path);
   return {
     '@id': `${url}#event`,
     name: eventTitle(event),
     description: event.summary,
     url,
-    image: absolute(image),
+    image: absoluteUrl(image),
     startDate: event.starts,
     endDate: event.ends,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -25,7 +25,7 @@ function commonNode(event: EventForm, image: string) {
       name: event.venue.name,
       address: addressOf(event.venue.city, event.venue.address),
     },
-    organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
+    organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absoluteUrl('/') },
     // An offer free of charge, only while registration is open and the event is not over.
     ...(eventPhase(event, now()) === 'open' && {
       offers: {
@@ -51,7 +51,7 @@ export function conference(event: EventForm, within: EventForm, image: string): 
   return {
     '@type': 'Event',
     ...whole,
-    superEvent: { '@type': 'ExhibitionEvent', '@id': `${absolute(within.path)}#event`, name: within.name },
+    superEvent: { '@type': 'ExhibitionEvent', '@id': `${absoluteUrl(within.path)}#event`, name: within.name },
     ...(people.size > 0 && { performer: [...people].map((name) => ({ '@type': 'Person', name })) }),
     subEvent: event.sessions.map((session) => ({
       '@type': 'Event',

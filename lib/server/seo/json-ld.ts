@@ -13,7 +13,7 @@ import { getSite } from '../../shared/content/site.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { crumbsOf, getRoute } from '../catalogue/routes.ts';
-import { absolute } from '../runtime/env.ts';
+import { absoluteUrl } from '../runtime/env.ts';
 
 /**
  * Structured data (docs/product/search.md#q10): one builder for each thing, with absolute URLs, nothing undefined, and
@@ -22,8 +22,8 @@ import { absolute } from '../runtime/env.ts';
 export type Markup = Exclude<Thing, string>;
 
 /** Ids that join the blocks of all pages into one graph. */
-export const orgId = (): string => `${absolute('/')}#org`;
-const websiteId = (): string => `${absolute('/')}#website`;
+export const orgId = (): string => `${absoluteUrl('/')}#org`;
+const websiteId = (): string => `${absoluteUrl('/')}#website`;
 
 export const addressOf = (city: string, street?: string) => ({
   '@type': 'PostalAddress' as const,
@@ -43,8 +43,8 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
     '@id': orgId(),
     name: site.name,
     alternateName: site.shortName,
-    url: absolute('/'),
-    logo: absolute('/icon-512.png'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
     description: site.tagline,
     sameAs: Object.values(site.social),
     address: {
@@ -67,7 +67,7 @@ export const webSite = (): WebSite => ({
   '@type': 'WebSite',
   '@id': websiteId(),
   name: getSite().name,
-  url: absolute('/'),
+  url: absoluteUrl('/'),
   inLanguage: 'en',
   publisher: { '@id': orgId() },
 });
@@ -90,7 +90,7 @@ export const breadcrumbList = (path: string, last?: string): BreadcrumbList => (
   itemListElement: listItems(
     crumbsOf(path, last).map(({ label, href }, index, crumbs) => ({
       name: label,
-      ...(index < crumbs.length - 1 && { item: absolute(href) }),
+      ...(index < crumbs.length - 1 && { item: absoluteUrl(href) }),
     })),
   ),
 });
@@ -102,7 +102,7 @@ export function pageMarkup(
   options: PageOptions = {},
 ): readonly Markup[] {
   const { title, description, canonical, about } = { canonical: path, ...getRoute(path), ...options };
-  const url = absolute(canonical);
+  const url = absoluteUrl(canonical);
   const page = {
     '@type': options.kind ?? 'WebPage',
     '@id': `${url}#page`,
@@ -126,7 +126,7 @@ export const itemList = (name: string, items: readonly object[]): ItemList => ({
 export const linkList = (title: string, items: readonly { name: string; path: string }[]): ItemList =>
   itemList(
     title,
-    items.map(({ name, path }) => ({ name, url: absolute(path) })),
+    items.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
   );
 
 /** Questions with their answers in plain text. */

@@ -4,7 +4,7 @@ import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts
 import { getSite } from '../../shared/content/site.ts';
 import { getStandAloneCourses, standAloneHref } from '../catalogue/courses.ts';
 import { getRoute, getRoutes } from '../catalogue/routes.ts';
-import { absolute, env } from '../runtime/env.ts';
+import { absoluteUrl, env } from '../runtime/env.ts';
 
 type MetadataOverrides = {
   title?: string;
@@ -35,7 +35,7 @@ export function pageMetadata(path: string, overrides: MetadataOverrides = {}): M
     ...route,
     ...overrides,
   };
-  const url = absolute(canonical);
+  const url = absoluteUrl(canonical);
   return {
     title: hasErrors ? `Error: ${title}` : title,
     description,
@@ -48,7 +48,7 @@ export function pageMetadata(path: string, overrides: MetadataOverrides = {}): M
       siteName: getSite().name,
       locale: 'en_PK',
       type: 'website',
-      images: [{ url: absolute(image), width: 1200, height: 630, alt: title }],
+      images: [{ url: absoluteUrl(image), width: 1200, height: 630, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -18,7 +18,7 @@ import {
 import { normaliseFeedback } from '../../shared/feedback/fields';
 import { retention } from '../../shared/retention';
 import { unfrozenMs } from '../../shared/util/time';
-import { saveFeedback, toRecord } from '../feedback/record';
+import { saveFeedback, toFeedbackRecord } from '../feedback/record';
 import { checkClock, recordPurge } from '../store/last-purge';
 import { findJob, Outbox } from '../store/outbox/outbox';
 import type { Store } from '../store/sql';
@@ -168,7 +168,7 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     site.clock.ms += hour;
     await site.outbox.deliverAgain(key, site.clock.ms);
     await drain(site);
-    const record = toRecord(normaliseFeedback({}), undefined);
+    const record = toFeedbackRecord(normaliseFeedback({}), undefined);
     await saveFeedback(store, { id: 'id', fingerprint: 'f', record }, start);
     await site.outbox.countDelivery('person', 'mailbox', start);
     await store.all(`INSERT INTO drafts (token, body, at) VALUES ('t', '', :start)`, { start });

@@ -3,9 +3,9 @@ import { monotonicMs } from '../../shared/util/time.ts';
 import { eraseOldFeedback } from '../feedback/record.ts';
 import { removeOldDrafts } from '../registration/upload-drafts.ts';
 import { log } from '../runtime/log.ts';
-import { lastPurge, recordPurge } from '../store/last-purge.ts';
+import { readLastPurge, recordPurge } from '../store/last-purge.ts';
 import type { OutboxServices } from '../store/outbox/outbox.ts';
-import { purgeInterval, purgeJobs, repairTimes } from '../store/outbox/purge-jobs.ts';
+import { purgeIntervalMs, purgeJobs, repairJobTimes } from '../store/outbox/purge-jobs.ts';
 import type { Store } from '../store/sql.ts';
 
 /**
@@ -37,12 +37,12 @@ export function createPurger({
   now,
   outbox: { store },
 }: Pick<OutboxServices, 'now' | 'outbox'>): () => Promise<void> {
-  let next = -Infinity;
+  let nextPurgeMs = -Infinity;
   return async () => {
-    if (monotonicMs() < next) return;
-    const { at = now(), isOnHold } = await lastPurge(store, now());
-    next = monotonicMs() + (isOnHold ? hourMs : purgeInterval);
-    await repairTimes(store, now());
+    if (monotonicMs() < nextPurgeMs) return;
+    const { at = now(), isOnHold } = await readLastPurge(store, now());
+    nextPurgeMs = monotonicMs() + (isOnHold ? hourMs : purgeIntervalMs);
+    await repairJobTimes(store, now());
     if (isOnHold) return log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
     await purge(store, now());
     // A clock that is behind must not look like a long pause once it is right.

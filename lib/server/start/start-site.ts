@@ -2,18 +2,18 @@ import { writeSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { startCollection } from '../classes/collect.ts';
-import { startDrawing } from '../drawing/pool.ts';
+import { startDrawingProcesses } from '../drawing/pool.ts';
 import { startEmbeddedBackend } from '../embedded-backend/embedded-server.ts';
-import { enquiryHandler, openEnquiryServices } from '../enquiry/jobs.ts';
-import { registrationHandlers } from '../registration/jobs.ts';
-import { openServices } from '../registration/services.ts';
+import { enquiryJobHandler, openEnquiryServices } from '../enquiry/jobs.ts';
+import { registrationJobHandlers } from '../registration/jobs.ts';
+import { openRegistrationServices } from '../registration/services.ts';
 import { env } from '../runtime/env.ts';
 import { log } from '../runtime/log.ts';
 import { provideGauge, startMetrics } from '../runtime/metrics.ts';
 import { onShutdown } from '../runtime/process.ts';
-import { lastPurge } from '../store/last-purge.ts';
-import { outboxStats, type StateStats } from '../store/outbox/operator-jobs.ts';
-import { allStates } from '../store/outbox/transitions.ts';
+import { readLastPurge } from '../store/last-purge.ts';
+import { readOutboxStats, type StateStats } from '../store/outbox/operator-jobs.ts';
+import { jobStates } from '../store/outbox/transitions.ts';
 import { runWorker } from '../store/outbox/worker.ts';
 import { isStoreError } from '../store/sql.ts';
 import { isStoreWritable, store } from '../store/store.ts';
@@ -21,8 +21,8 @@ import { createPurger } from './purge.ts';
 
 /** A sample for each state, so that a state without rows is exported as 0. */
 async function outboxSamples(valueOf: (stats: StateStats) => number) {
-  const stats = await outboxStats(await store(), unfrozenMs());
-  return allStates.map((state) => {
+  const stats = await readOutboxStats(await store(), unfrozenMs());
+  return jobStates.map((state) => {
     const found = stats.find((row) => row.state === state);
     return { labels: { state }, value: found ? valueOf(found) : 0 };
   });
@@ -33,7 +33,7 @@ function provideSiteMetrics(): void {
   provideGauge('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
   provideGauge('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
   provideGauge('purgeOnHold', async () => {
-    const { isOnHold } = await lastPurge(await store(), unfrozenMs());
+    const { isOnHold } = await readLastPurge(await store(), unfrozenMs());
     return [{ value: isOnHold ? 1 : 0 }];
   });
   provideGauge('dataFree', async () => {
@@ -46,9 +46,9 @@ function provideSiteMetrics(): void {
  * Runs `startParts`. On failure ends the process with the message, because Next would continue and respond 500 to every
  * request.
  */
-export const startSite = (): Promise<void> => startParts().catch(stop);
+export const startSite = (): Promise<void> => startParts().catch(stopWithError);
 
-function stop(error: unknown): never {
+function stopWithError(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.
   writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
@@ -68,13 +68,13 @@ async function startWorker(): Promise<void> {
   } catch (error) {
     if (!isStoreError(error) || error.kind === 'unusable') throw error;
     log.error('store.unavailable', { code: error.code });
-    setTimeout(() => void startWorker().catch(stop), reopenMs).unref();
+    setTimeout(() => void startWorker().catch(stopWithError), reopenMs).unref();
     return;
   }
 
-  const services = await openServices();
-  const enquiry = enquiryHandler(await openEnquiryServices());
-  const handlers = { ...registrationHandlers(services), enquiry };
+  const services = await openRegistrationServices();
+  const enquiry = enquiryJobHandler(await openEnquiryServices());
+  const handlers = { ...registrationJobHandlers(services), enquiry };
   onShutdown(runWorker(services, handlers, createPurger(services)));
 }
 
@@ -84,7 +84,7 @@ async function startWorker(): Promise<void> {
  */
 async function startParts(): Promise<void> {
   env();
-  startDrawing();
+  startDrawingProcesses();
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
   await startCollection();

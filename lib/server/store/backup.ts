@@ -4,7 +4,7 @@ import { errorCode } from '../runtime/log.ts';
 import { type Store, isStoreError } from './sql.ts';
 
 /** Outcome of a backup; `bytes` is the size of the file. */
-type Backup =
+type BackupResult =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
   /** The copy could not be written; `code` is SQLite's or the system's. */
@@ -25,22 +25,22 @@ function isSound(file: string): boolean {
  * May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Never overwrites a file. For
  * PostgreSQL use pg_dump.
  */
-export async function backUp(store: Store, file: string): Promise<Backup> {
+export async function backUp(store: Store, file: string): Promise<BackupResult> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };
   if (await stat(file).catch(() => undefined)) return { kind: 'exists' };
   // The copy gets its name last, so that an incomplete one does not look like a backup.
-  const part = `${file}.part`;
-  await rm(part, { force: true });
+  const partialFile = `${file}.part`;
+  await rm(partialFile, { force: true });
   try {
-    await (await open(part, 'wx', 0o600)).close();
-    await chmod(part, 0o600);
-    await store.all('VACUUM INTO :part', { part });
-    if (!isSound(part)) return { kind: 'damaged' };
-    await rename(part, file);
+    await (await open(partialFile, 'wx', 0o600)).close();
+    await chmod(partialFile, 0o600);
+    await store.all('VACUUM INTO :part', { part: partialFile });
+    if (!isSound(partialFile)) return { kind: 'damaged' };
+    await rename(partialFile, file);
     return { kind: 'ok', bytes: (await stat(file)).size };
   } catch (error) {
     return { kind: 'failed', code: isStoreError(error) ? error.code : errorCode(error) };
   } finally {
-    await rm(part, { force: true });
+    await rm(partialFile, { force: true });
   }
 }

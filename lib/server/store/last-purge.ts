@@ -2,16 +2,16 @@ import { dayMs } from '../../shared/util/durations.ts';
 import { type Store, StoreError } from './sql.ts';
 
 /** Longest pause in ms after which purging resumes without an operator: a weekend and a holiday. */
-export const maxPurgePause = 3 * dayMs;
+export const maxPurgePauseMs = 3 * dayMs;
 
 /**
  * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after
  * `maxPurgePause` the site was off for long, or the machine's clock is ahead and everything would look expired.
  */
-export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
+export async function readLastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);
   if (!row) return { isOnHold: false };
-  return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePause };
+  return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePauseMs };
 }
 
 /** Stores when a purge ran. Call it after each. */
@@ -28,8 +28,8 @@ export async function recordPurge(store: Store, now: number): Promise<void> {
  * would look expired, and be erased, once the clock is right.
  */
 export async function checkClock(store: Store, now: number): Promise<void> {
-  const { at = now } = await lastPurge(store, now);
-  if (at - now <= maxPurgePause) return;
+  const { at = now } = await readLastPurge(store, now);
+  if (at - now <= maxPurgePauseMs) return;
   const message = `This machine's clock is ${Math.round((at - now) / dayMs)} days behind the last purge. Correct it, or run: npm run outbox -- purge.`;
   throw new StoreError('unavailable', 'CLOCK', message);
 }

@@ -9,7 +9,7 @@ export const schemaVersion = 5;
 const migrationsFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/migrations');
 
 /** Throws a `StoreError` for a database of a newer version of the site. `name` is how the operator knows it. */
-export function refuseNewer(version: number, name: string): void {
+export function refuseNewerSchema(version: number, name: string): void {
   if (version > schemaVersion)
     throw new StoreError(
       'unusable',

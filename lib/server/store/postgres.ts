@@ -4,7 +4,7 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { decodeSegment } from '../../shared/util/values.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { migrationsFrom, schemaVersion, refuseNewer } from './migrations.ts';
+import { migrationsFrom, schemaVersion, refuseNewerSchema } from './migrations.ts';
 import {
   checkValues,
   isStoreError,
@@ -13,22 +13,22 @@ import {
   type StatementOptions,
   type Store,
   StoreError,
-  trialWrite,
-  type Value,
-  type Values,
+  trialWriteSql,
+  type SqlValue,
+  type SqlValues,
 } from './sql.ts';
 
 const int8TypeId = 20;
 /** Arbitrary number of the advisory lock, equal in every instance. */
-const upgradeLock = 7_241_001;
+const upgradeLockId = 7_241_001;
 
 async function upgrade(client: PoolClient): Promise<void> {
   await client.query('BEGIN');
-  await client.query('SELECT pg_advisory_xact_lock($1)', [upgradeLock]);
+  await client.query('SELECT pg_advisory_xact_lock($1)', [upgradeLockId]);
   await client.query('CREATE TABLE IF NOT EXISTS store_version (version INTEGER NOT NULL)');
-  const found = await client.query<{ version: number }>('SELECT version FROM store_version');
-  const version = found.rows[0]?.version ?? 0;
-  refuseNewer(version, 'in DATABASE_URL');
+  const versionResult = await client.query<{ version: number }>('SELECT version FROM store_version');
+  const version = versionResult.rows[0]?.version ?? 0;
+  refuseNewerSchema(version, 'in DATABASE_URL');
   for (const sql of migrationsFrom(version, 'postgres')) await client.query(sql);
   if (version < schemaVersion) {
     await client.query('DELETE FROM store_version');
@@ -38,13 +38,13 @@ async function upgrade(client: PoolClient): Promise<void> {
 }
 
 /** PostgreSQL cannot infer the type of every parameter, so each is cast. */
-function castOf(value: Value): string {
+function castOf(value: SqlValue): string {
   if (typeof value === 'number') return '::BIGINT';
   return typeof value === 'string' ? '::TEXT' : '::BYTEA';
 }
 
 /** Replaces named parameters with numbered ones, and lists the values in that order. */
-function numberParameters(sql: string, values: Values): { text: string; list: Value[] } {
+function toNumberedParameters(sql: string, values: SqlValues): { text: string; list: SqlValue[] } {
   checkValues(sql, values);
   const names: string[] = [];
   const text = sql.replace(parameterPattern, (_, name: string) => {
@@ -60,16 +60,16 @@ function numberParameters(sql: string, values: Values): { text: string; list: Va
 const beginStatement = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
 
 /** Timeout in ms of a statement in this process, longer than the server's own in `beginStatement`. */
-const statementMs = 8_000;
+const statementTimeoutMs = 8_000;
 /** A commit keeps its connection for at most a quarter of an hour. */
 const commitQuery = { text: 'COMMIT', query_timeout: 15 * minuteMs };
-const commitPolicy = timeout(statementMs, TimeoutStrategy.Aggressive);
+const commitTimeout = timeout(statementTimeoutMs, TimeoutStrategy.Aggressive);
 
 /** The connections for writes, and those whose commit has not returned. */
 type WriteConnections = { pool: Pool; committing: Set<PoolClient> };
 
-const statementFailure = (error: unknown, rows?: readonly StoredRow[]) =>
-  new StoreError('unavailable', codeOf(error), 'A statement on the store failed', rows);
+const statementError = (error: unknown, rows?: readonly StoredRow[]) =>
+  new StoreError('unavailable', postgresErrorCode(error), 'A statement on the store failed', rows);
 
 /**
  * Runs one statement in a transaction, which first takes the advisory lock `lock` if there is one. A commit that waits
@@ -80,7 +80,7 @@ async function runInTransaction(
   { pool, committing }: WriteConnections,
   lock: string | undefined,
   sql: string,
-  values: Value[],
+  values: SqlValue[],
 ): Promise<StoredRow[]> {
   const client = await pool.connect();
   let rows: StoredRow[];
@@ -105,11 +105,11 @@ async function runInTransaction(
       },
     );
   try {
-    await commitPolicy.execute(() => commit);
+    await commitTimeout.execute(() => commit);
     return rows;
   } catch (error) {
     commit.catch(() => undefined);
-    throw statementFailure(error, rows);
+    throw statementError(error, rows);
   }
 }
 
@@ -122,7 +122,7 @@ const adviceByCode: Readonly<Record<string, string>> = {
   '53300': 'Each instance opens up to 10 connections: allow more, or run fewer instances.',
   '25006': 'Use the address of the primary server.',
 };
-const otherAdvice = 'Correct DATABASE_URL, or the server.';
+const defaultAdvice = 'Correct DATABASE_URL, or the server.';
 
 /**
  * What only an operator can correct, by code and message: a login, a name, a right, a certificate, TLS, a missing
@@ -131,14 +131,14 @@ const otherAdvice = 'Correct DATABASE_URL, or the server.';
 const operatorTaskPattern = /^(?:28|3D|42)|certificate|, open '|\bSSL\b|SASL/;
 
 /** The code of an error, also of node-postgres's own errors, which have none. */
-function codeOf(error: unknown): string {
+function postgresErrorCode(error: unknown): string {
   const message = String(Object(error).message);
   if (/timeout|timed out/.test(message)) return 'TIMEOUT';
   return message.startsWith('Connection terminated') ? 'CONNECTION_LOST' : errorCode(error);
 }
 
 /** The first line of the message of an error, or of the first of several addresses, without the password. */
-function sentenceOf(error: unknown, url: string): string {
+function messageWithoutPassword(error: unknown, url: string): string {
   const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
   const [message = ''] = String(Object(first).message).split('\n');
   const passwords = [URL.parse(url)?.password ?? '', process.env.PGPASSWORD ?? ''];
@@ -147,21 +147,21 @@ function sentenceOf(error: unknown, url: string): string {
 }
 
 /** A connection pool. Throws for a URL with a file that cannot be read. */
-function createPool(url: string, max: number): Pool {
+function createPool(url: string, maxConnections: number): Pool {
   const pool = new Pool({
     connectionString: url,
-    max,
+    max: maxConnections,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    query_timeout: statementMs,
+    query_timeout: statementTimeoutMs,
     types: {
       // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         id === int8TypeId ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
-  pool.on('error', (error) => log.warn('store.connection-lost', { code: codeOf(error) }));
+  pool.on('error', (error) => log.warn('store.connection-lost', { code: postgresErrorCode(error) }));
   // An unhandled error event would end the process; the running statement rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -186,8 +186,10 @@ export async function openPostgres(url: string): Promise<Store> {
   } catch (error) {
     await close();
     if (isStoreError(error)) throw error;
-    const [code, reason] = [codeOf(error), sentenceOf(error, url)];
-    const advice = /password must be/.test(reason) ? 'Set PGPASSWORD.' : (adviceByCode[code] ?? otherAdvice);
+    const [code, reason] = [postgresErrorCode(error), messageWithoutPassword(error, url)];
+    const advice = /password must be/.test(reason)
+      ? 'Set PGPASSWORD.'
+      : (adviceByCode[code] ?? defaultAdvice);
     throw new StoreError(
       operatorTaskPattern.test(`${code} ${reason}`) ? 'unusable' : 'unavailable',
       code,
@@ -196,21 +198,21 @@ export async function openPostgres(url: string): Promise<Store> {
   }
   const { reads, writes } = pools;
 
-  const run = async (sql: string, values: Values, options: StatementOptions) => {
-    const { text, list } = numberParameters(sql, values);
+  const runStatement = async (sql: string, values: SqlValues, options: StatementOptions) => {
+    const { text, list } = toNumberedParameters(sql, values);
     try {
       if (sql.startsWith('SELECT') && !options.lock) return (await reads.query<StoredRow>(text, list)).rows;
       return await runInTransaction(writes, options.lock, text, list);
     } catch (error) {
-      throw isStoreError(error) ? error : statementFailure(error);
+      throw isStoreError(error) ? error : statementError(error);
     }
   };
 
   return {
     engine: 'postgres',
-    all: (sql, values = {}, options = {}) => run(sql, values, options),
+    all: (sql, values = {}, options = {}) => runStatement(sql, values, options),
     writable: () =>
-      run(trialWrite, { now: unfrozenMs() }, {})
+      runStatement(trialWriteSql, { now: unfrozenMs() }, {})
         .then(() => true)
         .catch(() => false), // `run` rejects with StoreError only
     close,

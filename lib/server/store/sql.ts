@@ -1,7 +1,7 @@
 /** A value in a row or of a parameter: text, a number up to 2^53, bytes or null. Times are ms since the epoch. */
-export type Value = string | number | Uint8Array | null;
-export type StoredRow = Readonly<Record<string, Value>>;
-export type Values = Readonly<Record<string, Value>>;
+export type SqlValue = string | number | Uint8Array | null;
+export type StoredRow = Readonly<Record<string, SqlValue>>;
+export type SqlValues = Readonly<Record<string, SqlValue>>;
 
 /**
  * The SQL store of the site (README.md#in-production). Statements name values as `:name` and use the SQL that SQLite
@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, Value>>;
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs one statement; returns its rows, including those of `RETURNING`. */
-  all(sql: string, values?: Values, options?: StatementOptions): Promise<StoredRow[]>;
+  all(sql: string, values?: SqlValues, options?: StatementOptions): Promise<StoredRow[]>;
   /** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
   writable(): Promise<boolean>;
   close(): Promise<void>;
@@ -54,14 +54,14 @@ export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
 
 /** Tries to write, to a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
-export const trialWrite = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
+export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
 /** A named parameter of a statement; `::` is a cast of PostgreSQL. */
 export const parameterPattern = /(?<!:):([a-z]\w*)/gi;
 
 /** Throws if a named parameter has no value, because SQLite would use NULL. */
-export function checkValues(sql: string, values: Values): void {
+export function checkValues(sql: string, values: SqlValues): void {
   for (const [, name = ''] of sql.matchAll(parameterPattern))
     if (values[name] === undefined) throw new TypeError(`The statement has no value for :${name}`);
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unfrozenMs } from '../../shared/util/time.ts';
 import { errorCode } from '../runtime/log.ts';
-import { migrationsFrom, schemaVersion, refuseNewer } from './migrations.ts';
+import { migrationsFrom, schemaVersion, refuseNewerSchema } from './migrations.ts';
 import {
   checkValues,
   type StoredRow,
   type Store,
   StoreError,
-  trialWrite,
-  type Values,
+  trialWriteSql,
+  type SqlValues,
   isStoreError,
 } from './sql.ts';
 
@@ -22,7 +22,7 @@ export const minFreeBytes = 8 * 1024 * 1024;
 // Primary result codes of https://www.sqlite.org/rescode.html
 const corruptCode = 11;
 const notADatabaseCode = 26;
-const isDamage = (code: number | undefined) => code === corruptCode || code === notADatabaseCode;
+const isDamageCode = (code: number | undefined) => code === corruptCode || code === notADatabaseCode;
 
 function sqliteCode(error: unknown): number | undefined {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
@@ -37,20 +37,20 @@ const isDiskFull = (error: unknown) =>
   errorCode(error) === 'ENOSPC' || [13, 4874].includes(Number(Object(error).errcode));
 
 /** The error of a file that cannot be opened. With a full disk the site may start without the store and retry. */
-function openError(file: string, error: unknown): StoreError {
+function openingError(file: string, error: unknown): StoreError {
   if (isStoreError(error)) return error;
   const code = sqliteCode(error);
-  const reason = String(code ?? errorCode(error));
+  const errorText = String(code ?? errorCode(error));
   if (isDiskFull(error))
     return new StoreError(
       'unavailable',
-      reason,
+      errorText,
       `The disk of the database ${file} is full. Free space on it.`,
     );
-  const sentence = isDamage(code)
+  const sentence = isDamageCode(code)
     ? `The database ${file} is damaged. It was not changed. Restore a backup, or move the file away to start with an empty one.`
     : `The database ${file} cannot be opened (${error instanceof Error ? error.message : errorCode(error)}). Check that DATA_DIR and the files in it are writable for this user.`;
-  return new StoreError('unusable', reason, sentence);
+  return new StoreError('unusable', errorText, sentence);
 }
 
 /** Creates the file with mode 0600 before SQLite would make it readable for all. The WAL files copy its mode. */
@@ -65,10 +65,10 @@ const versionOf = (db: DatabaseSync): number =>
 
 function checkDatabase(db: DatabaseSync, file: string): void {
   const version = versionOf(db);
-  refuseNewer(version, file);
+  refuseNewerSchema(version, file);
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (checkResult !== 'ok')
-    throw openError(file, Object.assign(new Error('quick_check'), { errcode: corruptCode }));
+    throw openingError(file, Object.assign(new Error('quick_check'), { errcode: corruptCode }));
 }
 
 /** Migrates the file; writes nothing if it is up to date, so that the site also starts on a full disk. */
@@ -98,14 +98,14 @@ function openDatabase(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db?.close();
-    throw openError(file, error);
+    throw openingError(file, error);
   }
 }
 
 /** Identity of the file at this path; undefined if there is none. */
 function identityOf(file: string): string | undefined {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
 
 /**
@@ -113,15 +113,15 @@ function identityOf(file: string): string | undefined {
  * of a newer schema or not permitted. While the file is gone or replaced, writes are rejected as `removed`, because a
  * restart would lose them. With `known`, the identity of a file that was open before, no other is opened or created.
  */
-export function openSqlite(file: string, known?: string): Store & { identity: string | undefined } {
-  const removed = () =>
+export function openSqlite(file: string, knownIdentity?: string): Store & { identity: string | undefined } {
+  const removedError = () =>
     new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
-  if (known !== undefined && identityOf(file) !== known) throw removed();
+  if (knownIdentity !== undefined && identityOf(file) !== knownIdentity) throw removedError();
   const db = openDatabase(file);
   const identity = identityOf(file);
-  const run = (sql: string, values: Values): StoredRow[] => {
+  const runStatement = (sql: string, values: SqlValues): StoredRow[] => {
     checkValues(sql, values);
-    if (!sql.startsWith('SELECT') && identityOf(file) !== identity) throw removed();
+    if (!sql.startsWith('SELECT') && identityOf(file) !== identity) throw removedError();
     try {
       // Columns contain only text, numbers, bytes and null (migrations).
       return db.prepare(sql).all(values) as StoredRow[];
@@ -134,12 +134,12 @@ export function openSqlite(file: string, known?: string): Store & { identity: st
   return {
     identity,
     engine: 'sqlite',
-    all: async (sql, values = {}) => run(sql, values),
+    all: async (sql, values = {}) => runStatement(sql, values),
     writable: async () => {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < minFreeBytes) return false;
-        run(trialWrite, { now: unfrozenMs() });
+        runStatement(trialWriteSql, { now: unfrozenMs() });
         return true;
       } catch {
         return false; // StoreError of run, or a missing folder
@@ -157,7 +157,7 @@ export type ThreadRequest = {
   identity?: string | undefined;
   operation: 'open' | 'all' | 'writable' | 'close';
   sql?: string;
-  values?: Values;
+  values?: SqlValues;
 };
 /** The result of a `ThreadRequest`, also of a failed one: a thrown error would lose its kind and code. */
 export type ThreadResult = {

@@ -9,10 +9,10 @@ import { startPostgres, type TestPostgres } from '../../../tests/support/program
 import { availableEngines } from '../../../tests/support/registration/test-site';
 import { getLastGoodCopy, putLastGoodCopy } from '../backend/read';
 import { setStore } from '@/tests/support/singletons';
-import { lastPurge } from './last-purge';
+import { readLastPurge } from './last-purge';
 import { schemaVersion } from './migrations';
-import { findByContact, Outbox } from './outbox/outbox';
-import { allStates } from './outbox/transitions';
+import { findJobsByContact, Outbox } from './outbox/outbox';
+import { jobStates } from './outbox/transitions';
 import type { Store } from './sql';
 import { openStore } from './store';
 
@@ -104,13 +104,13 @@ describe.each(availableEngines())('the store in %s', (engine) => {
       dataDir,
       databaseUrl: engine === 'postgres' ? postgres?.url : undefined,
     });
-    const jobs = await findByContact(store, 'm');
-    expect(jobs.map(({ state }) => state).sort()).toEqual([...allStates].sort());
+    const jobs = await findJobsByContact(store, 'm');
+    expect(jobs.map(({ state }) => state).sort()).toEqual([...jobStates].sort());
     expect(jobs.find(({ state }) => state === 'sent')).toMatchObject({
       ...{ idempotencyKey: 'key-2', receiverId: 'id-2', personDigest: 'p2' },
       ...{ claims: 3, failures: 2, payload: { email: 'a@b.c' } },
     });
-    expect(await lastPurge(store, 9)).toMatchObject({ at: 9 });
+    expect(await readLastPurge(store, 9)).toMatchObject({ at: 9 });
     const claimed = await new Outbox(store).claim(9, true);
     expect(claimed?.state).toMatch(/calling|sent/);
     if (engine === 'postgres')

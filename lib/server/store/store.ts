@@ -18,7 +18,7 @@ const threadFile = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/ser
  * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
  * the event loop. Same contract and errors as `openSqlite`.
  */
-async function openThreaded(file: string): Promise<Store> {
+async function openSqliteInThread(file: string): Promise<Store> {
   const thread = new Tinypool({
     filename: threadFile,
     minThreads: 1,
@@ -31,31 +31,31 @@ async function openThreaded(file: string): Promise<Store> {
   thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   let isOpen = true;
   let identity: string | undefined;
-  const call = async (request: Omit<ThreadRequest, 'file' | 'identity'>): Promise<ThreadResult> => {
-    const closed = { kind: 'unavailable', code: 'closed', message: 'The store is closed' } as const;
+  const callThread = async (request: Omit<ThreadRequest, 'file' | 'identity'>): Promise<ThreadResult> => {
+    const closedError = { kind: 'unavailable', code: 'closed', message: 'The store is closed' } as const;
     const result: ThreadResult = isOpen
-      ? await thread.run({ file, identity, ...request }).catch(() => ({ error: closed })) // the thread has ended
-      : { error: closed };
+      ? await thread.run({ file, identity, ...request }).catch(() => ({ error: closedError })) // the thread has ended
+      : { error: closedError };
     if (!result.error) return result;
     const { kind, code, message } = result.error;
     throw new StoreError(kind, code, message);
   };
   const close = async () => {
-    await call({ operation: 'close' }).catch(() => undefined); // it has ended already
+    await callThread({ operation: 'close' }).catch(() => undefined); // it has ended already
     isOpen = false;
     await thread.destroy();
   };
   try {
-    ({ identity } = await call({ operation: 'open' }));
+    ({ identity } = await callThread({ operation: 'open' }));
   } catch (error) {
     await close();
     throw error;
   }
   return {
     engine: 'sqlite',
-    all: async (sql, values = {}) => (await call({ operation: 'all', sql, values })).rows ?? [],
+    all: async (sql, values = {}) => (await callThread({ operation: 'all', sql, values })).rows ?? [],
     writable: () =>
-      call({ operation: 'writable' }).then(
+      callThread({ operation: 'writable' }).then(
         ({ writable }) => writable === true,
         () => false, // StoreError: the thread has ended
       ),
@@ -63,34 +63,34 @@ async function openThreaded(file: string): Promise<Store> {
   };
 }
 
-const storeState = () => singleton('store', (): { open?: Promise<Store> | undefined } => ({}));
+const storeCache = () => singleton('store', (): { open?: Promise<Store> | undefined } => ({}));
 
 /** Opens a store: PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. */
-export async function openStore(where: {
+export async function openStore(location: {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Promise<Store> {
-  if (!where.databaseUrl)
-    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'));
+  if (!location.databaseUrl)
+    return openSqliteInThread(path.join(/* turbopackIgnore: true */ location.dataDir, 'ledger.db'));
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres(where.databaseUrl);
+  return openPostgres(location.databaseUrl);
 }
 
 /** Opens the store of a site. Rejects with `StoreError` if it cannot be used, or the machine's clock is wrong. */
-export async function openSiteStore(where: Parameters<typeof openStore>[0]): Promise<Store> {
-  const opened = await openStore(where);
+export async function openSiteStore(location: Parameters<typeof openStore>[0]): Promise<Store> {
+  const openedStore = await openStore(location);
   try {
-    await checkClock(opened, unfrozenMs());
-    return opened;
+    await checkClock(openedStore, unfrozenMs());
+    return openedStore;
   } catch (error) {
-    await opened.close();
+    await openedStore.close();
     throw error;
   }
 }
 
 /** The store of this process, opened on first use. Rejects as `openSiteStore`. */
 export function store(): Promise<Store> {
-  const state = storeState();
+  const state = storeCache();
   if (!state.open) {
     const opening = openSiteStore(env());
     state.open = opening;
@@ -117,7 +117,7 @@ async function tryWrite(): Promise<boolean> {
   }
 }
 
-const writability = () =>
+const writabilityCache = () =>
   singleton(
     'store.writable',
     () => new LRUCache<'now', boolean>({ max: 1, ttl: trialCacheMs, fetchMethod: tryWrite }),
@@ -127,4 +127,4 @@ const writability = () =>
  * True if the store is writable, by a trial write at most five seconds old; concurrent callers share it. False if the
  * store is unavailable; never rejects with `StoreError`.
  */
-export const isStoreWritable = async (): Promise<boolean> => (await writability().fetch('now')) === true;
+export const isStoreWritable = async (): Promise<boolean> => (await writabilityCache().fetch('now')) === true;

@@ -9,7 +9,7 @@ import { getRoutes } from '../catalogue/routes.ts';
 import { whichCourseParameters } from '../catalogue/which-course.ts';
 
 /** Addresses that people try, with the page that they mean. Next redirects them, in any letter case. */
-const otherAddresses: Readonly<Record<string, string>> = {
+const redirectsByPath: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
   '/freelancers-award': '/FreeLancersAward',
@@ -25,7 +25,7 @@ const otherAddresses: Readonly<Record<string, string>> = {
 
 /** Permanent redirects, in the format of next.config.mjs. */
 export const redirects = () =>
-  Object.entries(otherAddresses).map(([source, destination]) => ({ source, destination, permanent: true }));
+  Object.entries(redirectsByPath).map(([source, destination]) => ({ source, destination, permanent: true }));
 
 /** All page paths by their lower-case form, plus /centre, which content/routes.ts does not list. */
 const canonicalPaths = new Map(
@@ -55,7 +55,7 @@ const queryCondition = (key: string, value: string): Condition => ({
  * Any month, not only those valid at build time, because a build may be over a year old. `isRead` has removed months
  * without placements.
  */
-const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
+const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
  * Rewrites of next.config.mjs, from a query that identifies a page to that page: `/centre?id=<known GUID>`, with or
@@ -67,7 +67,11 @@ export function rewrites(): Rewrite[] {
   const id = queryCondition('id', known.join('|'));
   const course = queryCondition('id', Object.keys(getStandAloneCourses()).join('|'));
   return [
-    { source: '/centre', has: [queryCondition('month', anyMonth), id], destination: '/centre/:id/:month' },
+    {
+      source: '/centre',
+      has: [queryCondition('month', anyMonthPattern), id],
+      destination: '/centre/:id/:month',
+    },
     { source: '/centre', has: [id], destination: '/centre/:id' },
     { source: '/courses-details', has: [course], destination: '/courses-details/:id' },
     {
@@ -82,7 +86,7 @@ export function rewrites(): Rewrite[] {
  * Pages that read a query, with the names they read; other pages read none. Decides what Next receives and what shared
  * caches may store. A test compares it with the pages and with nginx's key.
  */
-export const pageQueries: Readonly<Record<string, readonly string[]>> = {
+export const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/batches': batchesParameters,
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
@@ -101,30 +105,34 @@ const rewrittenPaths = ['/centre', '/courses-details'];
 
 /** True if an address has no query, but its page could read one and is therefore rendered per request. */
 const isDynamicWithoutQuery = (address: string): boolean =>
-  address in pageQueries && !rewrittenPaths.includes(address);
+  address in parametersByPage && !rewrittenPaths.includes(address);
 
 const parametersOf = (path: string): readonly string[] =>
-  pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
+  parametersByPage[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
 
 /** Paths that keep their query: Next's internal ones, and handlers, whose responses are never cached. */
-const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
+const unfilteredPathPattern = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
  * True if a page reads this parameter; `before` are the names that precede it. In a rewritten query only the first
  * value of a name counts, and only a month that can have placements, so that invented months cannot fill the cache.
  * Computed per request, because valid months change after a build.
  */
-function isRead(path: string, [name, value]: readonly [string, string], before: readonly string[]): boolean {
+function isParameterRead(
+  path: string,
+  [name, value]: readonly [string, string],
+  namesBefore: readonly string[],
+): boolean {
   if (!parametersOf(path).includes(name)) return false;
   if (!rewrittenPaths.includes(path)) return true;
-  return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
+  return !namesBefore.includes(name) && (name !== 'month' || isPlacementMonth(value));
 }
 
 /**
  * A parameter of a rewritten query: a month typed in a browser without a month picker or JavaScript (`October 2025`)
  * becomes `YYYY-MM`, and a centre's GUID lower case.
  */
-function canonicalPair([name = '', value = '']: readonly string[]): [string, string] {
+function toCanonicalPair([name = '', value = '']: readonly string[]): [string, string] {
   if (name === 'id') return [name, value.toLowerCase()];
   return [name, (name === 'month' && readMonth(value)) || value];
 }
@@ -134,18 +142,19 @@ function canonicalPair([name = '', value = '']: readonly string[]): [string, str
  * page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next compares with the
  * headers. An address with a trailing slash is not changed, because Next only redirects it.
  */
-export function withoutUnreadQuery(address: string, payload: boolean): string {
+export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): string {
   const queryStart = address.indexOf('?');
   if (queryStart < 0) return address;
   const path = address.slice(0, queryStart);
-  if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
+  if (unfilteredPathPattern.test(path) || (path !== '/' && path.endsWith('/'))) return address;
   const pairs = [...new URLSearchParams(address.slice(queryStart))];
-  const sent = rewrittenPaths.includes(path) ? pairs.map(canonicalPair) : pairs;
-  const names = sent.map(([name]) => name);
-  const remaining = sent.filter(
-    (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
+  const canonicalPairs = rewrittenPaths.includes(path) ? pairs.map(toCanonicalPair) : pairs;
+  const names = canonicalPairs.map(([name]) => name);
+  const remaining = canonicalPairs.filter(
+    (pair, index) =>
+      isParameterRead(path, pair, names.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
   );
-  const isUnchanged = remaining.length === sent.length && remaining.length > 0;
+  const isUnchanged = remaining.length === canonicalPairs.length && remaining.length > 0;
   // A rewritten query has a single spelling.
   if (isUnchanged && !rewrittenPaths.includes(path)) return address;
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
@@ -155,7 +164,7 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
 export type CachePolicy = 'no-store' | 'shared' | 'next';
 
 /** Patterns that find the parameters of pages as nginx reads them: the first value, not decoded. */
-const nginxParameters = [...new Set(Object.values(pageQueries).flat())].map(
+const nginxParameterPatterns = [...new Set(Object.values(parametersByPage).flat())].map(
   (name) => new RegExp(`[?&]${name}=([^&]*)`),
 );
 
@@ -166,6 +175,6 @@ const nginxParameters = [...new Set(Object.values(pageQueries).flat())].map(
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>
     (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
-  if (!nginxParameters.every(isReadAlike)) return 'no-store';
+  if (!nginxParameterPatterns.every(isReadAlike)) return 'no-store';
   return isDynamicWithoutQuery(address) ? 'shared' : 'next';
 }

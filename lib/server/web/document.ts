@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tagOf } from '../runtime/crypto.ts';
+import { entityTagOf } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import type { CachePolicy } from './addresses.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
-import { documentPolicy } from './headers.ts';
+import { createDocumentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
@@ -38,12 +38,12 @@ const minCompressedLength = 1_024;
 /** Marks a page as not found (components/ui/NotFoundStatus.tsx); Next responds 200 to it. */
 const missingMarker = '<meta name="status" content="404"/>';
 /** Next's Cache-Control for uncacheable pages. */
-const uncachedControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
+const uncacheableControl = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Maximum `s-maxage` in seconds. Next sends a year for static pages, but a deploy does not purge shared caches. */
 const maxSharedSeconds = 300;
 /** `s-maxage` in seconds of a dynamic page that is the same for all visitors. */
 const sharedSeconds = 60;
-const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
+const sharedCacheControl = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const contentTypeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => contentTypeOf(response).startsWith('text/html');
@@ -58,35 +58,36 @@ const isText = (type: string) =>
 function preparePage(text: string, isHtml: boolean, page: string, settings: DocumentSettings): CachedPage {
   if (!isHtml) {
     const body = Buffer.from(text);
-    return { body, tag: tagOf(body), isMissing: false, encoded: {} };
+    return { body, tag: entityTagOf(body), isMissing: false, encoded: {} };
   }
   const { html, allowed, problem } = prepareDocument(text, settings.files);
   if (problem) log.error('page.unprepared', { page, reason: problem });
   const body = Buffer.from(html);
-  const policy = documentPolicy(allowed, settings.mediaBaseUrl);
-  return { body, tag: tagOf(body), policy, isMissing: html.includes(missingMarker), encoded: {} };
+  const policy = createDocumentPolicy(allowed, settings.mediaBaseUrl);
+  return { body, tag: entityTagOf(body), policy, isMissing: html.includes(missingMarker), encoded: {} };
 }
 
 /** Limits what shared caches may do with a response of Next. */
 function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): void {
-  const [, made] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
-  if (cachePolicy === 'no-store') response.setHeader('Cache-Control', uncachedControl);
+  const [, sMaxAge] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
+  if (cachePolicy === 'no-store') response.setHeader('Cache-Control', uncacheableControl);
   else if (cachePolicy === 'shared' && response.statusCode === 200 && isDocument(response))
-    response.setHeader('Cache-Control', sharedFor(sharedSeconds));
-  else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
+    response.setHeader('Cache-Control', sharedCacheControl(sharedSeconds));
+  else if (Number(sMaxAge) > maxSharedSeconds)
+    response.setHeader('Cache-Control', sharedCacheControl(maxSharedSeconds));
 }
 
 /** Sends a page in the best accepted encoding. nginx answers conditional requests by the entity tag. */
 async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, tag, policy, isMissing, encoded }: CachedPage,
+  { body, tag, policy, isMissing, encoded: compressedBodies }: CachedPage,
 ): Promise<void> {
   const compression = isShareable(response) ? 'cached' : 'live';
   if (policy) response.setHeader('Content-Security-Policy', policy);
   if (isMissing) {
     response.statusCode = 404;
-    response.setHeader('Cache-Control', uncachedControl);
+    response.setHeader('Cache-Control', uncacheableControl);
   }
   response.appendHeader('Vary', 'Accept-Encoding');
   if (isDocument(response) || isShareable(response)) {
@@ -98,13 +99,13 @@ async function sendPage(
     body.byteLength < minCompressedLength
       ? undefined
       : acceptedEncoding(request.headers['accept-encoding']?.toString());
-  const compressed = (name: Encoding) =>
-    (encoded[name] ??= compress(body, name, compression).catch((error: unknown) => {
+  const compressTo = (name: Encoding) =>
+    (compressedBodies[name] ??= compress(body, name, compression).catch((error: unknown) => {
       // The next request tries again.
-      delete encoded[name];
+      delete compressedBodies[name];
       throw error;
     }));
-  const bytes = encoding ? await compressed(encoding) : body;
+  const bytes = encoding ? await compressTo(encoding) : body;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.byteLength);
   response.end(bytes);
@@ -126,7 +127,7 @@ function bufferResponse(
   const add = (part: unknown) => {
     if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part as string));
   };
-  const collect = {
+  const bufferingMethods = {
     flushHeaders: () => {
       if (!isBuffered()) flushHeaders.call(response);
     },
@@ -143,11 +144,11 @@ function bufferResponse(
       return response;
     },
   };
-  Object.assign(response, collect);
+  Object.assign(response, bufferingMethods);
 }
 
 /** Creates the handler between Next and the client. Call it before Next gets the request. */
-export function createDocuments(settings: DocumentSettings) {
+export function createDocumentSender(settings: DocumentSettings) {
   const cachedPages = new LRUCache<string, CachedPage>({
     maxSize: maxCacheBytes,
     // The two compressed forms together are at most as long as the text.
@@ -157,7 +158,7 @@ export function createDocuments(settings: DocumentSettings) {
   function pageOf(text: string, path: string, response: ServerResponse): CachedPage {
     const prepare = () => preparePage(text, isDocument(response), path, settings);
     if (!isShareable(response)) return prepare();
-    const key = tagOf(text);
+    const key = entityTagOf(text);
     const page = cachedPages.get(key) ?? prepare();
     cachedPages.set(key, page);
     return page;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { documentPolicy, securityHeaders } from './headers.ts';
+import { createDocumentPolicy, securityHeaders } from './headers.ts';
 
 test('an https site sends Strict-Transport-Security for two years, an http site does not', () => {
   const headersOf = (siteUrl: string) => Object.fromEntries(securityHeaders(siteUrl));
@@ -12,13 +12,13 @@ test('an https site sends Strict-Transport-Security for two years, an http site 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts are allowed by hash, each once; a changed character changes the hash', () => {
-  const policy = documentPolicy({ scripts: ['one()', 'two()', 'one()'], styles: [] }, '/media/');
+  const policy = createDocumentPolicy({ scripts: ['one()', 'two()', 'one()'], styles: [] }, '/media/');
   expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
   expect(policy).not.toContain(hash('one() '));
 });
 
 describe('the policy', () => {
-  const policy = documentPolicy({ scripts: [], styles: [] }, '/media/');
+  const policy = createDocumentPolicy({ scripts: [], styles: [] }, '/media/');
   const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
   test('allows no inline script, no eval and no inline style element', () => {
@@ -45,7 +45,7 @@ describe('the policy', () => {
   });
 
   test('allows videos from the media host if set, and pictures from the site only', () => {
-    const policyWithMediaHost = documentPolicy(
+    const policyWithMediaHost = createDocumentPolicy(
       { scripts: [], styles: [] },
       'https://media.example.com/uploads/',
     );

@@ -16,8 +16,8 @@ const commonHeaders: readonly HeaderPair[] = [
 
 /** Headers of every response. HSTS (RFC 6797, two years) only if the site is served over https. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
-  const https = siteUrl.startsWith('https:');
-  return https
+  const isHttps = siteUrl.startsWith('https:');
+  return isHttps
     ? [...commonHeaders, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']]
     : commonHeaders;
 }
@@ -40,16 +40,16 @@ const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 
 /** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
-export function documentPolicy(allowed: InlineTexts, mediaBaseUrl: string): string {
+export function createDocumentPolicy(allowed: InlineTexts, mediaBaseUrl: string): string {
   // Undefined if `mediaBaseUrl` is a path on the site itself.
-  const media = URL.parse(mediaBaseUrl)?.origin;
+  const mediaOrigin = URL.parse(mediaBaseUrl)?.origin;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashSources(allowed.scripts)].join(' '),
     ["style-src 'self'", ...hashSources(allowed.styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    media ? `media-src 'self' ${media}` : "media-src 'self'",
+    mediaOrigin ? `media-src 'self' ${mediaOrigin}` : "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -3,9 +3,9 @@ import { now } from '../../shared/util/time.ts';
 import { pageState } from '../catalogue/page-state.ts';
 
 type CachedValue = { html?: string } | null;
-type Entry = { value: CachedValue; lastModified: number };
+type CacheEntry = { value: CachedValue; lastModified: number };
 /** The HTML is kept as UTF-8, which takes half of the memory of a string with characters such as “’”. */
-type StoredEntry = Entry & { html: Buffer | undefined; renderedIn: string };
+type StoredEntry = CacheEntry & { html: Buffer | undefined; renderedIn: string };
 
 /** Shared by all requests. Pages of centres by month are about 2,000, so the least recently used pages are evicted. */
 const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
@@ -19,7 +19,7 @@ export default class PageCache {
   /** The state of pages when the request began; its render may end after midnight. Next creates one per request. */
   readonly #state = pageState(now());
 
-  get(key: string): Promise<Entry | null> {
+  get(key: string): Promise<CacheEntry | null> {
     const entry = cachedPages.get(key);
     if (entry?.renderedIn !== this.#state) return Promise.resolve(null);
     const { value, lastModified, html } = entry;
@@ -30,8 +30,8 @@ export default class PageCache {
     // Next compares `lastModified` with this clock. Date.now() differs if the machine's clock was corrected meanwhile.
     const lastModified = performance.timeOrigin + performance.now();
     const html = value?.html === undefined ? undefined : Buffer.from(value.html);
-    const rest = html ? { ...value, html: '' } : value;
-    cachedPages.set(key, { value: rest, html, lastModified, renderedIn: this.#state });
+    const valueWithoutHtml = html ? { ...value, html: '' } : value;
+    cachedPages.set(key, { value: valueWithoutHtml, html, lastModified, renderedIn: this.#state });
     return Promise.resolve();
   }
 

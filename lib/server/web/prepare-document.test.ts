@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeSheets } from '../../../scripts/styles/index.ts';
 import { plainCss } from '../../../scripts/styles/plain-css.ts';
-import { buildFiles, loaderFile, prepareDocument } from './prepare-document.ts';
+import { readBuildFiles, loaderFile, prepareDocument } from './prepare-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
 mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
@@ -25,7 +25,7 @@ const data =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
 const document = (more = '') =>
   `<!DOCTYPE html><html><head>${head}${more}</head><body><p>Text</p><script src="/_next/static/chunks/a.js?dpl=1" async=""></script>${data}</body></html>`;
-const files = buildFiles(folder);
+const files = readBuildFiles(folder);
 const prepare = (html: string) => prepareDocument(html, files);
 
 test('the CSS that a document uses is inlined in sheet order and allowed', () => {

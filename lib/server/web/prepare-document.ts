@@ -19,15 +19,15 @@ export const sheetsFile = 'sheets.json';
 export type BuildFiles = { loader: string; sheets: Readonly<Record<string, Sheet>>; plainCss: string };
 
 /** Reads the files that scripts/build.ts wrote into a build folder. Throws if one is missing. */
-export function buildFiles(folder: string): BuildFiles {
+export function readBuildFiles(folder: string): BuildFiles {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   return { loader: read(loaderFile), ...JSON.parse(read(sheetsFile)) };
 }
 
-const drawingAddresses = new Map<string, string>();
+const drawingDataUrls = new Map<string, string>();
 
 /** An SVG file of public/ as a valid `data:` URL. */
-function dataAddress(file: string): string {
+function toDataUrl(file: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
   const text = encodeURI(svg)
     .replaceAll("'", '%27')
@@ -37,9 +37,9 @@ function dataAddress(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-function drawingOf(file: string): string {
-  const address = drawingAddresses.get(file) ?? dataAddress(file);
-  drawingAddresses.set(file, address);
+function drawingDataUrl(file: string): string {
+  const address = drawingDataUrls.get(file) ?? toDataUrl(file);
+  drawingDataUrls.set(file, address);
   return address;
 }
 
@@ -69,21 +69,21 @@ const tagChanges: Readonly<Record<string, (tag: Tag, source: string) => string |
   style: () => undefined,
   img: ({ attributes }, source) =>
     isEagerDrawing(attributes)
-      ? source.replace(attributes.src ?? '', () => drawingOf(withoutQuery(attributes.src ?? '')))
+      ? source.replace(attributes.src ?? '', () => drawingDataUrl(withoutQuery(attributes.src ?? '')))
       : source,
 };
 const changedTagNames = new Set(Object.keys(tagChanges));
 
 function replaceParts(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
-  let copied = 0;
+  let copiedUntil = 0;
   const parts = edits
     .toSorted((a, b) => a.start - b.start)
     .map((part) => {
-      const before = text.slice(copied, part.start);
-      copied = part.end;
+      const before = text.slice(copiedUntil, part.start);
+      copiedUntil = part.end;
       return before + part.text;
     });
-  return parts.join('') + text.slice(copied);
+  return parts.join('') + text.slice(copiedUntil);
 }
 
 type PreparedDocument = {
@@ -96,20 +96,20 @@ type PreparedDocument = {
 /** The document to send, and what its policy must allow. Unchanged without `files`, or if it cannot be prepared. */
 export function prepareDocument(html: string, files?: BuildFiles): PreparedDocument {
   const { tags, names, headEnd } = scanDocument(html, changedTagNames);
-  const data = flightDataOf(html, tags);
-  const page = tags.slice(0, tags.length - (data?.scripts.length ?? 0));
-  const changed = page.map((tag) => tagChanges[tag.name]?.(tag, html.slice(tag.start, tag.end)));
-  const running = page.filter(isChunkList).map(({ text }) => text);
-  const scripts = [...running, ...(data?.scripts ?? []).map(({ text }) => text)];
-  const unchanged = { html, allowed: { scripts, styles: [] } };
-  if (changed.includes(undefined))
-    return { ...unchanged, problem: 'an inline script or style that is not of Next' };
-  if (!files) return unchanged;
-  const links = page.filter(isSheet);
+  const flightData = flightDataOf(html, tags);
+  const pageTags = tags.slice(0, tags.length - (flightData?.scripts.length ?? 0));
+  const changedTags = pageTags.map((tag) => tagChanges[tag.name]?.(tag, html.slice(tag.start, tag.end)));
+  const runningScripts = pageTags.filter(isChunkList).map(({ text }) => text);
+  const scripts = [...runningScripts, ...(flightData?.scripts ?? []).map(({ text }) => text)];
+  const unchangedDocument = { html, allowed: { scripts, styles: [] } };
+  if (changedTags.includes(undefined))
+    return { ...unchangedDocument, problem: 'an inline script or style that is not of Next' };
+  if (!files) return unchangedDocument;
+  const links = pageTags.filter(isSheet);
   const sheets = links.map(({ attributes: { href = '' } }) => files.sheets[withoutQuery(href)]);
-  if (!data || links.length === 0 || headEnd < 0)
-    return { ...unchanged, problem: 'a tag of an unknown form' };
-  if (sheets.includes(undefined)) return { ...unchanged, problem: 'a file of the build is missing' };
+  if (!flightData || links.length === 0 || headEnd < 0)
+    return { ...unchangedDocument, problem: 'a tag of an unknown form' };
+  if (sheets.includes(undefined)) return { ...unchangedDocument, problem: 'a file of the build is missing' };
 
   const css =
     usedCss(
@@ -117,13 +117,13 @@ export function prepareDocument(html: string, files?: BuildFiles): PreparedDocum
       names,
     ) + files.plainCss;
   const loader = { start: headEnd, end: headEnd, text: `<script data-loader="">${files.loader}</script>` };
-  const edits = page.map((tag, index) => ({
+  const edits = pageTags.map((tag, index) => ({
     ...tag,
-    text: `${tag === links[0] ? `<style>${css}</style>` : ''}${changed[index]}`,
+    text: `${tag === links[0] ? `<style>${css}</style>` : ''}${changedTags[index]}`,
   }));
-  const prepared = replaceParts(html.slice(0, data.scripts[0]?.start), [...edits, loader]);
+  const prepared = replaceParts(html.slice(0, flightData.scripts[0]?.start), [...edits, loader]);
   // The font is preloaded at the end: in the head it would delay the first paint on a slow connection.
-  const fonts = page.filter(isFont).map(({ start, end }) => html.slice(start, end));
-  const end = `${fonts.join('')}<script type="application/json" data-page="">${data.json}</script></body></html>`;
-  return { html: prepared + end, allowed: { scripts: [...running, files.loader], styles: [css] } };
+  const fonts = pageTags.filter(isFont).map(({ start, end }) => html.slice(start, end));
+  const end = `${fonts.join('')}<script type="application/json" data-page="">${flightData.json}</script></body></html>`;
+  return { html: prepared + end, allowed: { scripts: [...runningScripts, files.loader], styles: [css] } };
 }

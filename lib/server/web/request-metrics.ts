@@ -5,7 +5,7 @@ import { getRoutes } from '../catalogue/routes.ts';
 import { env } from '../runtime/env.ts';
 import { metrics } from '../runtime/metrics.ts';
 
-const apiHandlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
+const apiNames = new Set(readdirSync(join(process.cwd(), 'app/api')));
 const pagePaths = new Set<string>(getRoutes().map(({ path }) => path));
 
 /** Route class of a path and query: one of about twenty labels, without ids, tokens or user input. */
@@ -14,7 +14,7 @@ export function routeClass(address: string): string {
   const [, first = '', name = ''] = path.split('/');
   if (path === '/') return 'home';
   if (path === '/centre' || path === '/events') return first;
-  if (first === 'api') return apiHandlers.has(name) ? `api/${name}` : 'api/other';
+  if (first === 'api') return apiNames.has(name) ? `api/${name}` : 'api/other';
   if (pagePaths.has(path)) return query === undefined ? 'page' : 'page with a query';
   if (first === 'pass' || first === 'registration') return 'page of one visitor';
   return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';

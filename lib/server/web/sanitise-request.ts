@@ -3,23 +3,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
 
 /** Request headers that only our own proxies or Next itself may set. */
-const internalHeaders =
+const internalHeaderPattern =
   /^(x-forwarded-|x-middleware-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
 /** Control characters, raw or percent-encoded, but not `%09`: people paste tabs into a search. */
-const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
+const controlCharacterPattern = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
 /** Maximum length of path and query: Next repeats both in two headers of a redirect, which must fit nginx's buffer. */
 const maxTargetLength = 4_096;
 
 /** Health checks may use any host, because load balancers know only the IP address. */
-const healthCheckPath = /^\/api\/health\/(?:live|ready)$/;
+const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 
 /** Pages are only read: they have no Server Actions. Under /api/, Next refuses what a handler does not export. */
 const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 
-type Refusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
+type RequestRefusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
 
 /**
  * True if a request is for our host. With an https `SITE_URL` only that host is served, so that no cache stores a page
@@ -27,13 +27,13 @@ type Refusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
  */
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' ||
-  healthCheckPath.test(target) ||
+  healthCheckPattern.test(target) ||
   URL.parse(`http://${host}`)?.hostname === site.hostname;
 
 /** Drops headers by which a client could forge its address or a host or use Next's internals; sets two of our own. */
 function setTrustedHeaders(request: IncomingMessage, site: URL): void {
   for (const name of Object.keys(request.headers))
-    if (internalHeaders.test(name)) delete request.headers[name];
+    if (internalHeaderPattern.test(name)) delete request.headers[name];
   Object.assign(request.headers, {
     'x-forwarded-proto': site.protocol.slice(0, -1),
     'x-request-id': randomUUID(),
@@ -44,10 +44,10 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
  * Normalises the URL of a request (`/x/../about` → `/about`) and drops forwarded headers. Returns a refusal for control
  * characters (400), other methods (405), long URLs (414) and other hosts (421).
  */
-export function sanitiseRequest(request: IncomingMessage, settings: Settings): Refusal | undefined {
-  const { url: sent = '', method = '' } = request;
-  const url = sent.startsWith('/') ? URL.parse(`http://site${sent}`) : null;
-  if (!url || controlCharacters.test(sent)) return { status: 400, text: 'Bad request' };
+export function sanitiseRequest(request: IncomingMessage, settings: Settings): RequestRefusal | undefined {
+  const { url: sentUrl = '', method = '' } = request;
+  const url = sentUrl.startsWith('/') ? URL.parse(`http://site${sentUrl}`) : null;
+  if (!url || controlCharacterPattern.test(sentUrl)) return { status: 400, text: 'Bad request' };
   const target = url.pathname + url.search;
   if (target.length > maxTargetLength) return { status: 414, text: 'The address is too long' };
   if (!isAllowedMethod(method, target))

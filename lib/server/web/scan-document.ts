@@ -12,7 +12,7 @@ export type Tag = {
   text: string;
 };
 
-export type Scan = {
+export type ScannedDocument = {
   tags: readonly Tag[];
   /**
    * Names that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.
@@ -37,7 +37,7 @@ function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']
 const textTags = new Set(['script', 'style']);
 
 /** Reads a document once; lists the tags named in `listed`, and all scripts and styles. */
-export function scanDocument(html: string, listed: ReadonlySet<string> = textTags): Scan {
+export function scanDocument(html: string, listedTags: ReadonlySet<string> = textTags): ScannedDocument {
   const names = new Set<string>();
   const tags: Tag[] = [];
   let headEnd = -1;
@@ -45,7 +45,7 @@ export function scanDocument(html: string, listed: ReadonlySet<string> = textTag
     {
       onopentag(name, attributes) {
         addNames(names, name, attributes);
-        if (listed.has(name) || textTags.has(name))
+        if (listedTags.has(name) || textTags.has(name))
           tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1, text: '' });
       },
       onclosetag(name) {

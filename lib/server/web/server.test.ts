@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { parseSettings, withoutSettings } from '../runtime/env';
+import { parseSettings, emptySettings } from '../runtime/env';
 import { createSiteServer, listen } from './server';
 
 // The server on real sockets, with a test handler instead of Next.
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 async function startSite(env: Readonly<Record<string, string>> = {}, handle: Handler = echo) {
-  const parsed = parseSettings({ ...withoutSettings, ...env });
+  const parsed = parseSettings({ ...emptySettings, ...env });
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
   const server = createSiteServer(handle, parsed.settings);
   await listen(server, { port: 0, host: parsed.settings.host });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
-import { log, logConsole } from '../runtime/log.ts';
+import { log, redirectConsoleToLog } from '../runtime/log.ts';
 import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
-import { createDocuments } from './document.ts';
+import { createDocumentSender } from './document.ts';
 import { securityHeaders } from './headers.ts';
-import { buildFiles, type BuildFiles } from './prepare-document.ts';
+import { readBuildFiles, type BuildFiles } from './prepare-document.ts';
 import { measureRequest } from './request-metrics.ts';
 import { sanitiseRequest } from './sanitise-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
@@ -14,7 +14,7 @@ import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
  * on every response, accepts no upgrades, and limits the duration of requests.
  */
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Timeouts in ms; nginx has shorter ones for slow clients. */
 const serverTimeouts = {
@@ -45,9 +45,9 @@ type ServerOptions = {
 };
 
 /** Creates the request listener: all steps of a request, in order. */
-function createListener(handle: Handler, settings: Settings, { dev = false, files }: ServerOptions) {
+function createListener(handle: NextHandler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
-  const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
+  const sendDocument = createDocumentSender({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measureRequest(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -65,7 +65,7 @@ function createListener(handle: Handler, settings: Settings, { dev = false, file
     closeWhenStopping(response);
     request.url = withoutUnreadQuery(requestedUrl, request.headers.rsc !== undefined);
     // In development pages are rendered per request and need eval, so they get no policy.
-    if (!dev) document(request, response, cachePolicyOf(requestedUrl, request.url));
+    if (!dev) sendDocument(request, response, cachePolicyOf(requestedUrl, request.url));
     // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the
     // body.
     if (request.method === 'HEAD') request.method = 'GET';
@@ -84,9 +84,13 @@ function createListener(handle: Handler, settings: Settings, { dev = false, file
 }
 
 /** Creates the server around Next's request handler; does not listen yet. */
-export function createSiteServer(handle: Handler, settings: Settings, options: ServerOptions = {}): Server {
+export function createSiteServer(
+  handle: NextHandler,
+  settings: Settings,
+  options: ServerOptions = {},
+): Server {
   const { dev = false } = options;
-  const listen = createListener(handle, settings, options);
+  const listener = createListener(handle, settings, options);
   const server = createServer(
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
@@ -95,7 +99,7 @@ export function createSiteServer(handle: Handler, settings: Settings, options: S
       requestTimeout: serverTimeouts.request,
       keepAliveTimeout: serverTimeouts.keepAlive,
     },
-    (request, response) => void listen(request, response),
+    (request, response) => void listener(request, response),
   );
   // The development server keeps an idle WebSocket open.
   server.timeout = dev ? 0 : serverTimeouts.idle;
@@ -122,13 +126,13 @@ export async function serve(settings: Settings, folder?: string): Promise<Server
     PORT: String(settings.port),
     SITE_URL: settings.siteUrl,
   });
-  if (!dev) logConsole();
+  if (!dev) redirectConsoleToLog();
   const { default: next } = await import('next');
   const app = next({ dev, dir: process.cwd(), port: settings.port });
   await app.prepare();
   const server = createSiteServer(app.getRequestHandler(), settings, {
     dev,
-    ...(!dev && settings.deferScripts && { files: buildFiles(folder) }),
+    ...(!dev && settings.deferScripts && { files: readBuildFiles(folder) }),
   });
   stopOnSignal(server, () => app.close());
   await listen(server, settings);

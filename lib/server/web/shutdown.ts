@@ -11,13 +11,13 @@ const shortTickMs = 2;
 /** Seconds that running requests have to end after SIGTERM. */
 export const graceSeconds = 30;
 
-let stopping = false;
+let isStopping = false;
 
 /** Closes a response's connection (a proxy's too) if the process is shutting down when it is sent. */
 export function closeWhenStopping(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const closingWriteHead = (...args: unknown[]) => {
-    if (stopping) response.shouldKeepAlive = false;
+    if (isStopping) response.shouldKeepAlive = false;
     return Reflect.apply(writeHead, response, args);
   };
   response.writeHead = closingWriteHead as typeof response.writeHead;
@@ -52,19 +52,19 @@ function stopAccepting(server: Server): void {
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
-  let responses = 0;
+  let openResponses = 0;
   server.on('request', (_request, response) => {
-    responses += 1;
-    response.once('close', () => (responses -= 1));
+    openResponses += 1;
+    response.once('close', () => (openResponses -= 1));
   });
   // Waits until all responses are sent: Node considers a connection idle before its first request is read, and once
   // the last byte of a response is written, sent or not.
   const closeIdle = () => {
-    if (responses === 0) server.closeIdleConnections();
+    if (openResponses === 0) server.closeIdleConnections();
   };
   const stop = () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     // Resolves when all connections are closed.
     const closed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);

@@ -17,11 +17,11 @@ type Rule =
   | { text: string };
 
 /** A custom property: `--gap:1rem;`. */
-const customProperty = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const customPropertyPattern = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 /** Removes custom properties to which neither a rule nor the document refers, until all are used. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
   const used = new Set(propertiesUsedBy(css));
-  const rest = css.replace(customProperty, (text, name: string) =>
+  const rest = css.replace(customPropertyPattern, (text, name: string) =>
     used.has(name) || names.has(name) ? text : '',
   );
   return rest.length < css.length ? withoutUnusedProperties(rest, names) : css;

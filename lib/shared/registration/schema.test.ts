@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { toWire } from '../../server/registration/wire.ts';
+import { toWireParts } from '../../server/registration/wire.ts';
 import { getEventForm } from '../content/events.ts';
 import { answersOf, type FormName } from './fields.ts';
 import { checkRegistration, normaliseRegistration } from './schema.ts';
@@ -294,7 +294,7 @@ describe('normalising', () => {
 describe('parts of a post and wire names', () => {
   test("visitor: fields are sent in camelCase, with the form's type and without empty ones", () => {
     expect(
-      toWire('visitor', normaliseRegistration('visitor', { ...professional, attendeeType: 'VIP' })),
+      toWireParts('visitor', normaliseRegistration('visitor', { ...professional, attendeeType: 'VIP' })),
     ).toEqual({
       ...professional,
       attendeeType: 'VISITOR',
@@ -306,11 +306,11 @@ describe('parts of a post and wire names', () => {
     [' bahria  UNIVERSITY', 'Bahria University'],
   ])('visitor: the university “%s” is sent as “%s”', (typed, sent) => {
     const raw = { ...student, studentType: 'Outsider', university: typed };
-    expect(toWire('visitor', normaliseRegistration('visitor', raw))).toMatchObject({ university: sent });
+    expect(toWireParts('visitor', normaliseRegistration('visitor', raw))).toMatchObject({ university: sent });
   });
 
   test('VIP: fields are sent with initial capitals', () => {
-    expect(toWire('vip', normaliseRegistration('vip', professional))).toEqual({
+    expect(toWireParts('vip', normaliseRegistration('vip', professional))).toEqual({
       FirstName: 'Ayesha',
       LastName: 'Khan',
       Email: professional.email,
@@ -325,7 +325,7 @@ describe('parts of a post and wire names', () => {
   test('conference: session, city and institute are sent under the names of three other fields', () => {
     const raw = { ...conference, userType: 'Student', centreName: 'City School' };
     const { title, time } = getEventForm('conference').sessions[0] ?? { title: '', time: '' };
-    expect(toWire('conference', normaliseRegistration('conference', raw))).toEqual({
+    expect(toWireParts('conference', normaliseRegistration('conference', raw))).toEqual({
       firstName: 'Ayesha',
       lastName: 'Khan',
       email: professional.email,

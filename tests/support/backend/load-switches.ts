@@ -1,5 +1,5 @@
-import { interceptor } from '../../../lib/server/embedded-backend/intercept.ts';
+import { interceptHolder } from '../../../lib/server/embedded-backend/intercept.ts';
 import { createSwitches } from './switches.ts';
 
 /** Loaded into a site under test (`--import`): adds the switches to its embedded backend. */
-interceptor().now = createSwitches();
+interceptHolder().now = createSwitches();

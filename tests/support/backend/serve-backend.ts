@@ -7,7 +7,7 @@ import { setStore } from '../singletons';
 import type { ReceivedData } from '@/lib/server/embedded-backend/data';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/embedded-server';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
-import { publishAddress } from '@/lib/server/runtime/process';
+import { publishEmbeddedBackendUrls } from '@/lib/server/runtime/process';
 import type { Store } from '@/lib/server/store/sql';
 import { openSqlite } from '@/lib/server/store/sqlite';
 import { applyFault, FaultList, type Fault } from './faults';
@@ -66,12 +66,12 @@ export function serveBackend(): Backend {
     delete process.env.BACKEND_URL;
     folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
     embedded = await serveEmbeddedBackend({ folder, intercept });
-    publishAddress(embedded);
+    publishEmbeddedBackendUrls(embedded);
     network.listen({ onUnhandledFrame: 'error' });
   });
   afterAll(async () => {
     network.close();
-    publishAddress();
+    publishEmbeddedBackendUrls();
     await embedded.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -2,7 +2,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withoutSettings } from '../../../lib/server/runtime/env.ts';
+import { emptySettings } from '../../../lib/server/runtime/env.ts';
 import { startBackend, type BackendProcess } from '../backend/backend-process.ts';
 import { freePort } from '../programs/free-port.ts';
 import { startNode, stopNode } from '../programs/start-node.ts';
@@ -39,7 +39,7 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
   const dataDir = path.join(folder, 'data');
   const connectionLog = path.join(folder, 'connections.jsonl');
   const settings = {
-    ...withoutSettings,
+    ...emptySettings,
     PORT: String(port),
     // The same origin as in other tests, so that one build serves all of them.
     SITE_URL: 'http://localhost:3000',

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSettings } from '../../../lib/server/runtime/env.ts';
+import { emptySettings } from '../../../lib/server/runtime/env.ts';
 import { connectionLogEnv } from './outgoing.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';
@@ -14,7 +14,7 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
   stdio: ['ignore', 'pipe', 'pipe'],
   env: {
     ...process.env,
-    ...withoutSettings,
+    ...emptySettings,
     PORT: process.env.E2E_PORT ?? '',
     // Origin of the default build, to avoid building another.
     SITE_URL: 'http://localhost:3000',

@@ -1,4 +1,4 @@
-import type { Services } from '../../../lib/server/registration/services.ts';
+import type { RegistrationServices } from '../../../lib/server/registration/services.ts';
 
 /** Points of a registration at which a process dies in the tests. */
 export const crashPoints = [
@@ -21,7 +21,7 @@ export type CrashPoint = (typeof crashPoints)[number];
  * Calls `onReached` at each crash point, by wrapping the outbox, the backend and the drawing of a site in place.
  * Whether a point is the worker's or the request's depends on which of them has claimed the job.
  */
-export function addCrashPoints(site: Services, onReached: (point: CrashPoint) => void): void {
+export function addCrashPoints(site: RegistrationServices, onReached: (point: CrashPoint) => void): void {
   const { outbox, backend, pass } = site;
   const { insert, retake, claim, record } = outbox;
   const { addAttendee, sendPassEmail } = backend;

@@ -2,11 +2,11 @@ import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
 import { type EnquiryOutcome, submitEnquiry } from '../../../lib/server/enquiry/handle.ts';
 import type { EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
 import { busyIfStoreFails, fingerprintOf } from '../../../lib/server/forms/endpoint.ts';
-import { drawnPass, findPass } from '../../../lib/server/registration/passes.ts';
+import { drawPassOf, findPassState } from '../../../lib/server/registration/passes.ts';
 import type { RegistrationOutcome } from '../../../lib/server/registration/registration-outcome.ts';
-import type { Services } from '../../../lib/server/registration/services.ts';
+import type { RegistrationServices } from '../../../lib/server/registration/services.ts';
 import { submitRegistration } from '../../../lib/server/registration/submit.ts';
-import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
+import type { UploadedPhoto } from '../../../lib/server/registration/upload-drafts.ts';
 import type { FormName, RegistrationFields } from '../../../lib/shared/registration/fields.ts';
 import { photoBytes } from './test-site.ts';
 
@@ -20,9 +20,9 @@ export type Posted = WithoutKind<RegistrationOutcome> & { kind: string; token: s
 export const postRegistration = async (
   form: FormName,
   fields: RegistrationFields,
-  photo: Photo,
+  photo: UploadedPhoto,
   idempotencyKey: string,
-  services: Services,
+  services: RegistrationServices,
 ): Promise<Posted> => {
   const answers = { form, fields, photo };
   const submission = { idempotencyKey, fingerprint: fingerprintOf(form, fields, photo.digest) };
@@ -36,9 +36,9 @@ export const postRegistration = async (
 };
 
 /** The images of a pass link, as its downloads. */
-export async function passFiles(token: string, services: Services) {
-  const found = await findPass(token, services);
-  return found.kind === 'ready' ? drawnPass(services, found.row) : { kind: found.kind };
+export async function passFiles(token: string, services: RegistrationServices) {
+  const found = await findPassState(token, services);
+  return found.kind === 'ready' ? drawPassOf(services, found.row) : { kind: found.kind };
 }
 
 /** A post of a registration form with a photo, as a browser sends it. */

@@ -6,12 +6,12 @@ import { type Breaker, createBreaker } from '../../../lib/server/backend/transpo
 import type { EnquiryWire } from '../../../lib/server/backend/types.ts';
 import type { AttendeeInput, EmailInput } from '../../../lib/server/backend/writes.ts';
 import type { PassFile } from '../../../lib/server/drawing/protocol.ts';
-import { enquiryHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
-import { registrationHandlers } from '../../../lib/server/registration/jobs.ts';
-import { photoDigest } from '../../../lib/server/registration/registration.ts';
-import type { Services } from '../../../lib/server/registration/services.ts';
-import type { Photo } from '../../../lib/server/registration/upload-drafts.ts';
-import type { Handlers, CallGate, CallResult } from '../../../lib/server/store/outbox/job.ts';
+import { enquiryJobHandler, type EnquiryServices } from '../../../lib/server/enquiry/jobs.ts';
+import { registrationJobHandlers } from '../../../lib/server/registration/jobs.ts';
+import { photoDigestOf } from '../../../lib/server/registration/registration.ts';
+import type { RegistrationServices } from '../../../lib/server/registration/services.ts';
+import type { UploadedPhoto } from '../../../lib/server/registration/upload-drafts.ts';
+import type { JobHandlers, CallBreaker, CallResult } from '../../../lib/server/store/outbox/job.ts';
 import { fenceSql, Outbox } from '../../../lib/server/store/outbox/outbox.ts';
 import { workOnce } from '../../../lib/server/store/outbox/worker.ts';
 import type { Store } from '../../../lib/server/store/sql.ts';
@@ -113,7 +113,7 @@ class FakeBackend {
       () => this.now(),
     );
   breakers = { attendees: this.breaker(), emails: this.breaker(), enquiries: this.breaker() };
-  private endpointOf = (breaker: Breaker<CallResult>): CallGate => ({
+  private endpointOf = (breaker: Breaker<CallResult>): CallBreaker => ({
     ...breaker,
     mayCall: () => breaker.mayCall(async () => !this.isDown),
   });
@@ -140,7 +140,7 @@ const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
 });
 
 /** Replaces lib/server/drawing: a "drawing" is the attendee's id. */
-const fakePass: Services['pass'] = {
+const fakePass: RegistrationServices['pass'] = {
   preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
   drawPass: async (person: PassPerson, _photo, id) => ({
     kind: 'ok',
@@ -150,7 +150,8 @@ const fakePass: Services['pass'] = {
 };
 
 /** A site under test, whose clock the test sets. */
-export type TestSite = Services & EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
+export type TestSite = RegistrationServices &
+  EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
 
 /** A store for negative controls, in which a process that lost its claim can write. */
 export const withoutFence = (store: Store): Store => ({
@@ -176,17 +177,17 @@ export function testSite(store: Store, options: { idempotent?: boolean } = {}): 
 }
 
 /** The handlers of all kinds of jobs, as at the start of the site. */
-export const handlersOf = (services: Services & EnquiryServices): Handlers => ({
-  ...registrationHandlers(services),
-  enquiry: enquiryHandler(services),
+export const handlersOf = (services: RegistrationServices & EnquiryServices): JobHandlers => ({
+  ...registrationJobHandlers(services),
+  enquiry: enquiryJobHandler(services),
 });
 
 /** Runs the worker once; false if nothing is due. */
-export const runWorkerOnce = (services: Services & EnquiryServices): Promise<boolean> =>
+export const runWorkerOnce = (services: RegistrationServices & EnquiryServices): Promise<boolean> =>
   workOnce(services, handlersOf(services));
 
 /** Runs the worker until nothing is due; throws if it never ends. */
-export async function drain(services: Services & EnquiryServices): Promise<void> {
+export async function drain(services: RegistrationServices & EnquiryServices): Promise<void> {
   for (let rounds = 0; await runWorkerOnce(services); rounds += 1)
     if (rounds > 2_000) throw new Error('The same jobs are due again and again');
 }
@@ -209,7 +210,7 @@ export function sampleRegistration(
 export const photoBytes = new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]);
 
 /** An uploaded photo as the handler passes it on. */
-export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: photoDigest(bytes) });
+export const sentPhoto = (bytes: Uint8Array): UploadedPhoto => ({ bytes, digest: photoDigestOf(bytes) });
 
 export type DatabaseEngine = 'sqlite' | 'postgres';
 

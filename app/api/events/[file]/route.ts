@@ -1,11 +1,12 @@
 import { publicCalendar } from '@/lib/server/catalogue/events/calendar-entries';
-import { handler } from '@/lib/server/requests/handler';
-import { download, errorResponse, refusal } from '@/lib/server/requests/responses';
+import { wrapHandler } from '@/lib/server/requests/handler';
+import { downloadResponse, errorResponse, createRefusal } from '@/lib/server/requests/responses';
 
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
-export const GET = handler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
+export const GET = wrapHandler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
   const { file } = await params;
   const calendar = publicCalendar(file);
-  if (calendar === undefined) return errorResponse(refusal('unknown', 'We could not find that calendar.'));
-  return download(`aptech-${file}`, 'text/calendar; charset=utf-8', calendar);
+  if (calendar === undefined)
+    return errorResponse(createRefusal('unknown', 'We could not find that calendar.'));
+  return downloadResponse(`aptech-${file}`, 'text/calendar; charset=utf-8', calendar);
 });

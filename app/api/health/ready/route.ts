@@ -1,12 +1,12 @@
-import { handler } from '@/lib/server/requests/handler';
-import { json } from '@/lib/server/requests/responses';
+import { wrapHandler } from '@/lib/server/requests/handler';
+import { jsonResponse } from '@/lib/server/requests/responses';
 import { isStoreWritable } from '@/lib/server/store/store';
 
 /**
  * Readiness for registrations: 200, or 503 while the store cannot be written. Pages are served either way, so load
  * balancers should use /live, and this one should alert a person (docs/operations.md).
  */
-export const GET = handler(async () => {
+export const GET = wrapHandler(async () => {
   const ready = await isStoreWritable();
-  return json({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
+  return jsonResponse({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
 });

@@ -1,14 +1,14 @@
 import { handleRegistration } from '@/lib/server/registration/handle';
-import { handler } from '@/lib/server/requests/handler';
-import { errorResponse, seeOther, refusal } from '@/lib/server/requests/responses';
+import { wrapHandler } from '@/lib/server/requests/handler';
+import { errorResponse, seeOther, createRefusal } from '@/lib/server/requests/responses';
 import { getEventForm } from '@/lib/shared/content/events';
 import { type FormName, formNames } from '@/lib/shared/registration/fields';
 
 const withForm = (handle: (request: Request, form: FormName) => Response | Promise<Response>) =>
-  handler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
+  wrapHandler(async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
     const form = formNames.find((formName) => formName === name);
-    if (!form) return errorResponse(refusal('unknown-form', 'There is no such form.'));
+    if (!form) return errorResponse(createRefusal('unknown-form', 'There is no such form.'));
     return handle(request, form);
   });
 

@@ -5,7 +5,7 @@ import { HoursAndFacts } from '@/components/centre/HoursAndFacts';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import type { Centre } from '@/content/schema/centres';
-import { getCentrePage } from '@/lib/server/backend/centres';
+import { getCentrePageData } from '@/lib/server/backend/centres';
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
@@ -44,7 +44,7 @@ export default async function CentrePage({ params }: Props) {
   const centre = getCentre(id);
   if (!centre || rest.length > 0) notFound();
   const month = isPlacementMonth(requested) ? requested : previousMonth();
-  const page = await getCentrePage(centre, month);
+  const page = await getCentrePageData(centre, month);
   const classes = classesOfCentre(centre, page.batches);
   const hours = getOpeningHours(centre.slug);
   const at = now();

@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import { getEventForm, type EventSession, type EventForm } from '../../../shared/content/events.ts';
 import { now } from '../../../shared/util/time.ts';
-import { absolute } from '../../runtime/env.ts';
+import { absoluteUrl } from '../../runtime/env.ts';
 import { eventTitle } from './event-dates.ts';
 
 /**
@@ -10,7 +10,7 @@ import { eventTitle } from './event-dates.ts';
  */
 export function entryOf(event: EventForm, description: string, session?: EventSession) {
   const { venue } = event;
-  const url = absolute(event.path);
+  const url = absoluteUrl(event.path);
   const key = ['aptech', event.edition, event.slug, session?.slug].filter(Boolean).join('-');
   return {
     id: `${key}@${new URL(url).host}`,
@@ -66,7 +66,7 @@ export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}
 /** The current edition of an event as one calendar entry, with a link to its registration. */
 export function publicEntry(slug: CalendarSlug): CalendarEntry {
   const event = getEventForm(slug);
-  return entryOf(event, `${event.summary}\n\nRegistration: ${absolute(event.path)}`);
+  return entryOf(event, `${event.summary}\n\nRegistration: ${absoluteUrl(event.path)}`);
 }
 
 /** A public calendar file by name: the event's day, or each session of the conference; undefined for other names. */
@@ -79,7 +79,7 @@ export function publicCalendar(file: string): string | undefined {
     sessions.length === 0
       ? [publicEntry(slug)]
       : sessions.map((session) =>
-          entryOf(event, `${session.title}\n\nRegistration: ${absolute(event.path)}`, session),
+          entryOf(event, `${session.title}\n\nRegistration: ${absoluteUrl(event.path)}`, session),
         ),
   );
 }

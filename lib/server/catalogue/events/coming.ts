@@ -8,7 +8,7 @@ import {
 } from '../../../shared/content/events.ts';
 import type { FormName } from '../../../shared/registration/fields.ts';
 import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
-import { absolute } from '../../runtime/env.ts';
+import { absoluteUrl } from '../../runtime/env.ts';
 import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-dates.ts';
 
@@ -103,5 +103,5 @@ export type ShareContent = { title: string; text: string; url: string };
 export const shareContentOf = ({ title, what, day, place, href }: Coming): ShareContent => ({
   title,
   text: `${title}: ${what} ${day}, ${place}.`,
-  url: absolute(href),
+  url: absoluteUrl(href),
 });

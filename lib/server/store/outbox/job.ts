@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { hourMs } from '../../../shared/util/durations.ts';
 import { singleton } from '../../runtime/process.ts';
-import { isStoreError, type StoredRow, type Value } from '../sql.ts';
-import type { State } from './transitions.ts';
+import { isStoreError, type StoredRow, type SqlValue } from '../sql.ts';
+import type { JobState } from './transitions.ts';
 
 /**
  * One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). Times are in
@@ -14,7 +14,7 @@ export type Job = {
   kind: string;
   /** Digest of the request: distinguishes a retry from a different request with the same key. */
   fingerprint: string;
-  state: State;
+  state: JobState;
   /** Data to send; undefined once retention has erased it. */
   payload: Readonly<Record<string, unknown>> | undefined;
   /** Bytes to send with the data; undefined if there are none or retention has erased them. */
@@ -60,8 +60,8 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
 /** Identifies the current claim of a job, so that a process that lost its claim cannot write. */
 export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
 
-const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
-const numberOf = (value: Value | undefined) => Number(value ?? 0);
+const textOf = (value: SqlValue | undefined) => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: SqlValue | undefined) => Number(value ?? 0);
 
 export function toJob(row: StoredRow): Job {
   const payload = textOf(row.payload);
@@ -69,7 +69,7 @@ export function toJob(row: StoredRow): Job {
     idempotencyKey: String(row.key),
     kind: String(row.kind),
     fingerprint: String(row.fingerprint),
-    state: row.state as State,
+    state: row.state as JobState,
     payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
     attachment: row.attachment instanceof Uint8Array ? row.attachment : undefined,
     receiverId: textOf(row.receiver_id),
@@ -120,15 +120,15 @@ export type CallResult =
 export type CallFailure = Exclude<CallResult, { kind: 'ok' }>;
 
 /** How an `error` begins if no call had an effect; `status-` is a rejection. */
-const noEffectErrors = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
+const noEffectErrorPrefixes = ['not-sent', 'not-processed', 'no-data', 'status-'] as const;
 /** True if no call of a job in the phase of sending can have had an effect, by its `error`. */
 export const hadNoEffect = ({ error }: Pick<Job, 'error'>): boolean =>
-  error === undefined || noEffectErrors.some((start) => error.startsWith(start));
+  error === undefined || noEffectErrorPrefixes.some((prefix) => error.startsWith(prefix));
 /** `hadNoEffect` of a job with an error, as an SQL condition. */
-export const hadNoEffectSql = `(${noEffectErrors.map((start) => `error LIKE '${start}%'`).join(' OR ')})`;
+export const hadNoEffectSql = `(${noEffectErrorPrefixes.map((prefix) => `error LIKE '${prefix}%'`).join(' OR ')})`;
 
 /** The circuit breaker in front of the receiver's call for a phase. */
-export type CallGate = {
+export type CallBreaker = {
   isClosed(): boolean;
   /** Milliseconds for which a call would fail at once; 0 if it would be made. */
   pauseMs(): number;
@@ -136,15 +136,15 @@ export type CallGate = {
   mayCall(): Promise<boolean>;
 };
 
-export type Phase = 'send' | 'deliver';
+export type JobPhase = 'send' | 'deliver';
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
-export type Handler = {
-  endpoints: Readonly<Record<Phase, CallGate>>;
+export type JobHandler = {
+  endpoints: Readonly<Record<JobPhase, CallBreaker>>;
   /** Makes one call with the job's idempotency key. */
   send(job: Job): Promise<CallResult>;
   /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
   deliver?(job: Job): Promise<CallResult>;
 };
 
-export type Handlers = Readonly<Record<string, Handler>>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;

@@ -1,11 +1,11 @@
 import type { Store } from '../sql.ts';
 import { hadNoEffectSql, type Job, toJob } from './job.ts';
-import { changeSql, type State, stateInSql } from './transitions.ts';
+import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
 /** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
 
 /** At most 500 jobs in these states, without their payload and attachment, longest in their phase first. */
-export async function listJobs(store: Store, states: readonly State[]): Promise<Job[]> {
+export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
   const rows = await store.all(
     `SELECT key, kind, state, failures, error, told, since FROM jobs
      WHERE ${stateInSql(states)} ORDER BY since LIMIT 500`,
@@ -14,13 +14,13 @@ export async function listJobs(store: Store, states: readonly State[]): Promise<
 }
 
 /** Number of jobs in a state, and the age of the oldest in ms. */
-export type StateStats = { state: State; count: number; oldestMs: number };
+export type StateStats = { state: JobState; count: number; oldestMs: number };
 
 /** The statistics of each state that has jobs, for the operator and for monitoring. */
-export async function outboxStats(store: Store, now: number): Promise<StateStats[]> {
+export async function readOutboxStats(store: Store, now: number): Promise<StateStats[]> {
   const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   return rows.map(({ state, n, oldest }) => ({
-    state: state as State,
+    state: state as JobState,
     count: Number(n),
     oldestMs: Math.max(0, now - Number(oldest)),
   }));
@@ -31,16 +31,16 @@ export async function outboxStats(store: Store, now: number): Promise<StateStats
  * had no effect; others in `attention` need an individual decision. Returns the number of jobs.
  */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
-  const [which, attention] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
-  let changed = 0;
-  for (const sql of [changeSql('retry'), changeSql('send after all') + attention]) {
-    const rows = await store.all(`${sql} AND payload IS NOT NULL${which} RETURNING key`, {
+  const [keySql, attentionSql] = key === undefined ? ['', ` AND ${hadNoEffectSql}`] : [' AND key = :key', ''];
+  let changedCount = 0;
+  for (const sql of [changeSql('retry'), changeSql('send after all') + attentionSql]) {
+    const rows = await store.all(`${sql} AND payload IS NOT NULL${keySql} RETURNING key`, {
       now,
       key: key ?? null,
     });
-    changed += rows.length;
+    changedCount += rows.length;
   }
-  return changed;
+  return changedCount;
 }
 
 /**

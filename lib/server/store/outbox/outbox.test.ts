@@ -1,18 +1,25 @@
 /** @jest-environment node */
 import { availableEngines, useStores } from '../../../../tests/support/registration/test-site';
-import { timeouts } from '../../backend/transport';
+import { callLimits } from '../../backend/transport';
 import type { Store } from '../sql';
-import type { CallFailure, Phase } from './job';
+import type { CallFailure, JobPhase } from './job';
 import { Outbox } from './outbox';
-import { leases, retryDelay } from './schedule';
-import { allStates, changeSql, type Reason, type State, type Transition, transitions } from './transitions';
+import { leaseMs, retryDelayMs } from './schedule';
+import {
+  jobStates,
+  changeSql,
+  type TransitionReason,
+  type JobState,
+  type Transition,
+  transitions,
+} from './transitions';
 
 const stores = useStores();
 const rows: readonly Transition[] = transitions;
 
 describe('the table of transitions', () => {
   test('has no row for an unknown reason or for other conditions', () => {
-    expect(() => changeSql('tidy up' as Reason)).toThrow('No transition for "tidy up"');
+    expect(() => changeSql('tidy up' as TransitionReason)).toThrow('No transition for "tidy up"');
     // `set aside` exists only while keys are ignored.
     expect(() => changeSql('set aside')).toThrow('No transition');
   });
@@ -22,15 +29,20 @@ describe('the table of transitions', () => {
     expect(ways).toEqual([...new Set(ways)]);
     const left = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
     const reached = new Set(rows.map(({ to }) => to));
-    expect(allStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
+    expect(jobStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
   });
 });
 
-type Change = { reason: Reason; by: string; state: State; after: Record<string, unknown> | undefined };
+type Change = {
+  reason: TransitionReason;
+  by: string;
+  state: JobState;
+  after: Record<string, unknown> | undefined;
+};
 
 /** The changes of a row by the SQL of every reason, from every state, whatever the table of transitions says. */
 async function changesFromEveryState(store: Store): Promise<readonly Change[]> {
-  const keyConditions: Partial<Record<Reason, readonly ('keys honoured' | 'keys ignored')[]>> = {
+  const keyConditions: Partial<Record<TransitionReason, readonly ('keys honoured' | 'keys ignored')[]>> = {
     claim: ['keys honoured', 'keys ignored'],
     'set aside': ['keys ignored'],
   };
@@ -40,7 +52,7 @@ async function changesFromEveryState(store: Store): Promise<readonly Change[]> {
   const changes: Change[] = [];
   for (const { reason, by } of transitions.filter((row) => !row.reason.startsWith('insert')))
     for (const condition of keyConditions[reason] ?? (['keys honoured'] as const))
-      for (const state of allStates) {
+      for (const state of jobStates) {
         await store.all('DELETE FROM jobs');
         await new Outbox(store).insert({ ...job, attachment: Buffer.from('photo') }, 1);
         await store.all('UPDATE jobs SET state = :state, lease_until = 0', { state });
@@ -65,7 +77,7 @@ describe.each(availableEngines())('in %s, from every state', (engine) => {
       changes.filter(are).map(({ reason, state, after }) => `${reason}: ${state} → ${String(after?.state)}`),
     ),
   ];
-  const isOneOf = (state: unknown, ...states: readonly State[]) => states.includes(state as State);
+  const isOneOf = (state: unknown, ...states: readonly JobState[]) => states.includes(state as JobState);
 
   test('only these changes delete the row', () => {
     expect(changesThat(({ after }) => !after)).toEqual([
@@ -130,14 +142,14 @@ test.each([true, false])(
 );
 
 const delayMsOf = (
-  phase: Phase,
+  phase: JobPhase,
   failures: number,
   random = 0.5,
   failure: CallFailure = { kind: 'unknown' },
-) => retryDelay(phase, failure, failures, random);
+) => retryDelayMs(phase, failure, failures, random);
 
 test('calls are repeated after 2, 5 and 15 seconds, emails after 10, 30 and 60, both then less and less often, plus or minus a fifth', () => {
-  const seconds = (phase: Phase) =>
+  const seconds = (phase: JobPhase) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) => delayMsOf(phase, failures) / 1_000);
   expect(seconds('send')).toEqual([2, 5, 15, 60, 300, 900, 3_600, 3_600, 3_600]);
   expect(seconds('deliver')).toEqual([10, 30, 60, 300, 900, 1_800, 3_600, 3_600, 3_600]);
@@ -156,7 +168,7 @@ test('what was not sent waits no longer than the breaker, what was refused for n
 });
 
 test('a claim is longer than its call with the read before it, so that no call is made twice', () => {
-  const read = timeouts.read.totalMs;
-  expect(leases.send).toBeGreaterThan(timeouts.add.totalMs + read + 5_000);
-  expect(leases.deliver).toBeGreaterThan(timeouts.sendEmail.totalMs + read + 5_000);
+  const read = callLimits.read.totalMs;
+  expect(leaseMs.send).toBeGreaterThan(callLimits.add.totalMs + read + 5_000);
+  expect(leaseMs.deliver).toBeGreaterThan(callLimits.sendEmail.totalMs + read + 5_000);
 });

@@ -1,22 +1,22 @@
 import { dayMs, hourMs } from '../../../shared/util/durations.ts';
 import { unfrozenMs } from '../../../shared/util/time.ts';
 import { env } from '../../runtime/env.ts';
-import type { Store, Values } from '../sql.ts';
+import type { Store, SqlValues } from '../sql.ts';
 import { store } from '../store.ts';
 import {
   type Claim,
   type Job,
   type NewJob,
-  type Phase,
+  type JobPhase,
   rememberUnconfirmedClaims,
   toJob,
   unconfirmedClaims,
 } from './job.ts';
-import { contactLimits, leases } from './schedule.ts';
+import { contactLimits, leaseMs } from './schedule.ts';
 import {
   changeSql,
   type ClaimantReason,
-  firstState,
+  firstStates,
   mayChangeSql,
   stateInSql,
   workerStates,
@@ -30,20 +30,21 @@ export type OutboxServices = {
   now(): number;
 };
 
-const keyCondition = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
+const keyConditions = (areKeysHonoured: boolean) =>
+  [areKeysHonoured ? 'keys honoured' : 'keys ignored'] as const;
 
 const claimValues = (now: number) => ({
   now,
-  sendLease: now + leases.send,
-  deliverLease: now + leases.deliver,
+  sendLease: now + leaseMs.send,
+  deliverLease: now + leaseMs.deliver,
 });
 
 /** SQL: number of jobs and repeated deliveries of a contact (a mailbox or a phone number) in the last 24 hours. */
-const usedInADaySql = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
+const dailyUseSql = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
-const selectJobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
-  (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
+const selectJobs = async (store: Store, condition: string, values: SqlValues): Promise<Job[]> =>
+  (await store.all(`SELECT * FROM jobs WHERE ${condition}`, values)).map(toJob);
 
 /** SQL condition that stops a process that lost its claim from writing. */
 export const fenceSql = ' AND claims = :claims';
@@ -51,20 +52,20 @@ export const fenceSql = ' AND claims = :claims';
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'key = :key', { key }))[0];
 
-export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
+export const findJobByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await selectJobs(store, 'token = :token', { token }))[0];
 
 /** The jobs with this key or this person: usually none or one. */
-export const findByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
+export const findJobsByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
   selectJobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
 
 /** The jobs of a mailbox or phone number, oldest first. */
-export const findByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
+export const findJobsByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
   selectJobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
 /** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
-export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
-  selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });
+export const findJobsByKeyStart = (store: Store, kind: string, keyStart: string): Promise<Job[]> =>
+  selectJobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${keyStart}%` });
 
 /** Changes the table of jobs, each time by one statement, durable when it resolves. Rejects with `StoreError`. */
 export class Outbox {
@@ -74,7 +75,7 @@ export class Outbox {
     this.store = store;
   }
 
-  private async changedJob(sql: string, values: Values, lock?: string): Promise<Job | undefined> {
+  private async changedJob(sql: string, values: SqlValues, lock?: string): Promise<Job | undefined> {
     try {
       const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
       return row && toJob(row);
@@ -91,7 +92,7 @@ export class Outbox {
         unconfirmedClaims().delete(key);
   }
 
-  private async changesAny(sql: string, values: Values): Promise<boolean> {
+  private async changesAny(sql: string, values: SqlValues): Promise<boolean> {
     return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
   }
 
@@ -105,7 +106,7 @@ export class Outbox {
          claims, failures, next_at, lease_until, since, error, told, resends, created)
        SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
          :contactDigest, 1, 0, :now, :lease, :now, :error, :told, 0, :now
-       WHERE ${usedInADaySql} < :perDay
+       WHERE ${dailyUseSql} < :perDay
        ON CONFLICT DO NOTHING`,
       {
         ...job,
@@ -113,11 +114,11 @@ export class Outbox {
         attachment: job.attachment ?? null,
         token: job.token ?? null,
         personDigest: job.personDigest ?? null,
-        state: isUnsent ? firstState.unsent : firstState.claimed,
+        state: isUnsent ? firstStates.unsent : firstStates.claimed,
         error: isUnsent ? 'not-sent' : null,
         told: isUnsent ? 'saved' : null,
         now,
-        lease: isUnsent ? 0 : now + leases.send,
+        lease: isUnsent ? 0 : now + leaseMs.send,
         dayAgo: now - dayMs,
         perDay: contactLimits.perContactADay,
       },
@@ -137,21 +138,21 @@ export class Outbox {
    */
   claim(
     now: number,
-    keysHonoured: boolean,
-    paused: Readonly<Record<Phase, readonly string[]>> = { send: [], deliver: [] },
+    areKeysHonoured: boolean,
+    pausedKinds: Readonly<Record<JobPhase, readonly string[]>> = { send: [], deliver: [] },
   ): Promise<Job | undefined> {
-    const conditions = keyCondition(keysHonoured);
-    const without = (comparison: '=' | '<>', kinds: readonly string[]) =>
+    const conditions = keyConditions(areKeysHonoured);
+    const exclusionSql = (comparison: '=' | '<>', kinds: readonly string[]) =>
       kinds.length > 0 ? ` AND NOT (state ${comparison} 'sent' AND kind IN ('${kinds.join("', '")}'))` : '';
-    const isCallable = without('<>', paused.send) + without('=', paused.deliver);
+    const notPausedSql = exclusionSql('<>', pausedKinds.send) + exclusionSql('=', pausedKinds.deliver);
     // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
-    const [from, lock] =
+    const [tableSql, lockSql] =
       this.store.engine === 'sqlite' ? ['jobs INDEXED BY jobs_due', ''] : ['jobs', 'FOR UPDATE SKIP LOCKED'];
     return this.changedJob(
       `${changeSql('claim', conditions)} AND key = (
-         SELECT key FROM ${from} WHERE ${stateInSql(workerStates)} AND ${mayChangeSql('claim', conditions)}
-           AND next_at <= :now${isCallable}
-         ORDER BY next_at LIMIT 1 ${lock}
+         SELECT key FROM ${tableSql} WHERE ${stateInSql(workerStates)} AND ${mayChangeSql('claim', conditions)}
+           AND next_at <= :now${notPausedSql}
+         ORDER BY next_at LIMIT 1 ${lockSql}
        )`,
       claimValues(now),
     );
@@ -171,7 +172,11 @@ export class Outbox {
    * Records the result of a claim and ends it. False if the job has been claimed again; the caller must then stop
    * working on it.
    */
-  async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
+  async record(
+    { idempotencyKey, claims }: Claim,
+    reason: ClaimantReason,
+    values: SqlValues,
+  ): Promise<boolean> {
     const sql = `${changeSql(reason)} AND key = :key${fenceSql}`;
     return this.changesAny(sql, { key: idempotencyKey, claims, ...values });
   }
@@ -189,7 +194,7 @@ export class Outbox {
 
   /** Ms until a contact over a limit may retry: a day at its daily limit, else an hour. */
   async limitedForMs(contactDigest: string, now: number): Promise<number> {
-    const [row] = await this.store.all(`SELECT ${usedInADaySql} AS used`, {
+    const [row] = await this.store.all(`SELECT ${dailyUseSql} AS used`, {
       contactDigest,
       dayAgo: now - dayMs,
     });
@@ -202,7 +207,7 @@ export class Outbox {
       `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
        WHERE (SELECT count(*) FROM resends WHERE person_digest = :personDigest AND at > :hourAgo)
            + (SELECT count(*) FROM jobs WHERE person_digest = :personDigest AND created > :hourAgo) < :perHour
-         AND ${usedInADaySql} < :perDay
+         AND ${dailyUseSql} < :perDay
        RETURNING at`,
       {
         personDigest,
@@ -226,7 +231,7 @@ export class Outbox {
 }
 
 /** Opens the outbox in this process's store. Rejects with `StoreError` if the store cannot be opened. */
-export const openOutbox = async (): Promise<OutboxServices> => ({
+export const openOutboxServices = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
   now: unfrozenMs,

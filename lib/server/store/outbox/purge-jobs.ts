@@ -1,13 +1,13 @@
 import { retention } from '../../../shared/retention.ts';
 import { dayMs, hourMs, minuteMs } from '../../../shared/util/durations.ts';
-import type { Store, Values } from '../sql.ts';
+import type { Store, SqlValues } from '../sql.ts';
 import { changeSql, stateInSql, workerStates } from './transitions.ts';
 
 /**
  * Makes jobs due whose times are two hours ahead or more, twice the longest delay: the machine's clock was wrong when
  * they were written, and they would wait until it shows that time again.
  */
-export async function repairTimes(store: Store, now: number): Promise<void> {
+export async function repairJobTimes(store: Store, now: number): Promise<void> {
   await store.all(
     `UPDATE jobs SET next_at = :now, lease_until = 0, since = CASE WHEN since > :now THEN :now ELSE since END
      WHERE ${stateInSql(workerStates)} AND (next_at > :tooFar OR lease_until > :tooFar)`,
@@ -16,31 +16,34 @@ export async function repairTimes(store: Store, now: number): Promise<void> {
 }
 
 /** Interval of purges in ms. */
-export const purgeInterval = 10 * minuteMs;
+export const purgeIntervalMs = 10 * minuteMs;
 
 /** Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late. */
 const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
-  const before = ({ ms }: { ms: number }) => now - ms + purgeInterval;
+  const expiredBefore = ({ ms }: { ms: number }) => now - ms + purgeIntervalMs;
   return [
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
-    [`${changeSql('refusal expired')} AND since <= :oldest`, before(retention.refused)],
+    [`${changeSql('refusal expired')} AND since <= :oldest`, expiredBefore(retention.refused)],
     // An attachment is erased in every state; a later delivery is sent without it.
     [
       'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
-      before(retention.photo),
+      expiredBefore(retention.photo),
     ],
-    [`${changeSql('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.answers)],
-    [`${changeSql('expired')} AND created <= :oldest`, before(retention.record)],
+    [
+      `${changeSql('erase')} AND payload IS NOT NULL AND created <= :oldest`,
+      expiredBefore(retention.answers),
+    ],
+    [`${changeSql('expired')} AND created <= :oldest`, expiredBefore(retention.record)],
     ['DELETE FROM resends WHERE at <= :oldest', now - dayMs],
   ];
 };
 
 /** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */
 export async function purgeJobs(store: Store, now: number): Promise<number> {
-  let changed = 0;
+  let changedCount = 0;
   for (const [sql, oldest] of purgeStatements(now)) {
-    const values: Values = { now, oldest };
-    changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
+    const values: SqlValues = { now, oldest };
+    changedCount += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
   }
-  return changed;
+  return changedCount;
 }

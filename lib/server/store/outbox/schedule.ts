@@ -1,6 +1,6 @@
 import { retention } from '../../../shared/retention.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../../shared/util/durations.ts';
-import type { CallFailure, Phase } from './job.ts';
+import type { CallFailure, JobPhase } from './job.ts';
 
 // Times of the outbox, in milliseconds, and limits of its jobs (docs/product/registration.md#e6).
 
@@ -8,19 +8,19 @@ import type { CallFailure, Phase } from './job.ts';
  * Lease of a claim in ms: longer than its phase takes (to send, a call of 8 s; to deliver, a drawing and a call of at
  * most 20 s each), but short, because after a crash the job waits for it to expire.
  */
-export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
+export const leaseMs = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
 /**
  * Delays in ms before a phase is repeated for the first time, the second, and so on; the last one for all further
  * times.
  */
-export const retryDelays = {
+export const retryDelaysMs = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
-} as const satisfies Record<Phase, readonly number[]>;
+} as const satisfies Record<JobPhase, readonly number[]>;
 
 /** Longest delay in ms by failure. `not-sent` waits only as long as a breaker stays open. */
-export const longestDelay = {
+export const longestDelayMs = {
   'not-sent': 10 * secondMs,
   'not-processed': hourMs,
   unknown: hourMs,
@@ -32,7 +32,7 @@ export const longestDelay = {
  * How long in ms a phase is repeated, by its failure, before its job is left to an operator. What certainly had no
  * effect is sent for as long as its answers are kept.
  */
-export const repeatedFor = {
+export const maxRepeatMs = {
   send: {
     'not-sent': retention.answers.ms,
     'not-processed': retention.answers.ms,
@@ -47,20 +47,26 @@ export const repeatedFor = {
     rejected: 0,
     'no-data': 0,
   },
-} as const satisfies Record<Phase, Record<CallFailure['kind'], number>>;
+} as const satisfies Record<JobPhase, Record<CallFailure['kind'], number>>;
 
 /** True if a phase that became due `waitedMs` ago is given up after this kind of failure. */
-export const isGivenUp = (phase: Phase, kind: CallFailure['kind'], waitedMs: number): boolean =>
-  waitedMs >= repeatedFor[phase][kind];
+export const isGivenUp = (phase: JobPhase, kind: CallFailure['kind'], waitedMs: number): boolean =>
+  waitedMs >= maxRepeatMs[phase][kind];
 
 /**
  * Delay in ms before a phase that has failed `failures` times (from 1) is repeated; at least the receiver's
  * `retryAfterMs`. `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not repeated together.
  */
-export function retryDelay(phase: Phase, failure: CallFailure, failures: number, random: number): number {
-  const delay = retryDelays[phase][Math.min(Math.max(failures, 1), retryDelays[phase].length) - 1] ?? hourMs;
-  const varied = Math.min(longestDelay[failure.kind], Math.round(delay * (0.8 + 0.4 * random)));
-  return failure.kind === 'not-processed' ? Math.max(varied, failure.retryAfterMs ?? 0) : varied;
+export function retryDelayMs(
+  phase: JobPhase,
+  failure: CallFailure,
+  failures: number,
+  random: number,
+): number {
+  const delayMs =
+    retryDelaysMs[phase][Math.min(Math.max(failures, 1), retryDelaysMs[phase].length) - 1] ?? hourMs;
+  const variedMs = Math.min(longestDelayMs[failure.kind], Math.round(delayMs * (0.8 + 0.4 * random)));
+  return failure.kind === 'not-processed' ? Math.max(variedMs, failure.retryAfterMs ?? 0) : variedMs;
 }
 
 /**

@@ -1,23 +1,23 @@
 import { handleWhen, IterableBackoff, retry } from 'cockatiel';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, log, logThrottled } from '../../runtime/log.ts';
-import { isStoreError, type Values } from '../sql.ts';
+import { isStoreError, type SqlValues } from '../sql.ts';
 import {
   type CallFailure,
   hadNoEffect,
-  type Handler,
-  type Handlers,
+  type JobHandler,
+  type JobHandlers,
   type Job,
-  type Phase,
+  type JobPhase,
   type CallResult,
   type VisitorPromise,
 } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
-import { isGivenUp, retryDelay } from './schedule.ts';
+import { isGivenUp, retryDelayMs } from './schedule.ts';
 import { type ClaimantReason, stateAfter } from './transitions.ts';
 
 /** Retries a write, so that a short outage of the store does not lose the result of a call. */
-const retryWrite = retry(handleWhen(isStoreError), {
+const writeRetry = retry(handleWhen(isStoreError), {
   maxAttempts: 3,
   backoff: new IterableBackoff([200, 1_000, 3_000]),
 });
@@ -27,10 +27,10 @@ async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
   reason: ClaimantReason,
-  values: Values,
+  values: SqlValues,
 ): Promise<boolean> {
   try {
-    return await retryWrite.execute(() => outbox.record(job, reason, values));
+    return await writeRetry.execute(() => outbox.record(job, reason, values));
   } catch (error) {
     if (!isStoreError(error)) throw error;
     const receiver = typeof values.receiverId === 'string' ? values.receiverId : undefined;
@@ -39,7 +39,7 @@ async function recordSafely(
   }
 }
 
-const afterFailure = {
+const failureReasons = {
   send: { repeat: 'send again', giveUp: 'undecided' },
   deliver: { repeat: 'deliver later', giveUp: 'undelivered' },
 } as const;
@@ -47,17 +47,17 @@ const afterFailure = {
 /**
  * The new `error` of a failed job. If an earlier call may have had an effect, its error stays: `unknown, status-400`.
  */
-function newErrorOf(job: Job, failure: CallFailure): string {
+function nextError(job: Job, failure: CallFailure): string {
   const code = failure.kind === 'rejected' ? `status-${failure.status}` : (failure.code ?? failure.kind);
-  const [first = ''] = (job.error ?? '').split(', ');
-  return hadNoEffect(job) || first === code ? code : `${first}, ${code}`;
+  const [firstError = ''] = (job.error ?? '').split(', ');
+  return hadNoEffect(job) || firstError === code ? code : `${firstError}, ${code}`;
 }
 
 /**
  * What the visitor of a job whose call failed reads from now on; the first promise stays. `isReported` is false if the
  * response deadline came before the result, and undefined for the worker, which reports to nobody.
  */
-function newPromiseOf(
+function nextPromise(
   { promised }: Job,
   error: string,
   isGivenUp: boolean,
@@ -71,10 +71,10 @@ function newPromiseOf(
 }
 
 /** Result of a job whose call may not be made now, such as while a breaker is open. */
-const notCalled: CallFailure = { kind: 'not-sent' };
+const notCalledResult: CallFailure = { kind: 'not-sent' };
 
-async function callHandler(handler: Handler, phase: Phase, job: Job): Promise<CallResult> {
-  if (!(await handler.endpoints[phase].mayCall())) return notCalled;
+async function callHandler(handler: JobHandler, phase: JobPhase, job: Job): Promise<CallResult> {
+  if (!(await handler.endpoints[phase].mayCall())) return notCalledResult;
   if (phase === 'send') return handler.send(job);
   return (await handler.deliver?.(job)) ?? { kind: 'no-data' };
 }
@@ -86,25 +86,25 @@ async function callHandler(handler: Handler, phase: Phase, job: Job): Promise<Ca
  */
 export async function runJob(
   services: OutboxServices,
-  handler: Handler,
+  handler: JobHandler,
   job: Job,
   claimResponse?: () => boolean,
 ): Promise<{ job: Job | undefined; result: CallResult }> {
   const phase = job.state === 'sent' ? 'deliver' : 'send';
-  const wasClosed = handler.endpoints[phase].isClosed();
+  const wasBreakerClosed = handler.endpoints[phase].isClosed();
   const result = await callHandler(handler, phase, job);
   const now = services.now();
-  const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: Values = {}) => {
+  const record = async (reason: ClaimantReason, changes: Partial<Job> = {}, values: SqlValues = {}) => {
     const receiverId = (result.kind === 'ok' && result.receiverId) || job.receiverId;
     const { error, promised } = changes;
-    const all = {
+    const allValues = {
       now,
       error: error ?? null,
       told: promised ?? null,
       receiverId: receiverId ?? null,
       ...values,
     };
-    const isRecorded = await recordSafely(services, job, reason, all);
+    const isRecorded = await recordSafely(services, job, reason, allValues);
     return {
       result,
       job: isRecorded ? { ...job, ...changes, receiverId, state: stateAfter(reason) } : undefined,
@@ -115,7 +115,7 @@ export async function runJob(
     return record(phase === 'deliver' ? 'delivered' : afterSending, { error: undefined });
   }
 
-  const error = newErrorOf(job, result);
+  const error = nextError(job, result);
   const isReported = claimResponse?.();
   const key = job.idempotencyKey;
   const isRefused = result.kind === 'rejected' || result.kind === 'no-data';
@@ -124,33 +124,35 @@ export async function runJob(
     if (isReported) return record('refused', { error });
     // The visitor may already have a 202, from this request or an earlier one: an operator must resolve it.
   }
-  const kind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
-  const mayRepeat = phase === 'deliver' || kind !== 'unknown' || services.idempotent;
-  const givesUp = !mayRepeat || isGivenUp(phase, kind, now - job.since);
+  const failureKind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
+  const mayRepeat = phase === 'deliver' || failureKind !== 'unknown' || services.idempotent;
+  const givesUp = !mayRepeat || isGivenUp(phase, failureKind, now - job.since);
   const changes = {
     error,
-    promised: phase === 'send' ? newPromiseOf(job, error, givesUp, isReported) : job.promised,
+    promised: phase === 'send' ? nextPromise(job, error, givesUp, isReported) : job.promised,
   };
   if (givesUp) {
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
-    return record(afterFailure[phase].giveUp, changes);
+    return record(failureReasons[phase].giveUp, changes);
   }
   // The trial of an open breaker uses up no step of the schedule: the receiver failed, not the job.
-  const failed = wasClosed && result !== notCalled ? 1 : 0;
-  const due =
-    result === notCalled ? job.nextAt : now + retryDelay(phase, result, job.failures + failed, Math.random());
-  return record(afterFailure[phase].repeat, changes, { failed, due });
+  const newFailures = wasBreakerClosed && result !== notCalledResult ? 1 : 0;
+  const dueAt =
+    result === notCalledResult
+      ? job.nextAt
+      : now + retryDelayMs(phase, result, job.failures + newFailures, Math.random());
+  return record(failureReasons[phase].repeat, changes, { failed: newFailures, due: dueAt });
 }
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */
 const workerSlots = 4;
 /** Polling interval in ms: while a slot is free, a due job waits at most this long. */
-const pollInterval = 1_000;
+const pollIntervalMs = 1_000;
 
-async function runAndLog(services: OutboxServices, handler: Handler, claimed: Job): Promise<void> {
-  const { idempotencyKey: key, failures, state } = claimed;
-  const { job, result } = await runJob(services, handler, claimed);
-  if (result === notCalled) return;
+async function runAndLog(services: OutboxServices, handler: JobHandler, claimedJob: Job): Promise<void> {
+  const { idempotencyKey: key, failures, state } = claimedJob;
+  const { job, result } = await runJob(services, handler, claimedJob);
+  if (result === notCalledResult) return;
   log.info(state === 'sent' ? 'outbox.delivery' : 'outbox.send', {
     key,
     state: job?.state ?? 'lost',
@@ -159,17 +161,17 @@ async function runAndLog(services: OutboxServices, handler: Handler, claimed: Jo
 }
 
 /** Claims and processes one job. False if none is due. */
-export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
+export async function workOnce(services: OutboxServices, handlers: JobHandlers): Promise<boolean> {
   if (!services.idempotent) {
     await services.outbox.releaseUnconfirmedClaims(services.now());
     for (const key of await services.outbox.setAsideExpired(services.now()))
       log.error('outbox.attention', { key, code: 'expired' });
   }
-  const paused = (phase: Phase) =>
+  const pausedKinds = (phase: JobPhase) =>
     Object.keys(handlers).filter((kind) => (handlers[kind]?.endpoints[phase].pauseMs() ?? 0) > 0);
   const job = await services.outbox.claim(services.now(), services.idempotent, {
-    send: paused('send'),
-    deliver: paused('deliver'),
+    send: pausedKinds('send'),
+    deliver: pausedKinds('deliver'),
   });
   if (!job) return false;
   const handler = handlers[job.kind];
@@ -184,11 +186,11 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
  */
 export function runWorker(
   services: OutboxServices,
-  handlers: Handlers,
+  handlers: JobHandlers,
   purgeIfDue: () => Promise<void>,
 ): () => Promise<void> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  const stopController = new AbortController();
+  const { signal } = stopController;
   /** Repeats a task until stopped; whenever it did nothing, waits for the next poll. */
   const repeat = async (task: () => Promise<boolean | void>) => {
     while (!signal.aborted) {
@@ -197,13 +199,13 @@ export function runWorker(
         logThrottled('outbox.worker', errorCode(error)),
       );
       if (hasWorked) continue;
-      await pause(pollInterval, undefined, { signal }).catch(() => undefined); // AbortError
+      await pause(pollIntervalMs, undefined, { signal }).catch(() => undefined); // AbortError
     }
   };
-  const slots = Array.from({ length: workerSlots }, () => repeat(() => workOnce(services, handlers)));
-  const running = Promise.all([...slots, repeat(purgeIfDue)]);
+  const slotLoops = Array.from({ length: workerSlots }, () => repeat(() => workOnce(services, handlers)));
+  const allLoops = Promise.all([...slotLoops, repeat(purgeIfDue)]);
   return async () => {
-    stopping.abort();
-    await running;
+    stopController.abort();
+    await allLoops;
   };
 }

@@ -1,11 +1,11 @@
-import { toJson } from '@/lib/server/forms/endpoint';
+import { toJsonResponse } from '@/lib/server/forms/endpoint';
 import { outcomeOfToken } from '@/lib/server/registration/registration-outcome';
-import { handler } from '@/lib/server/requests/handler';
+import { wrapHandler } from '@/lib/server/requests/handler';
 
 /** The state of a registration after a 202: the same bodies and status codes as the response to the post. */
-export const GET = handler(
+export const GET = wrapHandler(
   async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;
-    return toJson(await outcomeOfToken(token));
+    return toJsonResponse(await outcomeOfToken(token));
   },
 );
