@@ -131,7 +131,7 @@ type ListReadOptions<T> = {
   allowStale?: boolean;
 };
 
-/** Reads a list resource; with `readStored` as `how`, its last good copy without a call. */
+/** Reads a list resource; with `readLastGoodCopy` as `readFunction`, its last good copy without a call. */
 export function readList<T>(
   { path, search = {}, ...reading }: ListReadOptions<T>,
   readFunction: typeof readBackend | typeof readLastGoodCopy = readBackend,

@@ -30,7 +30,7 @@ type ResponseData = Omit<Extract<CallResult, { kind: 'ok' }>, 'kind'>;
 /**
  * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
  * any other 4xx is `rejected`; an unsent call stays `not-sent`; all else is `unknown`. A 2xx that is unclear, or that
- * `read` rejects, is `unknown` too, because the backend may have the data.
+ * `readData` rejects, is `unknown` too, because the backend may have the data.
  */
 function toCallResult(
   path: BackendPath,

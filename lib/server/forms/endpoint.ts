@@ -224,7 +224,7 @@ function nextKeyField(raw: RawFields, { code }: Refusal): { idempotencyKey?: str
 }
 
 /**
- * Flash state for the page after the redirect; after a rejection it includes everything typed, of the `earlier` post if
+ * Flash state for the page after the redirect; after a rejection it includes everything typed, of the earlier post if
  * this one was not read.
  */
 function flashOf(

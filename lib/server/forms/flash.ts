@@ -24,7 +24,7 @@ export type FlashState = {
 };
 
 /**
- * Name of the cookie. With `secure` (https) it starts with `__Host-`: browsers then require `Secure` and the path `/`,
+ * Name of the cookie. With https it starts with `__Host-`: browsers then require `Secure` and the path `/`,
  * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
  */
 // How long it is kept: lib/shared/retention.ts.
@@ -93,7 +93,7 @@ type Cookies = { get: (name: string) => { value: string } | undefined };
 type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
 
 /**
- * What the page after a post without JavaScript shows. `query` is the outcome in its address, `receipt` the token or
+ * What the page after a post without JavaScript shows. `outcomeInUrl` is the outcome in its address, `receipt` the token or
  * reference there. The cookie is of the last post, but Back, a reload or a restored tab may show the page of an earlier
  * one: an accepted outcome is then shown without the cookie's data. A rejected one is read from the cookie.
  */

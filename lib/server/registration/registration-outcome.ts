@@ -92,7 +92,7 @@ export const alreadyRegisteredOutcome = (form: FormName, reference?: string): Ac
 type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished; `promised` is the promise to the visitor. The reply has no links without a token, which
+ * 202: stored and not finished; `visitorPromise` is the promise to the visitor. The reply has no links without a token, which
  * callers omit for a job with another key, and none for `unconfirmed`, where an operator must look first
  * (docs/product/registration.md#e1). Only `finishing` has a status link.
  */
@@ -117,7 +117,7 @@ export function pendingOutcome(
   };
 }
 
-/** `pending` for a stored job that the worker or an operator finishes. */
+/** `pendingOutcome` for a stored job that the worker or an operator finishes. */
 export const pendingOutcomeOf = (registration: Registration): AcceptedRegistration => {
   const { kind, payload, token } = registration;
   return pendingOutcome(kind, { promised: promiseOfJob(registration), email: payload?.email, token });
@@ -153,7 +153,7 @@ export function limitedRefusal(form: FormName, retryAfterMs: number): Refusal {
   });
 }
 
-/** Outcome of a registration in its job's current state; `pending` if the pass cannot be drawn now. */
+/** Outcome of a registration in its job's current state; `pendingOutcome` if the pass cannot be drawn now. */
 export async function outcomeOf(
   services: RegistrationServices,
   registration: Registration,

@@ -24,7 +24,7 @@ export async function photoOf(
   return draft ?? { bytes: new Uint8Array(), digest: '' };
 }
 
-/** Error of a photo that is missing or empty, and with `isChecked` also of one whose header shows an error. */
+/** Error of a photo that is missing or empty, and with `shouldCheckHeader` also of one whose header shows an error. */
 export function photoErrorOf(
   { bytes, digest }: UploadedPhoto,
   shouldCheckHeader: boolean,

@@ -62,7 +62,7 @@ export const jsonResponse = (
 
 /**
  * The JSON response of a refusal:
- * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `more` adds
+ * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `extraFields` adds
  * fields to the body.
  */
 export function errorResponse(

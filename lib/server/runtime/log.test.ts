@@ -22,9 +22,9 @@ test('errorCode returns the kind of an error, never its message', () => {
   expect(errorCode('ali@example.com')).toBe('string');
 });
 
-/** Lines that a new process prints, including standard error, when it runs `code` after `logConsole()`. */
+/** Lines that a new process prints, including standard error, when it runs `code` after `redirectConsoleToLog()`. */
 function printed(code: string): { status: number | null; lines: Record<string, unknown>[] } {
-  const script = `import { logConsole } from './lib/server/runtime/log.ts'; logConsole(); ${code}`;
+  const script = `import { redirectConsoleToLog } from './lib/server/runtime/log.ts'; redirectConsoleToLog(); ${code}`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   const text = (run.stdout + run.stderr).trimEnd();
   return { status: run.status, lines: text.split('\n').map((line) => JSON.parse(line)) };

@@ -30,8 +30,8 @@ export async function purge(store: Store, now: number): Promise<number> {
 }
 
 /**
- * Returns a function that purges, and repairs times of a wrong clock, every `purgeInterval`; while purging is on hold
- * (`lastPurge`) it logs that once an hour. Rejects with `StoreError`.
+ * Returns a function that purges, and repairs times of a wrong clock, every `purgeIntervalMs`; while purging is on hold
+ * (`readLastPurge`) it logs that once an hour. Rejects with `StoreError`.
  */
 export function createPurger({
   now,

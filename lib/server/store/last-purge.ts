@@ -6,7 +6,7 @@ export const maxPurgePauseMs = 3 * dayMs;
 
 /**
  * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after
- * `maxPurgePause` the site was off for long, or the machine's clock is ahead and everything would look expired.
+ * `maxPurgePauseMs` the site was off for long, or the machine's clock is ahead and everything would look expired.
  */
 export async function readLastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
   const [row] = await store.all(`SELECT at FROM entries WHERE key = 'last purge'`);
@@ -24,7 +24,7 @@ export async function recordPurge(store: Store, now: number): Promise<void> {
 }
 
 /**
- * Throws `StoreError` if the machine's clock is behind the last purge by more than `maxPurgePause`: what is stored now
+ * Throws `StoreError` if the machine's clock is behind the last purge by more than `maxPurgePauseMs`: what is stored now
  * would look expired, and be erased, once the clock is right.
  */
 export async function checkClock(store: Store, now: number): Promise<void> {

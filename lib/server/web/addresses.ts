@@ -52,7 +52,7 @@ const queryCondition = (key: string, value: string): Condition => ({
 });
 
 /**
- * Any month, not only those valid at build time, because a build may be over a year old. `isRead` has removed months
+ * Any month, not only those valid at build time, because a build may be over a year old. `isParameterRead` has removed months
  * without placements.
  */
 const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
@@ -114,7 +114,7 @@ const parametersOf = (path: string): readonly string[] =>
 const unfilteredPathPattern = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
- * True if a page reads this parameter; `before` are the names that precede it. In a rewritten query only the first
+ * True if a page reads this parameter; `namesBefore` are the names that precede it. In a rewritten query only the first
  * value of a name counts, and only a month that can have placements, so that invented months cannot fill the cache.
  * Computed per request, because valid months change after a build.
  */
@@ -139,7 +139,7 @@ function toCanonicalPair([name = '', value = '']: readonly string[]): [string, s
 
 /**
  * Removes query parameters that a page does not read, because Next renders the first request's query into the cached
- * page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next compares with the
+ * page. `address` is path and query; `isPayloadRequest` marks requests of Next's router, whose `_rsc` Next compares with the
  * headers. An address with a trailing slash is not changed, because Next only redirects it.
  */
 export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): string {

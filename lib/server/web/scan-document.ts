@@ -36,7 +36,7 @@ function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']
 
 const textTags = new Set(['script', 'style']);
 
-/** Reads a document once; lists the tags named in `listed`, and all scripts and styles. */
+/** Reads a document once; lists the tags named in `listedTags`, and all scripts and styles. */
 export function scanDocument(html: string, listedTags: ReadonlySet<string> = textTags): ScannedDocument {
   const names = new Set<string>();
   const tags: Tag[] = [];

@@ -134,7 +134,7 @@ export class Outbox {
 
   /**
    * Claims the job that is overdue longest, in one statement, so that two workers never get the same one. Omits the
-   * kinds whose phase is `paused`.
+   * kinds whose phase is paused.
    */
   claim(
     now: number,

@@ -18,7 +18,7 @@ export async function repairJobTimes(store: Store, now: number): Promise<void> {
 /** Interval of purges in ms. */
 export const purgeIntervalMs = 10 * minuteMs;
 
-/** Statements of one purge. Data expires one `purgeInterval` early, because the next purge would be too late. */
+/** Statements of one purge. Data expires one `purgeIntervalMs` early, because the next purge would be too late. */
 const purgeStatements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const expiredBefore = ({ ms }: { ms: number }) => now - ms + purgeIntervalMs;
   return [

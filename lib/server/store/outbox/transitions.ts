@@ -106,7 +106,7 @@ export const transitions = [
   // A job without its contents cannot be finished.
   { from: unfinishedStates, reason: 'forget', to: 'done', by: 'operator', set: { ...claimColumns, ...erasedColumns } },
   { from: settledStates, reason: 'forget', to: 'same', by: 'operator', set: { ...claimColumns, ...erasedColumns } },
-  // Jobs that wait for the worker are not erased: after `repeatedFor` they are done, or left to an operator.
+  // Jobs that wait for the worker are not erased: after `maxRepeatMs` they are done, or left to an operator.
   { from: operatorStates, reason: 'erase', to: 'done', by: 'retention', set: erasedColumns },
   { from: settledStates, reason: 'erase', to: 'same', by: 'retention', set: erasedColumns },
 
