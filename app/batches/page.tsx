@@ -33,7 +33,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
           positions={positions}
           isPartial={unknown.length > 0}
         />
-        <BatchResults found={found} unknownCentres={unknown} />
+        <BatchResults found={found} uncollectedCentres={unknown} />
       </Section>
       <CallToAction
         title={words.batches.helpTitle}

@@ -20,12 +20,12 @@ const countText = ({ total, closedTotal }: FoundBatches, isPartial: boolean): st
   return plural(total, 'class', 'classes') + (isPartial ? ' so far' : '');
 };
 
-type BatchResultsProps = { found: FoundBatches; unknownCentres: readonly Centre[] };
+type BatchResultsProps = { found: FoundBatches; uncollectedCentres: readonly Centre[] };
 
-export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
+export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
   const { total, closedTotal, filters, pages, laterTotal, asOf } = found;
   const centresWithoutClasses = found.centresWithoutClasses.filter(
-    ({ id }) => !unknownCentres.some((unknownCentre) => unknownCentre.id === id),
+    ({ id }) => !uncollectedCentres.some((unknownCentre) => unknownCentre.id === id),
   );
   const countNote = [
     total > 0 && closedTotal > 0 && `+ ${closedTotal} closed`,
@@ -38,7 +38,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       <div className={cx('stack gap-2', styles.head)}>
         <h2 className="visuallyHidden">Classes</h2>
         <p role="status" className={styles.count}>
-          <span>{countText(found, unknownCentres.length > 0)}</span>
+          <span>{countText(found, uncollectedCentres.length > 0)}</span>
           {countNote && <span className={styles.page}>{` ${countNote}`}</span>}
         </p>
         {(total + closedTotal > 1 || isFiltered(filters)) && <OrderAndChips found={found} />}
@@ -58,7 +58,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
         <NoBatches
           found={found}
           centresWithoutClasses={centresWithoutClasses}
-          unknownCentres={unknownCentres}
+          uncollectedCentres={uncollectedCentres}
         />
       ) : (
         <>
@@ -83,10 +83,10 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
                 Updated <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
               </span>
             )}
-            {unknownCentres.length > 0 && (
+            {uncollectedCentres.length > 0 && (
               <span>
                 {' '}
-                {`We have not received the classes of ${plural(unknownCentres.length, 'more centre')} yet.`}
+                {`We have not received the classes of ${plural(uncollectedCentres.length, 'more centre')} yet.`}
               </span>
             )}
           </p>

@@ -18,7 +18,7 @@ const noClassText = (place: string) =>
 type NoBatchesProps = {
   found: FoundBatches;
   centresWithoutClasses: readonly Centre[];
-  unknownCentres: readonly Centre[];
+  uncollectedCentres: readonly Centre[];
 };
 
 /** Maximum number of centres whose phone numbers are shown. */
@@ -41,7 +41,7 @@ function chosenPlaceOf({ filters, choices }: FoundBatches): string {
 }
 
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */
-export function NoBatches({ found, centresWithoutClasses, unknownCentres }: NoBatchesProps) {
+export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: NoBatchesProps) {
   const { filters } = found;
   if (centresWithoutClasses.length > 0)
     return (
@@ -49,7 +49,7 @@ export function NoBatches({ found, centresWithoutClasses, unknownCentres }: NoBa
         <CentresWithoutClasses centres={centresWithoutClasses} />
       </EmptyState>
     );
-  if (unknownCentres.some(isChosenIn(found)))
+  if (uncollectedCentres.some(isChosenIn(found)))
     return (
       <EmptyState art="no-batches" title="Loading the classes of our centres.">
         <p>

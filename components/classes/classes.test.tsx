@@ -39,7 +39,7 @@ const foundBatches = (batches: readonly FoundBatch[], more: Partial<FoundBatches
 const screenOf = (shown: FoundBatches, unknown = 0) => (
   <>
     <FilterForm found={shown} positions={{ clifton: { lat: 25, lon: 67 } }} isPartial={unknown > 0} />
-    <BatchResults found={shown} unknownCentres={getCentres().slice(0, unknown)} />
+    <BatchResults found={shown} uncollectedCentres={getCentres().slice(0, unknown)} />
   </>
 );
 const show = (first: FoundBatches, unknown = 0) => render(screenOf(first, unknown));

@@ -11,7 +11,7 @@ import { FactBox } from './FactBox';
 
 jest.mock('@/lib/server/classes/collect', () => ({
   getUpcomingBatches: jest.fn(() => []),
-  unknownCentres: () => [],
+  uncollectedCentres: () => [],
 }));
 
 /** Sample courses, so that editing the content does not break the tests. */

@@ -11,7 +11,7 @@ import { NextClasses, NextClassLine } from './NextClasses';
 
 jest.mock('@/lib/server/classes/collect', () => ({
   getUpcomingBatches: jest.fn(),
-  unknownCentres: jest.fn(),
+  uncollectedCentres: jest.fn(),
 }));
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/courses-sp', useRouter: () => ({}) }));

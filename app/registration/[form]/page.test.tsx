@@ -19,12 +19,12 @@ test.each(formNames)(
     for (const outcome of ['failed', 'limited', 'limited-for-an-hour']) {
       cookie = cookieValue(flashCookieHeader(form, ['firstName'], { ...flash, outcome }));
       for (const address of ['invalid', outcome])
-        expect((await visit(address)).props).toMatchObject({ reply: { kind: 'failed' }, flash, done: false });
+        expect((await visit(address)).props).toMatchObject({ reply: { kind: 'failed' }, flash, hidesForm: false });
       cookie = cookieValue(flashCookieHeader(form, [], { ...flash, outcome: 'registered' }));
-      const { reply, flash: shown, done } = (await visit(outcome)).props;
-      expect([reply, shown, done]).toEqual([undefined, undefined, false]);
+      const { reply, flash: shown, hidesForm } = (await visit(outcome)).props;
+      expect([reply, shown, hidesForm]).toEqual([undefined, undefined, false]);
     }
-    expect((await visit('registered')).props).toMatchObject({ done: true });
-    expect((await visit()).props).toMatchObject({ done: false });
+    expect((await visit('registered')).props).toMatchObject({ hidesForm: true });
+    expect((await visit()).props).toMatchObject({ hidesForm: false });
   },
 );

@@ -22,7 +22,7 @@ import { takeSingletons } from '@/tests/support/singletons';
 let mockBackend: (path: string, form: FormData, key: string) => Response;
 jest.mock('../backend/transport', () => ({
   ...jest.requireActual<object>('../backend/transport'),
-  boundedFetch: () => async (input: RequestInfo, init?: RequestInit) => {
+  createBoundedFetch: () => async (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
     const form = request.method === 'POST' ? await request.formData() : new FormData();
     const path = new URL(request.url).pathname.replace('/api/', '');
@@ -66,7 +66,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
   const { clock } = fake;
   setClock(() => clock.ms);
   jest.spyOn(performance, 'now').mockImplementation(() => clock.ms);
-  const site = { ...fake, backend: { ...fake.backend, ...writes } };
+  const site = { ...fake, backend: { ...fake.backend, ...writes, endpoints: writes.writeBreakers } };
   if (isOldRule) {
     const record = site.outbox.record.bind(site.outbox);
     site.outbox.record = (job, reason, values) =>
