@@ -19,7 +19,11 @@ test.each(formNames)(
     for (const outcome of ['failed', 'limited', 'limited-for-an-hour']) {
       cookie = cookieValue(flashCookieHeader(form, ['firstName'], { ...flash, outcome }));
       for (const address of ['invalid', outcome])
-        expect((await visit(address)).props).toMatchObject({ reply: { kind: 'failed' }, flash, hidesForm: false });
+        expect((await visit(address)).props).toMatchObject({
+          reply: { kind: 'failed' },
+          flash,
+          hidesForm: false,
+        });
       cookie = cookieValue(flashCookieHeader(form, [], { ...flash, outcome: 'registered' }));
       const { reply, flash: shown, hidesForm } = (await visit(outcome)).props;
       expect([reply, shown, hidesForm]).toEqual([undefined, undefined, false]);
