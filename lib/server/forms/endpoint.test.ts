@@ -56,9 +56,9 @@ const send = async (
 test.each([
   ['the sent key in lower case', key.toUpperCase(), key],
   ['a key derived from the fingerprint if none was sent', '', 'aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa'],
-])('a submission has %s', (_, cookieHeader, idempotencyKey) => {
+])('a submission has %s', (_, sentKey, idempotencyKey) => {
   const submission = submissionOf(
-    { raw: { idempotencyKey: cookieHeader } },
+    { raw: { idempotencyKey: sentKey } },
     { errors: {}, fingerprint },
     'Not sent.',
   );
