@@ -65,7 +65,7 @@ export function safePicturePath(value: unknown, base: string = env().mediaBaseUr
   return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));
 }
 
-/** The URL of an uploaded video: MP4, WebM, or without extension as uploads may be; undefined as for `safePicturePath`. */
+/** The URL of an uploaded video: MP4, WebM or, as uploads may be, without extension; as `safePicturePath`. */
 export function safeVideoUrl(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const path = pathBelow(value, base);
   if (!path || /%2f|%5c/i.test(path)) return undefined;

@@ -176,8 +176,8 @@ export function createBreaker<T>(
     /** Milliseconds until a call may be tried again; 0 if the breaker is closed, 1,000 while a trial call runs. */
     pauseMs,
     /**
-     * True if a call may be made: the breaker is closed, or its pause is over and the server answers (`doesAnswer`). Then only this
-     * caller may make the trial within the next ten seconds.
+     * True if a call may be made: the breaker is closed, or its pause is over and the server answers (`doesAnswer`).
+     * Then only this caller may make the trial within the next ten seconds.
      */
     mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;

@@ -92,22 +92,22 @@ export const alreadyRegisteredOutcome = (form: FormName, reference?: string): Ac
 type PendingDetails = { promised?: VisitorPromise; email?: string | undefined; token?: string | undefined };
 
 /**
- * 202: stored and not finished; `visitorPromise` is the promise to the visitor. The reply has no links without a token, which
- * callers omit for a job with another key, and none for `unconfirmed`, where an operator must look first
+ * 202: stored and not finished; `promised` is the promise to the visitor. The reply has no links without a token,
+ * which callers omit for a job with another key, and none for `unconfirmed`, where an operator must look first
  * (docs/product/registration.md#e1). Only `finishing` has a status link.
  */
 export function pendingOutcome(
   form: FormName,
-  { promised: visitorPromise = 'finishing', email = '', token }: PendingDetails = {},
+  { promised = 'finishing', email = '', token }: PendingDetails = {},
 ): AcceptedRegistration {
-  const { status, kind, sentence } = registrationStandings[form][visitorPromise];
-  const isLinked = token !== undefined && visitorPromise !== 'unconfirmed';
+  const { status, kind, sentence } = registrationStandings[form][promised];
+  const isLinked = token !== undefined && promised !== 'unconfirmed';
   const links = isLinked && {
     page: passPath(token),
-    ...(visitorPromise === 'finishing' && { statusUrl: statusPath(token) }),
+    ...(promised === 'finishing' && { statusUrl: statusPath(token) }),
   };
   const reply = { kind, message: fill(sentence, { email }), ...pastField(form), ...links };
-  const outcome = visitorPromise === 'unconfirmed' ? visitorPromise : 'finishing';
+  const outcome = promised === 'unconfirmed' ? promised : 'finishing';
   return {
     kind: 'accepted',
     status,

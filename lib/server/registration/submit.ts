@@ -28,7 +28,7 @@ import type { UploadedPhoto } from './upload-drafts.ts';
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; photo: UploadedPhoto };
-/** Key and fingerprint identify a retry, `personDigest` a repeated registration; `contactDigest` is for counting emails. */
+/** Key and fingerprint identify a retry, `person` a repeated registration; `mailbox` is for counting emails. */
 type Registrant = RegistrationAnswers & Submission & { person: string; mailbox: string };
 
 /**

@@ -33,8 +33,8 @@ export function discardBody({ body }: Request): void {
 type BodyLimits = { maxBytes: number; deadlineMs: number };
 
 /**
- * Reads a body within limits of size and time, and drains it if rejected. `onChunk` receives each chunk and may stop with
- * its own rejection. Undefined once the body is complete; a body aborted by its client is `malformed`.
+ * Reads a body within limits of size and time, and drains it if rejected. `onChunk` receives each chunk and may stop
+ * with its own rejection. Undefined once the body is complete; a body aborted by its client is `malformed`.
  */
 export async function readWithinLimits(
   { body }: Request,

@@ -62,8 +62,8 @@ export const jsonResponse = (
 
 /**
  * The JSON response of a refusal:
- * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `extraFields` adds
- * fields to the body.
+ * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`; `extraFields`
+ * are added to the body.
  */
 export function errorResponse(
   { status, code, message, errors, retryAfterMs }: Refusal,

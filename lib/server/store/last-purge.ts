@@ -24,8 +24,8 @@ export async function recordPurge(store: Store, now: number): Promise<void> {
 }
 
 /**
- * Throws `StoreError` if the machine's clock is behind the last purge by more than `maxPurgePauseMs`: what is stored now
- * would look expired, and be erased, once the clock is right.
+ * Throws `StoreError` if the machine's clock is behind the last purge by more than `maxPurgePauseMs`: what is stored
+ * now would look expired, and be erased, once the clock is right.
  */
 export async function checkClock(store: Store, now: number): Promise<void> {
   const { at = now } = await readLastPurge(store, now);

@@ -111,7 +111,7 @@ function identityOf(file: string): string | undefined {
 /**
  * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` for a file that is damaged,
  * of a newer schema or not permitted. While the file is gone or replaced, writes are rejected as `removed`, because a
- * restart would lose them. With `knownIdentity`, the identity of a file that was open before, no other is opened or created.
+ * restart would lose them. With `knownIdentity`, that of a file that was open before, no other is opened or created.
  */
 export function openSqlite(file: string, knownIdentity?: string): Store & { identity: string | undefined } {
   const removedError = () =>

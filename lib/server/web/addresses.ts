@@ -52,8 +52,8 @@ const queryCondition = (key: string, value: string): Condition => ({
 });
 
 /**
- * Any month, not only those valid at build time, because a build may be over a year old. `isParameterRead` has removed months
- * without placements.
+ * Any month, not only those valid at build time, because a build may be over a year old. `isParameterRead` has
+ * removed months without placements.
  */
 const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
@@ -139,8 +139,8 @@ function toCanonicalPair([name = '', value = '']: readonly string[]): [string, s
 
 /**
  * Removes query parameters that a page does not read, because Next renders the first request's query into the cached
- * page. `address` is path and query; `isPayloadRequest` marks requests of Next's router, whose `_rsc` Next compares with the
- * headers. An address with a trailing slash is not changed, because Next only redirects it.
+ * page. `address` is path and query; `isPayloadRequest`: requests of Next's router, whose `_rsc` Next compares with
+ * the headers. An address with a trailing slash is not changed, because Next only redirects it.
  */
 export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): string {
   const queryStart = address.indexOf('?');
