@@ -1,4 +1,4 @@
-import { FoundCentres } from '@/components/centre/CentreLists';
+import { FoundCentres } from '@/components/centre/CentresByCity';
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';

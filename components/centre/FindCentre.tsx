@@ -11,7 +11,7 @@ import type { Centre } from '@/content/schema/centres';
 import { findCentres } from '@/lib/shared/content/centre-search';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { plural } from '@/lib/shared/util/text';
-import { type FoundCentre, FoundCentres } from './CentreLists';
+import { type FoundCentre, FoundCentres } from './CentresByCity';
 import styles from './FindCentre.module.css';
 
 type FindCentreProps = {

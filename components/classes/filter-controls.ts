@@ -1,10 +1,10 @@
 import { filterNames, readFilters, type BatchFilters } from '@/lib/shared/classes/filters';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type ControlElement = HTMLInputElement | HTMLSelectElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
+const controlsOf = (form: HTMLFormElement): ControlElement[] =>
   [...form.elements].filter(
-    (element): element is Control =>
+    (element): element is ControlElement =>
       element instanceof HTMLSelectElement || element instanceof HTMLInputElement,
   );
 

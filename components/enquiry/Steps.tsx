@@ -27,7 +27,7 @@ const stepTitles = ['Mobile number and name', 'Email and program', 'City, neares
 const questionsOf = (step: Step) => enquiryQuestions.filter((name) => stepOf[name] === step);
 
 /** What is said of an answer that the rules reject. */
-const invalidTexts: Partial<Record<EnquiryQuestion, string>> = {
+const invalidRemarks: Partial<Record<EnquiryQuestion, string>> = {
   phone: 'not a phone number',
   email: 'not an email address',
 };
@@ -40,7 +40,7 @@ function summaryOf(step: Step, texts: Texts, errors: object) {
     const isMissing = !answer && !optionalQuestions.includes(name);
     const isInvalid = Boolean(answer) && enquiryControls[name] in errors;
     return {
-      answer: isInvalid ? `${answer}: ${invalidTexts[name] ?? 'not valid'}` : answer,
+      answer: isInvalid ? `${answer}: ${invalidRemarks[name] ?? 'not valid'}` : answer,
       isMissing,
       isInvalid,
     };

@@ -139,7 +139,7 @@ type SubmitButtonProps = {
   className?: string | undefined;
 };
 
-/** Submits the form. During a request it shows `busy`, stays focusable and ignores presses. */
+/** Submits the form. During a request it shows `busyText`, stays focusable and ignores presses. */
 export function SubmitButton({ children, busyText, disabled = false, className }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

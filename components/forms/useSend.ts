@@ -19,7 +19,7 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
 
 /**
  * Sends a form by `sendForm`. `submit` is for `FormProvider`; `reset` shows the empty form again and focuses the field
- * named `first`, because the pressed button disappears.
+ * named `firstField`, because the pressed button disappears.
  */
 export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });

@@ -9,7 +9,7 @@ import { colours } from '@/lib/shared/util/colours';
  * squares the QR code, so that nobody mistakes a preview for a pass.
  */
 export function PassBackground({ layout }: { layout: Layout }) {
-  const { width, height, scale, band, foot, photo, qr } = layout;
+  const { width, height, scale, band, qrArea, photo, qr } = layout;
   const radius = photo.diameter / 2;
   const { white, plate } = qrPixels(layout);
   const codeArea = { x: qr.x + white / scale, y: qr.y + white / scale, width: qr.size, height: qr.size };
@@ -28,7 +28,13 @@ export function PassBackground({ layout }: { layout: Layout }) {
       <g transform={`scale(${band.tile})`}>
         <Tiles {...band} palette={bandPalette} />
       </g>
-      <rect x={foot.x} y={foot.y} width={foot.width} height={foot.height} fill={colours[foot.paint]} />
+      <rect
+        x={qrArea.x}
+        y={qrArea.y}
+        width={qrArea.width}
+        height={qrArea.height}
+        fill={colours[qrArea.colour]}
+      />
       <circle {...photoCentre} r={radius + photo.ring} fill={colours.ink} />
       <g clipPath="url(#pass-photo)" fill={colours.ink2}>
         <circle {...photoCentre} r={radius} fill={colours.sky} />

@@ -99,7 +99,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
                   direction={line.direction}
                   // In right-to-left scripts a text starts at its right end.
                   textAnchor={line.alignRight === (line.direction === 'rtl') ? 'start' : 'end'}
-                  fill={colours[item.slot === 'name' && !personTexts.name ? 'onInkMuted' : item.paint]}
+                  fill={colours[item.slot === 'name' && !personTexts.name ? 'onInkMuted' : item.colour]}
                 >
                   {line.text}
                 </text>

@@ -15,7 +15,7 @@ export type OptionAttributes = { id: string; role: 'option'; tabIndex: -1; 'aria
 
 type RowProps = { option: SearchOption; attributes?: OptionAttributes | undefined };
 
-export const MatchRow = ({ option: { kind, href, title, text, side, image }, attributes }: RowProps) => {
+export const MatchRow = ({ option: { kind, href, title, text, endNote, image }, attributes }: RowProps) => {
   // Results and answers name their kind below the title; other rows say at the end what their link does.
   const showsKind = kind === 'hit' || kind === 'answer';
   return (
@@ -35,13 +35,13 @@ export const MatchRow = ({ option: { kind, href, title, text, side, image }, att
         <span className="strong">{title}</span>
         {(text || showsKind) && (
           <span className={cx('small muted', styles.text)}>
-            {showsKind && <strong>{text ? `${side} · ` : side}</strong>}
+            {showsKind && <strong>{text ? `${endNote} · ` : endNote}</strong>}
             {text}
           </span>
         )}
       </span>
       <span className={cx('gap-2 small strong middle', styles.side)}>
-        {!showsKind && side}
+        {!showsKind && endNote}
         <Icon name="arrow" />
       </span>
     </Link>

@@ -62,7 +62,7 @@ function useMatches(text: string): Matches | undefined {
 /** Each answer with its links, as options. */
 const answerOptions = ({ answers }: Matches): SearchOption[] =>
   answers.flatMap(({ href, title, text, kind, links = [] }): SearchOption[] => [
-    { kind: 'answer', href, title, text, side: kind },
+    { kind: 'answer', href, title, text, endNote: kind },
     ...links.map(({ label, href: target }) => ({ kind: 'link' as const, href: target, title: label })),
   ]);
 

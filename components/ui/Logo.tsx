@@ -2,8 +2,8 @@ import styles from './Logo.module.css';
 import logo from './logo.json';
 
 /**
- * One tile and the name as a drawing, which does not depend on a font. Its link has the accessible name. `again`
- * re-uses the letters of the header's logo instead of drawing them twice in one page.
+ * One tile and the name as a drawing, which does not depend on a font. Its link has the accessible name.
+ * `reusesLetters` takes the letters of the header's logo instead of drawing them twice in one page.
  */
 export function Logo({ reusesLetters = false }: { reusesLetters?: boolean }) {
   return (

@@ -7,7 +7,7 @@ import {
   getStandAloneCourses,
 } from '../../lib/server/catalogue/courses.ts';
 import { getInformation, getPeople } from '../../lib/server/catalogue/page-lists.ts';
-import { getTechnologyIcons } from '../../lib/server/catalogue/programmes.ts';
+import { getAllIconSlugs } from '../../lib/server/catalogue/programmes.ts';
 import { getRoutes } from '../../lib/server/catalogue/routes.ts';
 import { brandPalette, type Palette } from '../../lib/shared/art/tiles.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
@@ -43,8 +43,8 @@ function iconSvg(slug: string): string {
  */
 export function neededPictures(): ReadonlyMap<string, () => string> {
   const pictures = new Map<string, () => string>();
-  const addScene = (name: string, spec: SceneSpec, unit?: number) =>
-    pictures.set(name, () => sceneSvg(spec, unit));
+  const addScene = (name: string, spec: SceneSpec, tilePx?: number) =>
+    pictures.set(name, () => sceneSvg(spec, tilePx));
   for (const { shareArt } of getRoutes())
     addScene(`pages/${shareArt}`, stripSpec(`page/${shareArt}`, schemes.brand, 'cap', pagePalette));
   for (const { slug, family, motif } of getAllCourses())
@@ -70,6 +70,6 @@ export function neededPictures(): ReadonlyMap<string, () => string> {
       scheme: schemes.english,
       subject: 'cap',
     });
-  for (const slug of getTechnologyIcons()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
+  for (const slug of getAllIconSlugs()) pictures.set(`tech/${slug}`, () => iconSvg(slug));
   return pictures;
 }

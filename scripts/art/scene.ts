@@ -120,8 +120,8 @@ function areasSvg(areas: readonly Area[], attribute = ''): string {
 const rectPath = (x: number, y: number, width: number, height: number) =>
   `M${x},${y}h${width}v${height}h-${width}z`;
 
-/** A picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
-export function sceneSvg(spec: SceneSpec, unit = 100): string {
+/** A picture as an SVG document of `cols × tilePx` by `rows × tilePx` pixels. Same spec, same bytes. */
+export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
   const { seed, cols, rows, scheme, palette, subject, isCut = false, place = 'middle' } = spec;
   const subjectSide = 3;
   const left = place === 'left' ? 0 : Math.floor((cols - subjectSide) / 2);
@@ -137,7 +137,7 @@ export function sceneSvg(spec: SceneSpec, unit = 100): string {
       ? rectPath(-99, -99, 99 + subjectSide, 199)
       : rectPath(left, top, subjectSide, subjectSide);
   grounds.push([colours[scheme.ground], subjectGround]);
-  const [w, h] = [cols * unit, rows * unit];
+  const [w, h] = [cols * tilePx, rows * tilePx];
   const fitAttribute = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fitAttribute}>`,

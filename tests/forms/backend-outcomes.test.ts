@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => site.outbox.store.close());
 
 type Posted = { status: number; reply?: { kind: string; message?: string }; code?: string };
-const replyOf = ({ status, reply, code }: Posted) =>
+const replySummary = ({ status, reply, code }: Posted) =>
   `${status} ${reply?.kind ?? code}${/ is (saved)\./.exec(reply?.message ?? '')?.[1] ? ', saved' : ''}`;
 
 /** Makes one call of the backend; resolves to the visitor's reply, if the visitor waits for the call. */
@@ -50,7 +50,7 @@ const calls = {
   'Attendee/Add': (key: string) => register('visitor', key),
   'Attendee/Add of a VIP': (key: string) => register('vip', key),
   'Inquiries/Add': async (key: string) =>
-    replyOf(await postEnquiry({ ...enquiryWire, uphne: phone++ }, key, site)),
+    replySummary(await postEnquiry({ ...enquiryWire, uphne: phone++ }, key, site)),
   'Attendee/SendEmail': async (key: string) => {
     await register('visitor', key);
     await drain(site);
@@ -59,7 +59,7 @@ const calls = {
 };
 let phone = 3_001_000_000;
 const register = async (form: FormName, key: string) =>
-  replyOf(await postRegistration(form, sampleRegistration(form), sentPhoto(jpeg), key, site));
+  replySummary(await postRegistration(form, sampleRegistration(form), sentPhoto(jpeg), key, site));
 
 const pathOf = (call: string) => call.replace(/ .*/, '');
 

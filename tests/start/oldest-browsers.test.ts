@@ -6,7 +6,10 @@ import path from 'node:path';
 
 // TypeScript compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/performance.md).
 
-/** Errors of files and their imports, except types of the server, in a browser with this version of JavaScript. */
+/**
+ * Uses of built-ins that are newer than a version of JavaScript, in files and what they import; not in lib/server, of
+ * which browsers' files import types only.
+ */
 function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[], keptFiles = /^(?!lib\/server\/)/) {
   const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
   const project = path.join(folder, 'tsconfig.json');

@@ -1,4 +1,4 @@
-import { FoundCentres } from '@/components/centre/CentreLists';
+import { FoundCentres } from '@/components/centre/CentresByCity';
 import { CityIndex } from '@/components/centre/CityIndex';
 import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
 import { PageShell } from '@/components/ui/Page';

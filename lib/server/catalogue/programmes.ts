@@ -53,7 +53,7 @@ export function getSemesterPlaces(programme: Programme) {
 }
 
 /** All simple-icons slugs of the semesters and stand-alone courses; scripts/art copies these icons. */
-export function getTechnologyIcons(): readonly string[] {
+export function getAllIconSlugs(): readonly string[] {
   const named = [
     ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),
     ...getStandAloneCourses().map(({ logo }) => logo),

@@ -61,9 +61,14 @@ function findingsOf(error: ValidationError, root: unknown): Finding[] {
 }
 
 /** The mistakes in a value and below it, at most one for each path. Pure. */
-export function findings(value: unknown, schema: AnySchema, context: CheckContext): Finding[] {
+export function findings(value: unknown, schema: AnySchema, checkContext: CheckContext): Finding[] {
   try {
-    schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true, context });
+    schema.validateSync(value, {
+      strict: true,
+      abortEarly: false,
+      disableStackTrace: true,
+      context: checkContext,
+    });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

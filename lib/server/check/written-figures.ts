@@ -24,8 +24,8 @@ const hoursPattern = /\b(\d\d+(?:(?:–|, | or | to )\d+)*)[ -]hours?\b/g;
 const minCourseHours = 20;
 
 /**
- * Returns a function that finds the first fact which a text writes out by hand, and which would be wrong once the fact
- * changes, or hours that no course takes. Its result is the problem's text; undefined if there is none.
+ * Returns a function that finds the first figure in a text that should be a {fact}, or hours that no course takes. That
+ * function returns the problem's text; undefined if there is none.
  */
 export function writtenFigureFinder(
   contents: Contents,

@@ -78,7 +78,7 @@ function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[
 
 /**
  * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
- * `unknownValues` and filter nothing.
+ * `unknown` and filter nothing.
  */
 export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
   const batches = omitStartedAndClosed(all);

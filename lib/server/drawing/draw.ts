@@ -38,7 +38,7 @@ function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): voi
     context.direction = line.direction;
     context.textAlign = line.alignRight ? 'right' : 'left';
     context.textBaseline = 'alphabetic';
-    context.fillStyle = colours[line.item.paint];
+    context.fillStyle = colours[line.item.colour];
     // Aligns the visible glyph instead of its side bearing with the edge.
     const extent = context.measureText(line.text);
     const x = line.alignRight

@@ -11,7 +11,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   /** Tile art across the top, `cols × tile` units wide; the seed makes it constant. */
   band: { seed: string; cols: number; rows: number; tile: number };
   /** Area around the QR code. */
-  foot: LayoutBox & { paint: Colour };
+  qrArea: LayoutBox & { colour: Colour };
   /** Top left corner and diameter of the round photo, and the width of the ring around it in the background colour. */
   photo: { x: number; y: number; diameter: number; ring: number };
   /** Top left corner and corner radius of the white plate; `size`: side of the code without its quiet zone. */
@@ -25,7 +25,7 @@ export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink'
 type ItemOptions = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
 type ItemMaker = (
   slot: TextItem['slot'],
-  paint: Colour,
+  colour: Colour,
   max: number,
   min: number,
   options?: ItemOptions,
@@ -34,10 +34,10 @@ type ItemMaker = (
 /** Makes the items of a text style: each is one line that shrinks from `max` to `min`, unless `options` override it. */
 const textStyle =
   (style: Pick<TextItem, 'weight' | 'lineHeight'> & { tracking?: number }): ItemMaker =>
-  (slot, paint, max, min, options) => ({
+  (slot, colour, max, min, options) => ({
     ...style,
     slot,
-    paint,
+    colour,
     max,
     min,
     lines: 1,
@@ -67,7 +67,7 @@ const poster: Layout = {
   name: 'aptech-vision-poster.png',
   part: 'Pass1',
   band: { seed: 'aptech-vision-2025/8', cols: 6, rows: 3, tile: 70 },
-  foot: { x: 0, y: 530, width: 420, height: 156, paint: 'signal' },
+  qrArea: { x: 0, y: 530, width: 420, height: 156, colour: 'signal' },
   photo: { x: 28, y: 108, diameter: 200, ring: 9 },
   qr: { x: 28, y: 543, size: 100, radius: 8 },
   stacks: [
@@ -100,7 +100,7 @@ const entryPass: Layout = {
   height: 1000,
   scale: 1,
   band: { seed: 'aptech-vision-2025/8', cols: 10, rows: 2, tile: 160 },
-  foot: { x: 1120, y: 320, width: 480, height: 680, paint: 'signal' },
+  qrArea: { x: 1120, y: 320, width: 480, height: 680, colour: 'signal' },
   photo: { x: 80, y: 160, diameter: 350, ring: 18 },
   qr: { x: 1155, y: 355, size: 330, radius: 24 },
   stacks: [
@@ -141,7 +141,7 @@ const conferencePass: Layout = {
   name: 'aptech-vision-conference-pass.png',
   part: 'Pass',
   band: { seed: 'aptech-vision-conference-2025/8', cols: 7, rows: 2, tile: 60 },
-  foot: { x: 0, y: 398, width: 420, height: 288, paint: 'signal' },
+  qrArea: { x: 0, y: 398, width: 420, height: 288, colour: 'signal' },
   photo: { x: 24, y: 24, diameter: 200, ring: 9 },
   qr: { x: 24, y: 406, size: 200, radius: 8 },
   stacks: [

@@ -29,7 +29,7 @@ function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
 }
 
 function paintBackground(layout: Layout): Canvas {
-  const { width, height, scale, band, foot, photo, qr } = layout;
+  const { width, height, scale, band, qrArea, photo, qr } = layout;
   const canvas = createCanvas(width * scale, height * scale);
   const context = canvas.getContext('2d');
   context.scale(scale, scale);
@@ -37,8 +37,8 @@ function paintBackground(layout: Layout): Canvas {
   context.fillRect(0, 0, width, height);
   for (const tile of composeTiles(band.seed, band.cols, band.rows, bandPalette))
     paintTile(context, tile, band.tile);
-  context.fillStyle = colours[foot.paint];
-  context.fillRect(foot.x, foot.y, foot.width, foot.height);
+  context.fillStyle = colours[qrArea.colour];
+  context.fillRect(qrArea.x, qrArea.y, qrArea.width, qrArea.height);
   context.fillStyle = colours.ink;
   context.beginPath();
   const radius = photo.diameter / 2;

@@ -100,7 +100,7 @@ function withinDeadline(
 type JobOrOutcome = { kind: 'claimed'; job: Job } | { kind: 'decided'; reply: RegistrationOutcome };
 const decidedOutcome = (outcome: RegistrationOutcome): JobOrOutcome => ({ kind: 'decided', reply: outcome });
 
-/** Replies to a retry with the outcome of its job. Stores a new person, calls the backend and replies. */
+/** The outcome of the job of a retry; a new person is stored and sent to the backend. */
 async function register(
   services: RegistrationServices,
   registrant: Registrant,

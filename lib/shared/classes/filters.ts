@@ -61,13 +61,13 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
 export const isFiltered = (filters: BatchFilters): boolean =>
   filterNames.some((name) => filters[name].length > 0);
 
-const sorted = (values: readonly string[]) => [...new Set(values)].sort().join();
+const toSortedText = (values: readonly string[]) => [...new Set(values)].sort().join();
 
 /** True if two choices list the same classes in the same order; their pages may differ. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
   a.later === b.later &&
   a.cheapest === b.cheapest &&
-  filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
+  filterNames.every((name) => toSortedText(a[name]) === toSortedText(b[name]));
 
 /** Filters of which none is set, on page 1. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -23,7 +23,7 @@ export type LayoutBox = { x: number; y: number; width: number; height: number };
 export type TextItem = FitRule & {
   slot: Exclude<keyof PassText, 'initials'> | 'id';
   weight: 500 | 600 | 700 | 800;
-  paint: Colour;
+  colour: Colour;
   lineHeight: number;
   /** Space above, except for the first item. */
   gap: number;

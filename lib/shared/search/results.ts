@@ -22,13 +22,13 @@ export type SearchDocument = {
   links?: readonly { label: string; href: string }[];
 };
 
-/** A row of the search panel; `side` is the text at its end: the kind of the result, or what choosing it does. */
+/** A row of the search panel; `endNote` is the text at its end: the kind of the result, or what choosing it does. */
 export type SearchOption = {
   kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
   href: string;
   title: string;
   text?: string;
-  side?: string;
+  endNote?: string;
   image?: string;
 };
 
@@ -99,7 +99,7 @@ export function matchesFor(
   const shownHrefs = answers.flatMap(({ href, links = [] }) => [href, ...links.map((link) => link.href)]);
   const options = hits
     .filter(({ href }) => !shownHrefs.includes(href))
-    .map((hit): SearchOption => ({ ...hit, kind: 'hit', side: hit.kind }));
+    .map((hit): SearchOption => ({ ...hit, kind: 'hit', endNote: hit.kind }));
   const results = options.length > 0 ? [{ name: 'Results' as const, options }] : [];
   const keyword = bestMatch(keywords, text);
   if (!keyword) return { answers, groups: results, ...rest };

@@ -24,7 +24,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await hydratedLocator(page).waitFor({ state: 'attached' });
   await untilIdle(page);
 }
-/** Number of Next's running scripts; their files may have been cached long before. */
+/** Number of Next's script elements in the page. Requests do not tell: a cached script makes none. */
 export const scriptCount = (page: Page) => page.locator('script[src*="/_next/"]:not([nomodule])').count();
 export const setConnection = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>
   context.addInitScript(

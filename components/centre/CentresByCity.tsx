@@ -14,7 +14,7 @@ import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { groupBy } from '@/lib/shared/util/collections';
 import { distanceText } from '@/lib/shared/util/distance';
 import { cityKey } from '@/lib/shared/util/names';
-import styles from './CentreLists.module.css';
+import styles from './CentresByCity.module.css';
 
 export type FoundCentre = {
   centre: Centre;
@@ -22,7 +22,7 @@ export type FoundCentre = {
   distance?: number;
 };
 type CentreList = { title: string; id?: string; centres: readonly FoundCentre[] };
-type CentreListsProps = {
+type CentresByCityProps = {
   /** Each list under its heading, usually its city; the `id` of a list is its fragment. */
   lists: readonly CentreList[];
   /** True to name the city in each row, because the headings do not. */
@@ -32,7 +32,7 @@ type CentreListsProps = {
 /** A phone shows this many centres of a list and folds the rest, if more than one is left. */
 const maxShownOnPhones = 6;
 
-export function CentreLists({ lists, withCity = false }: CentreListsProps) {
+export function CentresByCity({ lists, withCity = false }: CentresByCityProps) {
   const rowsOf = (centres: readonly FoundCentre[]) => (
     <ul className={cx(columns.grid, styles.centres)}>
       {centres.map(({ centre, distance }) => (
@@ -142,10 +142,10 @@ export function FoundCentres({ centres, isFlat = false }: FoundCentresProps) {
         </p>
       </EmptyState>
     );
-  if (isFlat) return <CentreLists lists={[{ title: 'Nearest first', centres }]} withCity />;
+  if (isFlat) return <CentresByCity lists={[{ title: 'Nearest first', centres }]} withCity />;
   const cities = groupBy(centres, ({ centre }) => centre.city);
   return (
-    <CentreLists
+    <CentresByCity
       lists={[...cities].map(([city, centresOfCity]) => ({
         title: city,
         id: cityKey(city),
