@@ -84,7 +84,7 @@ test('a diploma leads to both compared: what differs, who should take neither', 
   await expect(page.getByRole('heading', { level: 1, name: 'ADSE, HDSE or neither?' })).toBeVisible();
   await expect(page).toHaveTitle(/^ADSE, HDSE or neither/);
   await expect(page.getByRole('row', { name: /^Fee ADSE costs PKR [\d,]+ more in all\.$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Neither' })).toHaveAttribute('href', '/which-course');
+  await expect(page.getByRole('link', { name: 'Take neither' })).toHaveAttribute('href', '/which-course');
   await expectAccessible(page, 'main');
 });
 

@@ -10,18 +10,9 @@ import type { Fee } from '@/content/schema/course-facts';
 import type { EnquiryCode } from '@/content/schema/courses';
 import { lengthLine, type CourseFacts } from '@/lib/server/catalogue/catalogue';
 import { askHref, courseChat } from '@/lib/server/catalogue/courses';
-import { feeParts, feeTexts, formatAmount } from '@/lib/server/catalogue/fees';
+import { feeParts, feeTexts, formatAmount, paymentsText } from '@/lib/server/catalogue/fees';
 import { words } from '@/lib/server/catalogue/page-words';
 import styles from './FactBox.module.css';
-
-const feeTerms = ({ registration, instalments }: Fee) => {
-  const registrationFee = registration > 0 ? formatAmount([registration, registration]) : '';
-  const payments =
-    instalments === 1
-      ? `One payment${registrationFee && `, with ${registrationFee} for registration`}`
-      : `${instalments} monthly payments${registrationFee && `, and ${registrationFee} once for registration`}`;
-  return `${payments}. Your centre confirms the exact fee in writing before you pay.`;
-};
 
 /** The fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
 function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: ReactNode }) {
@@ -39,7 +30,7 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
         {terms ?? (
           <>
             {totalText && <span className="strong">{totalText}. </span>}
-            {feeTerms(fee)}
+            <span>{`${paymentsText(fee)}. ${words.saved.confirms}`}</span>
           </>
         )}
       </p>

@@ -26,7 +26,10 @@ function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-3">
-    <p>What you have paid (PKR) and hold if you stop after a semester:</p>
+    <p>
+      If you stop after a semester: what you have paid (PKR), and what you hold.
+      <span aria-hidden="true"> One square is a month, a green quarter a certificate.</span>
+    </p>
     <ol className={styles.road}>
       {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
         <li key={ends}>
@@ -44,9 +47,9 @@ export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
 
 export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
   <>
-    {`${total.isStartKnown ? '' : `If you start in ${total.starts}: `}${total.terms} = `}
+    {`${total.payments}: `}
     <strong className={styles.sum}>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
-    {`${total.isStartKnown ? `, from ${total.starts}` : ''}, last payment ${total.lastPayment}.`}
+    {`${total.isStartKnown ? ', from' : ' if you start in'} ${total.starts}, last payment ${total.lastPayment}.`}
   </>
 );
 

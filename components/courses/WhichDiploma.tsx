@@ -50,11 +50,11 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
     ['Time', comparisonText(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
     ['At the end', comparisonText(({ stages }) => stages.at(-1)?.holds ?? '')],
   ];
-  const notIfCards = [first, second].flatMap(({ slug, name }, index) => ({
-    title: `Not ${name}`,
-    text: findProgramme(slug)?.notIf ?? '',
-    href: [second, first][index]?.href ?? '',
-  }));
+  const takeCard = (taken: Total, other: Total) => ({
+    title: `Take ${taken.name}`,
+    text: findProgramme(other.slug)?.notIf ?? '',
+    href: taken.href,
+  });
   return (
     <div className="stack gap-5">
       <ul className="stack gap-3">
@@ -66,9 +66,10 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
       <Cards
         block={{
           items: [
-            ...notIfCards,
+            takeCard(first, second),
+            takeCard(second, first),
             {
-              title: 'Neither',
+              title: 'Take neither',
               text: `${words.saved.degreeAdvice} ${words.saved.shortCourseAdvice}`,
               href: '/which-course',
             },

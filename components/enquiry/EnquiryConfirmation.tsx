@@ -45,29 +45,33 @@ export function EnquiryConfirmation({
     if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
   return (
-    <div className={cx('stack gap-4 surface', styles.confirmation)}>
-      <Heading ref={title} tabIndex={-1}>
-        Thank you, <bdi>{reply.uname}</bdi>
-      </Heading>
-      <p>
-        {
+    <div className={cx('stack gap-4', styles.confirmation)}>
+      <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
+        <Heading ref={title} tabIndex={-1}>
+          Thank you, <bdi>{reply.uname}</bdi>
+        </Heading>
+        <p>
           {
-            sent: `${enquiryMessages.sent}: ${getSite().callBack.replace(/^We\b/, 'we')}`,
-            accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
-            unconfirmed: enquiryMessages.unconfirmed,
-          }[reply.kind]
-        }
-      </p>
-      {topic && <p className="muted">{`You asked about ${topic}.`}</p>}
-      <p className={cx('cluster', linkStyles.taps, styles.ways)}>
+            {
+              sent: `${enquiryMessages.sent}: ${getSite().callBack.replace(/^We\b/, 'we')}`,
+              accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
+              unconfirmed: enquiryMessages.unconfirmed,
+            }[reply.kind]
+          }
+        </p>
+        {topic && <p>{`You asked about ${topic}.`}</p>}
         {centre && (
-          <a href={telLink(centre.phone)}>
-            {centreFullName(centre)}: {centre.phone.replaceAll(' ', '\u00a0')}
-          </a>
+          <p className={linkStyles.taps}>
+            <a href={telLink(centre.phone)}>
+              {centreFullName(centre)}: {centre.phone.replaceAll(' ', '\u00a0')}
+            </a>
+          </p>
         )}
-        <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
-      </p>
+      </Notice>
       <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+        <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp">
+          WhatsApp
+        </ButtonLink>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { Downloads } from '@/components/ui/Downloads';
 import grounds from '@/components/ui/Ground.module.css';
-import { Icon } from '@/components/ui/Icon';
 import { Notice, SavePictureHint } from '@/components/ui/Notice';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
@@ -32,38 +31,24 @@ type ResultProps = {
 export function Result({ reply, email, firstName, nextEventUrl, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
-  const messages = (
-    <>
-      <p>{withParts(reply.message, '/pass')}</p>
-      {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
-      {reply.past && <p>{reply.past}</p>}
-    </>
-  );
   return (
     <div className={cx('stack', !isFailure && columns.from960, styles.result)} data-result={kind}>
       <div className={cx('stack gap-5', columns.one)}>
-        {kind === 'success' ? (
-          <div className={styles.success} role="status">
-            <span className={styles.tick} aria-hidden="true">
-              <Icon name="check" />
-            </span>
-            <div className="stack gap-1">
-              <h1 className={styles.title}>
-                {titleOf(reply)}
-                {firstName && (
-                  <span translate="no">
-                    , <bdi>{firstName}</bdi>
-                  </span>
-                )}
-              </h1>
-              {messages}
-            </div>
-          </div>
-        ) : (
-          <Notice kind={kind} announce={isFailure ? 'alert' : 'status'}>
-            {messages}
-          </Notice>
-        )}
+        <Notice kind={kind} announce={isFailure ? 'alert' : 'status'}>
+          {kind === 'success' && (
+            <h1>
+              {titleOf(reply)}
+              {firstName && (
+                <span translate="no">
+                  , <bdi>{firstName}</bdi>
+                </span>
+              )}
+            </h1>
+          )}
+          <p>{withParts(reply.message, '/pass')}</p>
+          {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
+          {reply.past && <p>{reply.past}</p>}
+        </Notice>
         {reply.kind === 'pending' && reply.page && (
           <ButtonLink href={reply.page} variant="outline">
             See the status of your registration

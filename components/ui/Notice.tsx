@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Freshness } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
+import { Icon } from './Icon';
 import styles from './Notice.module.css';
 import { cx } from './cx';
 
@@ -20,7 +21,9 @@ type NoticeProps = {
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[kind], className)} role={announce}>
-      <span className={styles.mark} aria-hidden="true" />
+      <span className={styles.mark} aria-hidden="true">
+        {kind === 'success' && <Icon name="check" />}
+      </span>
       <div>
         {kind === 'error' && <span className="visuallyHidden">Error: </span>}
         {title && <p className="strong">{title}</p>}

@@ -24,7 +24,7 @@ export const adse: Programme = {
     { after: 6, holds: 'CPISM, DISM, HDSE and ADSE', inferred: true },
   ],
   notIf:
-    'If you need intermediate for a university in Pakistan. ADSE does not include intermediate. Take HDSE.',
+    'ADSE is wrong if you need intermediate for a university in Pakistan: it does not include intermediate.',
   after: [
     {
       title: 'A degree',

@@ -22,7 +22,7 @@ export const hdse: Programme = {
     { after: 2, holds: 'CPISM and DISM', inferred: true },
     { after: 6, holds: 'CPISM, DISM, HDSE and intermediate equivalency', inferred: true },
   ],
-  notIf: 'If you have passed intermediate. The last semester of HDSE repeats its subjects. Take ADSE.',
+  notIf: 'HDSE is wrong if you have passed intermediate: its last semester repeats those subjects.',
   after: [
     {
       title: 'University',

@@ -18,6 +18,14 @@ export const paidAfterInstalments = (
   count = instalments,
 ): Amount => [count * from + registration, count * to + registration];
 
+/** How a fee is paid, in words. */
+export function paymentsText({ registration, instalments }: Fee): string {
+  const registrationFee = registration > 0 ? formatAmount([registration, registration]) : '';
+  return instalments === 1
+    ? `One payment${registrationFee && `, with ${registrationFee} for registration`}`
+    : `${instalments} monthly payments${registrationFee && `, and ${registrationFee} once for registration`}`;
+}
+
 /** The parts of a course on which the texts about its fee depend; an undefined fee is unknown. */
 export type Priced = { fee?: Fee; months?: number };
 /** A monthly or a total fee; its unit stays on one line. */

@@ -12,7 +12,7 @@ import { cityKey } from '../../shared/util/names.ts';
 import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { absoluteUrl } from '../runtime/env.ts';
 import { findCourse } from './catalogue.ts';
-import { formatAmount, paidAfterInstalments } from './fees.ts';
+import { formatAmount, paidAfterInstalments, paymentsText } from './fees.ts';
 import { findProgramme, getSemesters } from './programmes.ts';
 
 /** Parses the plan in a query of /saved: an unknown city is dropped, an invalid month becomes ''. */
@@ -55,6 +55,7 @@ export function totalCostOf(slug: string, start: string) {
     months,
     hoursAWeek,
     sum: paidAfterInstalments(fee),
+    payments: paymentsText(fee),
     /** `36 × PKR 8,000–11,000 + 5,000` */
     terms: `${instalments > 1 ? `${instalments} × ` : ''}${formatAmount([from, to])}${once}`,
     starts: formatMonth(start, 'long'),
