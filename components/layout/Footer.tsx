@@ -53,10 +53,10 @@ const tilePaths = [
 ];
 
 /** Names of other companies, each behind a small shape in place of its logo. */
-function Marks({ title, names }: { title: string; names: readonly string[] }) {
+function Marks({ title, names }: { title: ReactNode; names: readonly string[] }) {
   return (
     <span>
-      <span className="visuallyHidden">{title}</span>
+      {title}
       <span className={cx('cluster', styles.markRow)}>
         {names.map((name, index) => (
           <span key={name} className={styles.mark}>
@@ -112,7 +112,10 @@ export function Footer() {
           </Column>
         </div>
         <Link href="/affiliations" className={cx(linkStyles.plain, styles.affiliations)}>
-          <Marks title={words.footer.accreditations} names={accreditations} />
+          <Marks
+            title={<span className="visuallyHidden">{words.footer.accreditations}</span>}
+            names={accreditations}
+          />
         </Link>
         <div className={cx('cluster middle between', styles.last)}>
           <p>
