@@ -76,7 +76,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
               <div key={total.slug} className="stack gap-2">
                 <h3>{total.name}</h3>
                 <p>
-                  <TotalSentence total={total} />
+                  <TotalSentence total={total} namesStart />
                 </p>
                 {total.stages.length > 0 && <StagesRoad stages={total.stages} />}
               </div>

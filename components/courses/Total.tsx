@@ -26,10 +26,7 @@ function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-3">
-    <p>
-      If you stop after a semester: what you have paid (PKR), and what you hold.
-      <span aria-hidden="true"> One square is a month, a green quarter a certificate.</span>
-    </p>
+    <p>If you stop early: what you paid (PKR), and the certificates (green) you hold.</p>
     <ol className={styles.road}>
       {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
         <li key={ends}>
@@ -45,13 +42,22 @@ export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   </div>
 );
 
-export const TotalSentence = ({ total }: { total: PlannedTotal }) => (
-  <>
-    {`${total.payments}: `}
-    <strong className={styles.sum}>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
-    {`${total.isStartKnown ? ', from' : ' if you start in'} ${total.starts}, last payment ${total.lastPayment}.`}
-  </>
-);
+type TotalSentenceProps = {
+  total: PlannedTotal;
+  /** Also names the month of the next class; a guessed month is always named. */
+  namesStart?: boolean;
+};
+
+export function TotalSentence({ total, namesStart = false }: TotalSentenceProps) {
+  const knownStart = namesStart ? `, from ${total.starts}` : '';
+  return (
+    <>
+      {`${total.payments}: `}
+      <strong className={styles.sum}>{`${formatAmount(total.sum, 'figures')} in all`}</strong>
+      {`${total.isStartKnown ? knownStart : ` if you start in ${total.starts}`}, last payment ${total.lastPayment}.`}
+    </>
+  );
+}
 
 type TotalFormProps = { list: SavedList; plan: StudyPlan };
 
