@@ -26,16 +26,22 @@ export type MainNavProps = {
   notes: { courses: string; locations: string };
 };
 
+type MegaMenu = {
+  label: string;
+  href: string;
+  /** Paths of the pages on which the entry is marked. */
+  pages: RegExp;
+  panel: ReactNode;
+  isLink: boolean;
+};
+
 /** Courses, the plain links, Locations: a row on wide screens; on narrow ones a sheet that fills the screen. */
 export function MainNav({ links, isHydrated, state, tasks, contact, notes }: MainNavProps) {
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
   const isNarrow = useMedia('(width <= 48rem)');
   /** An entry with a mega menu: a button and its panel; before hydration a link to the page with the same content. */
-  const megaMenuItem = (
-    name: 'courses' | 'locations',
-    { label, href, panel, isLink }: { label: string; href: string; panel: ReactNode; isLink: boolean },
-  ) => {
+  const megaMenuItem = (name: 'courses' | 'locations', { label, href, pages, panel, isLink }: MegaMenu) => {
     const isOpen = !isLink && state.panel === name;
     return (
       <li className={styles.item}>
@@ -51,7 +57,7 @@ export function MainNav({ links, isHydrated, state, tasks, contact, notes }: Mai
           onFocus={() => void (isLink || loadMenus())}
           className={cx('strong middle', linkStyles.plain, styles.link)}
           aria-current={isLink && path === href ? 'page' : undefined}
-          data-current={path === href || path.startsWith(`${href}-`) || undefined}
+          data-current={pages.test(path) || undefined}
         >
           {label}
           <span className={styles.note}>{notes[name]}</span>
@@ -82,6 +88,7 @@ export function MainNav({ links, isHydrated, state, tasks, contact, notes }: Mai
         {megaMenuItem('courses', {
           label: 'Courses',
           href: '/courses',
+          pages: /^\/courses\b/,
           panel: <CoursesPanel />,
           isLink: !isHydrated,
         })}
@@ -104,6 +111,7 @@ export function MainNav({ links, isHydrated, state, tasks, contact, notes }: Mai
         {megaMenuItem('locations', {
           label: 'Locations',
           href: '/centre-page',
+          pages: /^\/(?:centre|locations)\b/,
           panel: <LocationsPanel />,
           isLink: !isHydrated || isNarrow,
         })}
