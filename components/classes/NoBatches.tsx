@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -83,7 +84,11 @@ export function NoBatches({ found, centresWithoutClasses, uncollectedCentres }: 
           <Link scroll={false} href={batchesHref()} data-city="">
             See every class
           </Link>
-          <a href={whatsappLink('I am looking for a class: ')}>Ask us on WhatsApp</a>
+        </p>
+        <p>
+          <ButtonLink href={whatsappLink('I am looking for a class: ')} variant="whatsapp" size="row">
+            WhatsApp
+          </ButtonLink>
         </p>
       </EmptyState>
     );

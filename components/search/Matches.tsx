@@ -1,5 +1,5 @@
 import artStyles from '@/components/art/Art.module.css';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ButtonLink } from '@/components/ui/Button';
 import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -108,10 +108,16 @@ export const WordsWithoutMatch = ({ missing }: Pick<Matches, 'missing'>) =>
 
 /** Whom to ask after a search: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ query }: { query: string }) => (
-  <p className={cx('cluster', linkStyles.taps, styles.foot)}>
-    <Link href="/enquire">Ask us</Link>
-    <ExternalLink href={whatsappLink(query && `I am looking for “${breakLinks(query)}”.`)}>
+  <p className={cx('cluster middle', styles.foot)}>
+    <Link href="/enquire" className={cx('strong', linkStyles.tap)}>
+      Ask us
+    </Link>
+    <ButtonLink
+      href={whatsappLink(query && `I am looking for “${breakLinks(query)}”.`)}
+      variant="whatsapp"
+      size="row"
+    >
       WhatsApp
-    </ExternalLink>
+    </ButtonLink>
   </p>
 );
