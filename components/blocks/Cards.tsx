@@ -1,5 +1,5 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
+import { Card, CardArrow, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { CheckList } from '@/components/ui/Lists';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
@@ -21,14 +21,16 @@ export function Cards({ block: { items } }: { block: { items: readonly CardItem[
           {art && (
             <CardPicture>
               <ItemPicture name={art} image={image} />
+              {href && <CardArrow />}
             </CardPicture>
           )}
-          <CardBody className={cx(!art && styles.marked)}>
+          <CardBody className={cx(!art && styles.bare, !art && !href && styles.marked)}>
             {label && <p className="small strong muted">{label}</p>}
             <h3>{href ? <CoverLink href={href}>{title}</CoverLink> : title}</h3>
             {text && <p>{text}</p>}
             {points && <CheckList lines={points} className={styles.points} />}
           </CardBody>
+          {!art && href && <CardArrow className={styles.arrow} />}
         </Card>
       ))}
     </ul>

@@ -1,8 +1,6 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { NextClassLine, SmallNextClasses } from '@/components/next-classes/NextClasses';
-import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
-import grounds from '@/components/ui/Ground.module.css';
-import { Icon } from '@/components/ui/Icon';
+import { Card, CardArrow, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -31,11 +29,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
       <CardPicture className={styles.art}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} inFirstView={family === 'career'} />
-        {isLink && (
-          <span className={cx(grounds.signal, styles.arrow)} aria-hidden="true">
-            <Icon name="arrow" />
-          </span>
-        )}
+        {isLink && <CardArrow className={styles.arrow} />}
       </CardPicture>
       <CardBody className={styles.body}>
         <h3 className={styles.title} translate="no">

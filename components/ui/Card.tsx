@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import artStyles from '@/components/art/Art.module.css';
 import styles from './Card.module.css';
+import grounds from './Ground.module.css';
+import { Icon } from './Icon';
 import { Link } from './Link';
 import linkStyles from './Link.module.css';
 import { cx } from './cx';
@@ -23,6 +25,13 @@ export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => 
 /** Edge to edge; twice as wide as high unless the class sets another ratio. */
 export const CardPicture = ({ children, className }: PartProps) => (
   <div className={cx(artStyles.covered, styles.picture, className)}>{children}</div>
+);
+
+/** Marks a card that is a link, in the lower corner of its picture unless the class sets another place. */
+export const CardArrow = ({ className }: Pick<PartProps, 'className'>) => (
+  <span className={cx(grounds.signal, styles.arrow, className)} aria-hidden="true">
+    <Icon name="arrow" />
+  </span>
 );
 
 /** The text of a card, with gaps of `--card-gap`. */
