@@ -63,7 +63,7 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
         <StatusTag status={batch.status} />
       </td>
       <td className={styles.ask}>
-        <ButtonLink href={batch.ask} variant="outline">
+        <ButtonLink href={batch.ask} variant={isClosed ? 'quiet' : 'outline'}>
           <span>
             Ask
             <span className={styles.askWhat}>{isClosed ? ' for the next one' : ' about this class'}</span>

@@ -28,7 +28,7 @@ type CentreHeaderProps = {
 /** The centre's numbers: WhatsApp, then those to call. */
 function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   return (
-    <p className={cx('cluster gap-2', buttonStyles.fillPhone)} translate="no">
+    <p className={cx('cluster gap-2', buttonStyles.fillPhone, styles.phones)} translate="no">
       {detail.whatsapp && (
         <ButtonLink href={centreChat(centre, detail.whatsapp)} variant="whatsapp" size="row">
           <span className="visuallyHidden">WhatsApp chat </span>

@@ -25,7 +25,7 @@ export function centreFacts(
   const facts = [
     {
       label: 'Next class for beginners',
-      value: [next?.name, start].filter(Boolean).join(' · '),
+      value: [next?.name, start].filter(Boolean).join(', '),
     },
     { label: 'Fees here', value: fees ?? '' },
     { label: 'How to find it', value: [centre.landmark, streetOf(centre)].filter(Boolean).join(', ') },
