@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEvent } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
-import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
@@ -149,7 +148,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           aria-label="Classes"
           // Off, because after Back the browser would restore later choices, but the URL decides.
           autoComplete="off"
-          className={cx('stack gap-4 surface', columns.one, styles.form)}
+          className={cx('stack gap-4 surface', styles.form)}
           onChange={(event) => event.currentTarget.requestSubmit()}
           onSubmit={submit}
         >
@@ -170,7 +169,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
               </label>
             </div>
           </Fold>
-          <div className={cx('cluster middle gap-3', buttonStyles.fillPhone)}>
+          <div className={cx('cluster middle gap-2', buttonStyles.fillPhone, styles.buttons)}>
             <Button type="submit">Show classes</Button>
             <NearMeButton
               nearMe={buttonState}
