@@ -28,8 +28,8 @@ import type { UploadedPhoto } from './upload-drafts.ts';
 const retryPolling = { maxPolls: 30, intervalMs: 500 };
 
 export type RegistrationAnswers = { form: FormName; fields: RegistrationFields; photo: UploadedPhoto };
-/** Key and fingerprint identify a retry, `person` a repeated registration; `mailbox` is for counting emails. */
-type Registrant = RegistrationAnswers & Submission & { person: string; mailbox: string };
+/** Key and fingerprint identify a retry, `personDigest` a repeated registration; `contactDigest` limits emails. */
+type Registrant = RegistrationAnswers & Submission & { personDigest: string; contactDigest: string };
 
 /**
  * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice, and only
@@ -43,7 +43,10 @@ export async function submitRegistration(
   { withoutScript }: Pick<Post, 'withoutScript'>,
 ): Promise<RegistrationOutcome> {
   const { form, fields } = answers;
-  const digests = { person: personDigestOf(form, fields), mailbox: mailboxDigestOf(fields.email ?? '') };
+  const digests = {
+    personDigest: personDigestOf(form, fields),
+    contactDigest: mailboxDigestOf(fields.email ?? ''),
+  };
   const registrant = { ...answers, ...submission, ...digests };
   for (let polls = withoutScript ? retryPolling.maxPolls : 1; ; polls -= 1) {
     const outcome = await withinDeadline(services.responseDeadline(), (deadline) =>
@@ -113,7 +116,7 @@ async function register(
     // A concurrent request was faster.
     (await recognise(services, registrant));
   if (!jobOrOutcome)
-    return limitedRefusal(form, await services.outbox.limitedForMs(registrant.mailbox, services.now()));
+    return limitedRefusal(form, await services.outbox.limitedForMs(registrant.contactDigest, services.now()));
   if (jobOrOutcome.kind === 'decided') return jobOrOutcome.reply;
 
   deadline.stored = Promise.resolve(jobOrOutcome.job);
@@ -138,7 +141,7 @@ async function recognise(
   services: RegistrationServices,
   registrant: Registrant,
 ): Promise<JobOrOutcome | undefined> {
-  const { idempotencyKey, person: personDigest } = registrant;
+  const { idempotencyKey, personDigest } = registrant;
   // Frees the key of a job whose answers were erased.
   await services.outbox.reuseKey(idempotencyKey);
   const jobs = await findJobsByKeyOrPerson(services.outbox.store, idempotencyKey, personDigest);
@@ -169,7 +172,7 @@ async function resume(
  */
 async function replyToKnownPerson(
   { outbox, now }: RegistrationServices,
-  { form, fields, mailbox: contactDigest, idempotencyKey, person: personDigest }: Registrant,
+  { form, fields, contactDigest, idempotencyKey, personDigest }: Registrant,
   job: Job,
 ): Promise<RegistrationOutcome | undefined> {
   switch (job.state) {
@@ -201,15 +204,7 @@ async function replyToKnownPerson(
  */
 async function insertNewPerson(
   services: RegistrationServices,
-  {
-    form,
-    fields,
-    photo,
-    idempotencyKey,
-    fingerprint,
-    person: personDigest,
-    mailbox: contactDigest,
-  }: Registrant,
+  { form, fields, photo, idempotencyKey, fingerprint, personDigest, contactDigest }: Registrant,
   deadline: Deadline,
 ): Promise<JobOrOutcome | undefined> {
   const preparedPass = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
@@ -227,8 +222,8 @@ async function insertNewPerson(
       payload: fields,
       attachment: preparedPass.photo,
       token: newToken(),
-      personDigest: personDigest,
-      contactDigest: contactDigest,
+      personDigest,
+      contactDigest,
     },
     services.now(),
     services.backend.endpoints.attendees.pauseMs() > 0,
