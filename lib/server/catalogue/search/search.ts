@@ -28,9 +28,9 @@ export const getKeywordCatalogue = (): readonly CatalogueKeyword[] =>
           title: name,
           text: detail,
           image: getArt(img).src,
-          side: 'View Details',
+          endNote: 'View Details',
         })),
-      { kind: 'all', href: '/courses', title: 'Courses', side: 'View All' },
+      { kind: 'all', href: '/courses', title: 'Courses', endNote: 'View All' },
     ],
   }));
 
