@@ -14,8 +14,8 @@ import type { Freshness, DisplayList, ReadResult } from './types.ts';
  * (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
  */
 export async function getLastGoodCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
-  const { all: query } = await store();
-  const [row] = await query('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
+  const { all } = await store();
+  const [row] = await all('SELECT body, at FROM entries WHERE key = :key', { key: `copy:${key}` });
   return row && { body: String(row.body), at: new Date(Number(row.at)) };
 }
 
@@ -27,8 +27,8 @@ const rewriteAfterMs = 10 * minuteMs;
  * is unavailable.
  */
 export async function putLastGoodCopy(key: string, body: string, at = nowMs()): Promise<void> {
-  const { all: query } = await store();
-  await query(
+  const { all } = await store();
+  await all(
     `INSERT INTO entries (key, body, at) VALUES (:key, :body, :at)
      ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at
      WHERE entries.body <> excluded.body OR entries.at <= :old`,

@@ -62,6 +62,5 @@ export const eraseOneFeedback = async (store: Store, id: string): Promise<boolea
 /** Erases all feedback whose retention ends before the next purge; returns the number. */
 export async function eraseOldFeedback(store: Store, now: number): Promise<number> {
   const cutoff = now - retention.feedback.ms + purgeIntervalMs;
-  return (await store.all('DELETE FROM feedback WHERE created <= :oldest RETURNING id', { oldest: cutoff }))
-    .length;
+  return (await store.all('DELETE FROM feedback WHERE created <= :cutoff RETURNING id', { cutoff })).length;
 }

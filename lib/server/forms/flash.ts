@@ -93,9 +93,9 @@ type Cookies = { get: (name: string) => { value: string } | undefined };
 type Outcomes<Accepted, Rejected> = { accepted: readonly Accepted[]; rejected: readonly Rejected[] };
 
 /**
- * What the page after a post without JavaScript shows. `outcomeInUrl` is from its address, `receipt` the token
- * or reference there. The cookie is of the last post, but Back or a restored tab may show the page of an earlier one:
- * an accepted outcome is then shown without the cookie's data. A rejected one is read from the cookie.
+ * What the page after a post without JavaScript shows; `outcomeInUrl`, `receipt` (token or reference) are of its URL.
+ * The cookie is of the last post, but Back, a reload or a restored tab may show the page of an earlier one: an accepted
+ * outcome is then shown without the cookie's data. A rejected one is read from it.
  */
 export function readLastPost<Accepted extends string, Rejected extends string>(
   form: string,

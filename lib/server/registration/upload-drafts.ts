@@ -81,8 +81,7 @@ export async function keepPhoto(
 /** Deletes drafts that expire before the next purge; returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
   const cutoff = now - retention.draft.ms + purgeIntervalMs;
-  return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest: cutoff }))
-    .length;
+  return (await store.all('DELETE FROM drafts WHERE at <= :cutoff RETURNING token', { cutoff })).length;
 }
 
 /** The photo of a token that has not expired; undefined for other texts. Rejects if the store fails. */

@@ -34,7 +34,7 @@ export async function backUp(store: Store, file: string): Promise<BackupResult> 
   try {
     await (await open(partialFile, 'wx', 0o600)).close();
     await chmod(partialFile, 0o600);
-    await store.all('VACUUM INTO :part', { part: partialFile });
+    await store.all('VACUUM INTO :partialFile', { partialFile });
     if (!isSound(partialFile)) return { kind: 'damaged' };
     await rename(partialFile, file);
     return { kind: 'ok', bytes: (await stat(file)).size };
