@@ -44,21 +44,18 @@ export function EnquiryConfirmation({
     if (movesFocus.current) title.current?.focus();
     if (centreId) void loadCentre(centreId).then(setCentre, () => undefined);
   }, [centreId]);
+  const sentences = {
+    sent: `${enquiryMessages.sent}: ${getSite().callBack.replace(/^We\b/, 'we')}`,
+    accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
+    unconfirmed: enquiryMessages.unconfirmed,
+  };
   return (
     <div className={cx('stack gap-4', styles.confirmation)}>
       <Notice kind={reply.kind === 'unconfirmed' ? 'info' : 'success'}>
         <Heading ref={title} tabIndex={-1}>
           Thank you, <bdi>{reply.uname}</bdi>
         </Heading>
-        <p>
-          {
-            {
-              sent: `${enquiryMessages.sent}: ${getSite().callBack.replace(/^We\b/, 'we')}`,
-              accepted: `${enquiryMessages.sent}. ${enquiryMessages.later}`,
-              unconfirmed: enquiryMessages.unconfirmed,
-            }[reply.kind]
-          }
-        </p>
+        <p>{sentences[reply.kind]}</p>
         {topic && <p>{`You asked about ${topic}.`}</p>}
         {centre && (
           <p className={linkStyles.taps}>

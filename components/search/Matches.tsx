@@ -64,6 +64,7 @@ type GroupsProps = {
 export const MatchGroups = ({ matches: { groups, corrected }, heading, query, attributesOf }: GroupsProps) =>
   groups.map(({ name, options, background }) => {
     const isSearchPage = heading === 'h2';
+    const isBest = name === 'Best Match';
     const resultsTitle = isSearchPage
       ? `${plural(options.length, 'result')} for “${corrected ?? query}”`
       : corrected && `Showing results for “${corrected}”`;
@@ -72,7 +73,7 @@ export const MatchGroups = ({ matches: { groups, corrected }, heading, query, at
       <div key={name} {...(!isSearchPage && { role: 'group', 'aria-label': name })} className="stack gap-4">
         {isSearchPage && <h2>{title}</h2>}
         <div
-          className={cx('stack', ...(name === 'Best Match' ? [grounds.clip, styles.best] : [styles.rest]))}
+          className={cx('stack', isBest && grounds.clip, isBest ? styles.best : styles.rest)}
           {...(!isSearchPage && { role: 'presentation' })}
         >
           <div className={styles.backdrop} {...(!isSearchPage && { role: 'presentation' })}>

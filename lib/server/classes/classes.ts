@@ -12,6 +12,7 @@ import { findCourse } from '../catalogue/catalogue.ts';
 import { feeTexts } from '../catalogue/fees.ts';
 import { toUpcomingBatches } from './class-rows.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
+import { askWhether } from './time-slots.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
 const maxNameLength = 60;
@@ -65,18 +66,16 @@ export type ClassOfCentre = Pick<
   fee?: string;
 };
 
-const timeTextOf = ({ timeSlot = 'Ask for the time' }: UpcomingBatch) => timeSlot;
-
 /** `7 to 9 pm`, with its halves of the day on their line; an unreadable slot is in the column of the table only. */
 function shortTimeOf({ timeSlot = '', part }: UpcomingBatch): string {
-  const [times = '', askHref] = timeSlot.split(', ask whether ');
-  if (!part && !askHref) return 'Ask for the time';
-  return `${times}${askHref ? ', am or pm?' : ''}`.replaceAll(/ (?=[ap]m)/g, '\u00a0');
+  const [times = '', possibleParts] = timeSlot.split(askWhether);
+  if (!part && !possibleParts) return 'Ask for the time';
+  return `${times}${possibleParts ? ', am or pm?' : ''}`.replaceAll(/ (?=[ap]m)/g, '\u00a0');
 }
 
 /** `7 to 9 pm · Mon, Wed, Fri`; the days stay on one line. */
-export const timeAndDaysText = (batch: UpcomingBatch): string =>
-  `${timeTextOf(batch)} · ${shortDayLabels[batch.days].replaceAll(' ', '\u00a0')}`;
+export const timeAndDaysText = ({ timeSlot, days }: UpcomingBatch): string =>
+  `${timeSlot ?? 'Ask for the time'} · ${shortDayLabels[days].replaceAll(' ', '\u00a0')}`;
 
 /** One centre's classes that have not started, in the order of `list`. */
 export function classesOfCentre(centre: Centre, list: DisplayList<Batch>): DisplayList<ClassOfCentre> {

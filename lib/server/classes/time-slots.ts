@@ -54,16 +54,13 @@ function readWords(slot: string): SlotWords | undefined {
   for (const [token] of tokens.matchAll(/\d+(?:[:.]\d+)?|[\p{L}']+|[^\s,.()/–—-]/gu)) {
     const last = clocks.at(-1);
     const part = partWords.get(token);
-    const halfStart = /^(?:[ap]m?|noon)$/.test(token)
-      ? token.startsWith('a')
-        ? 0
-        : halfDayMinutes
-      : undefined;
+    const isHalf = /^(?:[ap]m?|noon)$/.test(token);
     if (/^\d/.test(token)) {
       const clock = readClock(token);
       if (!clock) return undefined;
       clocks.push(clock);
-    } else if (halfStart !== undefined && last) {
+    } else if (isHalf && last) {
+      const halfStart = token.startsWith('a') ? 0 : halfDayMinutes;
       if (!last.isExact)
         clocks.splice(-1, 1, { minutes: (last.minutes % halfDayMinutes) + halfStart, isExact: true });
       hasHalf = true;
@@ -134,6 +131,9 @@ function withHalves(slot: string, { clocks, hasHalf }: SlotWords, times: Times):
   });
 }
 
+/** Joins the times of a slot and the parts of the day between which the centre must say. */
+export const askWhether = ', ask whether ';
+
 /**
  * Reads the time of a class as clerks write it: `7 to 9`, `07:00 PM - 09:00 PM`, `19:00-21:00`, `sham 7 se 9`. Without
  * am or pm the opening hours decide; where they allow both or none, the text says that the centre must be asked.
@@ -151,6 +151,6 @@ export function readSlot(
   if (!secondTimes)
     return { text: formatTimes(times), part: partOfDay(times[0]), sent: withHalves(slot, slotWords, times) };
   const parts = [times, secondTimes].map(([from]) => partOfDay(from)).join(' or ');
-  const ask = `, ask whether ${parts}`;
+  const ask = `${askWhether}${parts}`;
   return { text: `${formatTimes(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };
 }
