@@ -81,7 +81,9 @@ test.describe('a registration', () => {
       await expect(page.getByRole('alert').filter({ hasText: 'Busy' })).toBeVisible();
       await submit.click();
       await page.getByRole('button', { name: 'Register another person' }).click();
-      await expect(page.locator('main :focus')).toHaveValue('');
+      const firstControl = page.locator('main form [data-field]').first().locator('input, select');
+      await expect(firstControl).toBeFocused();
+      await expect(firstControl).toHaveValue('');
 
       await page.getByLabel('First name').fill('Hira');
       await page.getByRole('contentinfo').getByRole('link', { name: 'HDSE with intermediate' }).click();
