@@ -50,7 +50,7 @@ function observePerformance(): void {
     });
   observeEntries('largest-contentful-paint', (entry) => (observed.largestPaintMs = entry.startTime));
   observeEntries('longtask', (entry) => (observed.blockingMs += entry.duration - 50));
-  observeEntries('layout-layoutShift', (entry) => {
+  observeEntries('layout-shift', (entry) => {
     if (Reflect.get(entry, 'hadRecentInput') === false)
       observed.layoutShift += Number(Reflect.get(entry, 'value'));
   });
