@@ -11,7 +11,7 @@ const configuration: KnipConfig = {
     'lib/server/drawing/drawing-process.ts',
     'lib/server/store/sqlite.ts',
     'public/sw.js',
-    'tests/support/e2e/{loop-delay,serve-site-under-test}.ts',
+    'tests/support/e2e/serve-site-under-test.ts',
     'tests/crash/host.ts',
     'tests/support/backend/load-switches.ts',
     'tests/support/backend/command.ts',

@@ -1,20 +1,12 @@
-/**
- * Registering visitors in their own process: forked by bench/registration.ts with the site's URL. A message
- * `{ from, count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
- */
 import { noise } from '../tests/support/samples/noise.ts';
 import { visitorNumber } from '../tests/support/samples/sample-answers.ts';
-
-const siteUrl = process.argv[2] ?? '';
 
 /** A portrait as the browser sends it: shrunk to a height of 1200 pixels, with noise for a realistic size in bytes. */
 const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
 
-export type RegistrationResult = { ms: number; status: number };
-/** `count` visitors, numbered from `from` + 1; `atOnce` of them register at the same time. */
-export type Wave = { from: number; count: number; atOnce: number };
+type RegistrationResult = { ms: number; status: number };
 
-async function register(n: number): Promise<RegistrationResult> {
+async function register(siteUrl: string, n: number): Promise<RegistrationResult> {
   const body = new FormData();
   for (const [name, value] of Object.entries(visitorNumber(n))) body.set(name, value);
   body.set('profileImage', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'me.jpg');
@@ -28,15 +20,16 @@ async function register(n: number): Promise<RegistrationResult> {
   return { ms: performance.now() - startMs, status: response.status };
 }
 
-process.on('message', ({ from, count, atOnce }: Wave) => {
+/** Registers `count` visitors, numbered from `from` + 1; `atOnce` of them at the same time. */
+export async function registerWave(
+  siteUrl: string,
+  { from, count, atOnce }: { from: number; count: number; atOnce: number },
+): Promise<RegistrationResult[]> {
   const results: RegistrationResult[] = [];
-  let startedCount = 0;
+  const numbers = Array.from({ length: count }, (_, index) => from + index + 1).values();
   const visitor = async () => {
-    while (startedCount < count) {
-      startedCount += 1;
-      results.push(await register(from + startedCount));
-    }
+    for (const n of numbers) results.push(await register(siteUrl, n));
   };
-  void Promise.all(Array.from({ length: atOnce }, visitor)).then(() => process.send?.(results));
-});
-process.send?.('ready');
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+  return results;
+}

@@ -1,7 +1,6 @@
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { emptySettings } from '../../../lib/server/runtime/env.ts';
 import { startBackend, type BackendProcess } from '../backend/backend-process.ts';
 import { freePort } from '../programs/free-port.ts';
@@ -17,8 +16,6 @@ export type OwnSite = {
   lines: () => string[];
   /** The lines that are log events, parsed. */
   logged: () => Record<string, unknown>[];
-  /** The longest event-loop stall since the last call, in ms. */
-  longestStall: () => Promise<number>;
   /** The site's process. */
   pid: () => number;
   stopBackend: () => Promise<void>;
@@ -51,8 +48,8 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
   const logFile = path.join(folder, 'site.log');
   const start = async () => {
     const { child } = await startNode(
-      // The flags of `npm start`, and our own module.
-      ['--max-semi-space-size=8', '--import', './tests/support/e2e/loop-delay.ts', 'scripts/start.ts'],
+      // The flags of `npm start`.
+      ['--max-semi-space-size=8', 'scripts/start.ts'],
       settings,
       'Stop with',
     );
@@ -75,16 +72,6 @@ export async function ownSite(extraSettings: Readonly<Record<string, string>> = 
     control,
     lines,
     logged,
-    longestStall: async () => {
-      const reports = () => logged().filter(({ event }) => event === 'test.loop-delay');
-      const { length } = reports();
-      site.kill('SIGUSR2');
-      for (;;) {
-        const report = reports()[length];
-        if (report) return Number(report.ms);
-        await pause(50);
-      }
-    },
     pid: () => site.pid ?? 0,
     stopBackend: () => stopNode(backend),
     stop: () => stopNode(site),
