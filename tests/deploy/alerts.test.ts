@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
 import { getRoutes } from '@/lib/server/catalogue/routes';
-import { metrics } from '@/lib/server/runtime/metrics';
+import { labelsByGauge, metrics } from '@/lib/server/runtime/metrics';
 import { operatorStates, workerStates } from '@/lib/server/store/outbox/transitions';
 import { routeClass } from '@/lib/server/web/request-metrics';
 
@@ -13,7 +13,7 @@ const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups
 const rules = groups.flatMap((group) => group.rules);
 
 /** All metrics of the site with their labels; Node's come from prom-client. */
-const labelsByMetric = new Map<string, readonly string[]>();
+const labelsByMetric = new Map<string, readonly string[]>(Object.entries(labelsByGauge));
 const nodeRegistry = new Registry();
 collectDefaultMetrics({ register: nodeRegistry });
 for (const registry of [metrics().registry, nodeRegistry])

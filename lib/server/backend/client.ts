@@ -56,9 +56,9 @@ const isFailure = (exchange: Exchange) =>
 
 function createBreakers() {
   const breakers = new Map<BackendPath, Breaker<Exchange>>();
-  provideGauge('breakers', () =>
-    [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 })),
-  );
+  const read = () =>
+    [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 }));
+  provideGauge('site_backend_breaker_open', read);
   return breakers;
 }
 

@@ -85,7 +85,7 @@ function createPool() {
     log.warn('pass.process', { code: errorCode(error) });
     replaceDeadProcesses(workers);
   });
-  provideGauge('drawing', () => [{ value: workers.queueSize }]);
+  provideGauge('site_drawing_waiting_jobs', () => [{ value: workers.queueSize }]);
   return {
     workers,
     recycling: undefined as Promise<void> | undefined,

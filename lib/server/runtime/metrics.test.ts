@@ -87,13 +87,13 @@ test.each([
 
 test('gauges are read at each scrape, and a failing one is omitted', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  provideGauge('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
-  provideGauge('dataFree', () => [{ value: 7 }]);
+  provideGauge('site_backend_breaker_open', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
+  provideGauge('site_data_free_bytes', () => [{ value: 7 }]);
   expect(await scrape()).toMatch(
     /site_backend_breaker_open\{path="City\/GetAll"\} 1\n[^]*site_data_free_bytes 7\n/,
   );
-  provideGauge('dataFree', () => Promise.reject(new Error('EIO')));
-  provideGauge('breakers', () => []);
+  provideGauge('site_data_free_bytes', () => Promise.reject(new Error('EIO')));
+  provideGauge('site_backend_breaker_open', () => []);
   const text = await scrape();
   expect(text).not.toMatch(/^site_(data_free_bytes|backend_breaker_open)/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);

@@ -5,54 +5,44 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { errorCode, log } from './log.ts';
 import { singleton } from './process.ts';
 
+/** The metrics are explained there. */
+const help = 'See docs/operations.md#metrics';
+
+/** The gauges, each with the names of its labels. */
+export const labelsByGauge = {
+  site_ready: [],
+  site_outbox_rows: ['state'],
+  site_outbox_oldest_seconds: ['state'],
+  site_backend_breaker_open: ['path'],
+  site_drawing_waiting_jobs: [],
+  site_purge_on_hold: [],
+  site_data_free_bytes: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
 /** One sample of a gauge: its value, and its labels if the gauge has any. */
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
-type ReadSamples = () => readonly Sample[] | Promise<readonly Sample[]>;
-
-/** Gauges are read at each scrape by a function that a module provides (`provideGauge` below). */
-const gaugeDefinitions = {
-  ready: {
-    name: 'site_ready',
-    help: '1 while the outbox can be written, else 0: what /api/health/ready answers.',
-    labels: [],
-  },
-  outboxRows: { name: 'site_outbox_rows', help: 'Rows of the outbox by state.', labels: ['state'] },
-  outboxOldest: {
-    name: 'site_outbox_oldest_seconds',
-    help: 'How long the oldest row of a state has been in it.',
-    labels: ['state'],
-  },
-  breakers: {
-    name: 'site_backend_breaker_open',
-    help: '1 while the circuit breaker of a backend path is open or half-open, else 0.',
-    labels: ['path'],
-  },
-  drawing: { name: 'site_drawing_waiting_jobs', help: 'Drawing jobs that wait for a process.', labels: [] },
-  purgeOnHold: {
-    name: 'site_purge_on_hold',
-    help: '1 while nothing is erased until an operator purges, else 0.',
-    labels: [],
-  },
-  dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
-} as const;
-type GaugeName = keyof typeof gaugeDefinitions;
-
-const gaugeReaders = () => singleton('metrics.readers', () => new Map<GaugeName, ReadSamples>());
 
 /**
- * Registers the function that reads a gauge; a later call replaces it. Called once per scrape; if it throws or rejects,
- * that scrape omits the gauge.
+ * Adds a gauge, which `read` reads at each scrape; a later call replaces it. If `read` throws or rejects, that scrape
+ * omits the gauge.
  */
-export const provideGauge = (name: GaugeName, read: ReadSamples): void => void gaugeReaders().set(name, read);
-
-async function collectGauge(gauge: Gauge, key: GaugeName): Promise<void> {
-  gauge.reset();
-  // `reset` sets a gauge without labels to 0, which would be exported as a value.
-  if (gaugeDefinitions[key].labels.length === 0) gauge.remove();
-  try {
-    for (const { labels = {}, value } of (await gaugeReaders().get(key)?.()) ?? []) gauge.set(labels, value);
-  } catch (error) {
-    log.warn('metrics.read-failed', { name: gaugeDefinitions[key].name, code: errorCode(error) });
+export function provideGauge(
+  name: keyof typeof labelsByGauge,
+  read: () => readonly Sample[] | Promise<readonly Sample[]>,
+): void {
+  const { registry } = metrics();
+  const labelNames = labelsByGauge[name];
+  registry.removeSingleMetric(name);
+  const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [registry], collect });
+  async function collect(): Promise<void> {
+    gauge.reset();
+    // `reset` sets a gauge without labels to 0, which would be exported as a value.
+    if (labelNames.length === 0) gauge.remove();
+    try {
+      for (const { labels = {}, value } of await read()) gauge.set(labels, value);
+    } catch (error) {
+      log.warn('metrics.read-failed', { name, code: errorCode(error) });
+    }
   }
 }
 
@@ -65,28 +55,19 @@ const bucketBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5,
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  for (const [key, { name, help, labels }] of Object.entries(gaugeDefinitions)) {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      labelNames: labels,
-      registers,
-      collect: () => collectGauge(gauge, key as GaugeName),
-    });
-  }
   return {
     registry,
     /** `status` is 2xx to 5xx; a limit's 408, 413, 429 or 503; or `aborted` if the client disconnected early. */
     requests: new Histogram({
       name: 'site_http_request_seconds',
-      help: 'Time from the head of a request to the end of its response.',
+      help,
       labelNames: ['route', 'status'],
       buckets: bucketBounds,
       registers,
     }),
     drawn: new Counter({
       name: 'site_drawing_jobs_total',
-      help: 'Finished drawing jobs by kind and outcome.',
+      help,
       labelNames: ['job', 'outcome'],
       registers,
     }),

@@ -29,14 +29,14 @@ async function outboxSamples(valueOf: (stats: StateStats) => number) {
 }
 
 function provideSiteMetrics(): void {
-  provideGauge('outboxRows', () => outboxSamples(({ count }) => count));
-  provideGauge('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
-  provideGauge('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
-  provideGauge('purgeOnHold', async () => {
+  provideGauge('site_outbox_rows', () => outboxSamples(({ count }) => count));
+  provideGauge('site_outbox_oldest_seconds', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
+  provideGauge('site_ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
+  provideGauge('site_purge_on_hold', async () => {
     const { isOnHold } = await readLastPurge(await store(), unfrozenMs());
     return [{ value: isOnHold ? 1 : 0 }];
   });
-  provideGauge('dataFree', async () => {
+  provideGauge('site_data_free_bytes', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
     return [{ value: bavail * bsize }];
   });
