@@ -1,6 +1,7 @@
 import type { Centre } from '../../../content/schema/centres.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
 import {
+  filterNames,
   noFilters,
   recordOfFilters,
   type BatchFilters,
@@ -11,16 +12,12 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
-  allChoices,
-  compareByGroupAndLabel,
+  centresWithoutBatches,
+  choiceLabels,
   countChoices,
-  courseChoices,
   failedFilters,
   isCounted,
-  unknownValues,
-  addRequestedChoices,
   type FilterChoice,
-  type UnknownValue,
 } from './choices.ts';
 import { seatFees } from './class-rows.ts';
 import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
@@ -28,6 +25,8 @@ import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
 export const pageSize = 18;
 /** A list older than this many ms shows its age: it should have been refreshed after 15 minutes. */
 export const oldAfterMs = 30 * minuteMs;
+/** Maximum number of unknown values named on a page. */
+const maxUnknownValues = 3;
 
 export type FoundBatches = {
   groups: readonly BatchGroup[];
@@ -40,7 +39,7 @@ export type FoundBatches = {
   filters: BatchFilters;
   choices: Readonly<Record<FilterName, readonly FilterChoice[]>>;
   /** Values of the query that are not a choice. */
-  unknown: readonly UnknownValue[];
+  unknown: readonly { name: FilterName; value: string }[];
   /** Chosen centres and centres of a chosen city without known classes. */
   centresWithoutClasses: readonly Centre[];
   /** Number of later semesters that match, shown or not. */
@@ -82,22 +81,23 @@ function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[
  */
 export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
   const batches = omitStartedAndClosed(all);
-  const tallies = recordOfFilters((name) => allChoices(name, batches));
-  const centresWithoutClasses = addRequestedChoices(tallies, requested);
-  const known = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
-  const chosen: BatchFilters = { ...requested, ...known };
-  const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
-  countChoices(tallies, batches.filter(isListed), chosen);
-
-  const matching = batches.filter((batch) => failedFilters(batch, chosen).length === 0);
-  const countedBatches = matching.filter((batch) => isCounted(batch, chosen));
-  const found = matching.filter(isListed);
-  const total = countedBatches.filter(isListed).length;
-  const ordered = sortBatches(
-    found.map((batch) => withCourse(batch, chosen.course)),
-    chosen,
+  const centresWithoutClasses = centresWithoutBatches(batches, requested);
+  const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
+  const values = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
+  const known = recordOfFilters((name) => requested[name].filter((value) => values[name].has(value)));
+  const unknown = filterNames.flatMap((name) =>
+    requested[name].filter((value) => !values[name].has(value)).map((value) => ({ name, value })),
   );
-  const groups = groupEqualClasses(ordered);
+  const chosen: BatchFilters = { ...requested, ...known };
+
+  const checked = batches.map((batch) => ({ batch, failed: failedFilters(batch, chosen) }));
+  const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
+  const listed = checked.filter(({ batch }) => isListed(batch));
+  const matching = checked.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
+  const counted = matching.filter((batch) => isCounted(batch, chosen));
+  const total = counted.filter(isListed).length;
+  const shown = matching.filter(isListed).map((batch) => withCourse(batch, chosen.course));
+  const groups = groupEqualClasses(sortBatches(shown, chosen));
   const pages = Math.max(1, Math.ceil(groups.length / pageSize));
   const page = Math.min(requested.page, pages);
   const groupsOfPage = groups.slice((page - 1) * pageSize, page * pageSize);
@@ -106,20 +106,13 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
     ...(oldest && { asOf: oldest.asOf }),
     groups: groupsOfPage.map((group) => group.map(withDisplayState)),
     total,
-    closedTotal: found.length - total,
+    closedTotal: shown.length - total,
     pages,
-    laterTotal: countedBatches.filter(({ level }) => level === 'later').length,
+    laterTotal: counted.filter(({ level }) => level === 'later').length,
     filters: { ...chosen, page },
-    unknown: unknownValues(tallies, requested),
+    unknown: unknown.slice(0, maxUnknownValues),
     centresWithoutClasses,
-    choices: {
-      course: courseChoices(tallies.course, chosen.course).sort(compareByGroupAndLabel),
-      city: [...tallies.city.values()].sort(compareByGroupAndLabel),
-      centre: [...tallies.centre.values()].sort(compareByGroupAndLabel),
-      days: [...tallies.days.values()],
-      time: [...tallies.time.values()],
-      status: [...tallies.status.values()],
-    },
+    choices: recordOfFilters((name) => countChoices(name, labels[name], listed, chosen)),
   };
 }
 
