@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { getCentre, getCentres } from '../../shared/content/centres.ts';
-import { env } from '../runtime/env.ts';
 import { ReceivedData } from './data.ts';
-import { writeEml } from './eml.ts';
+import { writeEmail } from './email-file.ts';
 import { centreRow, globalEvents, rowsByPath, seedCities } from './seed.ts';
 
-const problemResponse = (status: number, title: string, headers: Record<string, string> = {}) =>
-  Response.json({ status, title }, { status, headers });
+const problemResponse = (status: number, title: string) => Response.json({ status, title }, { status });
 
 const centreOptions = (city?: string) =>
   getCentres()
@@ -65,7 +63,7 @@ const writeCalls: Readonly<Record<string, (request: Request, stores: CallStorage
       const { fields, files: attachments } = await partsOf(request);
       const { Email: email = '', Subject: subject = '', Body: html = '' } = fields;
       return () => {
-        const file = writeEml(outbox, { email, subject, html, attachments }, key);
+        const file = writeEmail(outbox, { email, subject, html, attachments }, key);
         data.add('emails', { email, subject, file }, key);
         return { sent: true };
       };
@@ -73,25 +71,22 @@ const writeCalls: Readonly<Record<string, (request: Request, stores: CallStorage
   };
 
 /** Creates a backend whose database and email outbox are in `folder`. */
-export function createBackendCore(folder: string = env().dataDir) {
+export function createBackendCore(folder: string) {
   const data = new ReceivedData(folder);
   const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
   const handle = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
-    const read = Object.hasOwn(readCalls, name) ? readCalls[name] : undefined;
-    const run = Object.hasOwn(writeCalls, name) ? writeCalls[name] : undefined;
-    const notAllowed = (allowed: string) => problemResponse(405, 'Method not allowed', { Allow: allowed });
-    if (read) {
-      if (request.method !== 'GET') return notAllowed('GET');
+    if (request.method === 'GET' && Object.hasOwn(readCalls, name)) {
       const { searchParams } = url;
-      const found = read(searchParams.get('Id')?.toLowerCase() ?? '', searchParams.get('date') ?? '');
+      const id = searchParams.get('Id')?.toLowerCase() ?? '';
+      const found = readCalls[name]?.(id, searchParams.get('date') ?? '');
       return found === undefined ? problemResponse(404, 'Not found') : Response.json(found);
     }
-    if (!run) return problemResponse(404, 'Not found');
-    if (request.method !== 'POST') return notAllowed('POST');
+    if (request.method !== 'POST' || !Object.hasOwn(writeCalls, name))
+      return problemResponse(404, 'Not found');
     const key = request.headers.get('idempotency-key') ?? undefined;
-    const create = await run(request, { data, outbox, key }).catch(() => undefined);
+    const create = await writeCalls[name]?.(request, { data, outbox, key }).catch(() => undefined);
     if (!create) return problemResponse(400, 'Unreadable body');
     const text = data.once(name, key, () => JSON.stringify(create()));
     return new Response(text, { headers: { 'content-type': 'application/json' } });

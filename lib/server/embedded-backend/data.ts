@@ -3,7 +3,6 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { nowMs } from '../../shared/util/time.ts';
-import { errorCode } from '../runtime/log.ts';
 
 const createTablesSql = `
   CREATE TABLE IF NOT EXISTS received (
@@ -18,31 +17,20 @@ type ReceivedBodies = {
   inquiries: { fields: Record<string, unknown> };
 };
 
-/**
- * Opens the database file, readable by this user only. Throws a one-line error that names the file if it is unusable.
- */
+/** Opens `embedded-backend.db` in a folder, readable by this user only; creates both if missing. */
 function openDatabase(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const db = new DatabaseSync(file, { timeout: 5000 });
-    chmodSync(file, 0o600);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    db.exec(createTablesSql);
-    return db;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : errorCode(error);
-    throw new Error(
-      `The embedded backend's database ${file} cannot be used (${reason}). It was not changed. Free space on its disk if that is full, or move the file away to start with an empty one.`,
-      { cause: error },
-    );
-  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const db = new DatabaseSync(file, { timeout: 5000 });
+  chmodSync(file, 0o600);
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  db.exec(createTablesSql);
+  return db;
 }
 
 export class ReceivedData {
   readonly #db: DatabaseSync;
 
-  /** Opens `embedded-backend.db` in a folder; creates both if missing. */
   constructor(folder: string) {
     this.#db = openDatabase(folder);
   }

@@ -3,26 +3,22 @@ import path from 'node:path';
 import type { Centre } from '../../../content/schema/centres.ts';
 import { getCentre, getCentres } from '../../shared/content/centres.ts';
 import { dayMs } from '../../shared/util/durations.ts';
-import { dayOf } from '../../shared/util/time.ts';
-import { sha256 } from '../runtime/crypto.ts';
+import { currentMonth, dayOf, formatDay, monthAfter } from '../../shared/util/time.ts';
 import { singleton } from '../runtime/process.ts';
 
 /**
  * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
- * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them, with
- * names exchanged between the rows.
+ * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them.
  */
 type RowBody = Record<string, unknown>;
-type Monthly = { monthsAgo: number };
-type InBatch = Monthly & { batch: Monthly & { number: number } };
-type Person = { studentName: string; image: string | null };
-type SeedEvent = Monthly & { day: number; title: string; eventLinks: readonly RowBody[] };
+type MonthlyRow = RowBody & { monthsAgo?: number };
+type SeedEvent = { monthsAgo: number; day: number; title: string; eventLinks: readonly RowBody[] };
 type SeedClass = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
 type CentreSeed = {
   batches: readonly SeedClass[];
-  students: readonly (InBatch & Person)[];
-  projects: readonly (InBatch & { undated?: true })[];
-  placements: readonly (Monthly & Person)[];
+  students: readonly MonthlyRow[];
+  projects: readonly MonthlyRow[];
+  placements: readonly MonthlyRow[];
   events: readonly SeedEvent[];
 };
 type Seed = {
@@ -44,17 +40,6 @@ const seed = (): Seed =>
 const sparseCentre = 'timergara';
 const emptySeed: CentreSeed = { batches: [], students: [], projects: [], placements: [], events: [] };
 
-/** The rows with the values of `keys` taken from the row that is `by` further on. */
-const rotateValues = <Row extends object>(
-  rows: readonly Row[],
-  keys: readonly (keyof Row)[],
-  by: number,
-): Row[] =>
-  rows.map((row, index) => {
-    const source = rows[(index + by) % rows.length] ?? row;
-    return { ...row, ...Object.fromEntries(keys.map((key) => [key, source[key]])) };
-  });
-
 function seedOf({ slug }: Centre): CentreSeed {
   if (slug === sparseCentre) return emptySeed;
   const own = seed().centres[slug];
@@ -63,81 +48,48 @@ function seedOf({ slug }: Centre): CentreSeed {
   const number = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const full = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
   // Leaves out the last centre, which has more classes than fit on a page.
-  const { batches, students, projects, placements, events } = full[number % (full.length - 1)] ?? emptySeed;
-  return {
-    batches: rotateValues(batches, ['courseName'], number),
-    students: rotateValues(students, ['studentName', 'image'], number),
-    projects,
-    placements: rotateValues(placements, ['studentName', 'image'], number),
-    events,
-  };
+  const shared = full[number % (full.length - 1)] ?? emptySeed;
+  // Exchanges the courses, so that centres differ.
+  const courses = shared.batches.map(({ courseName }) => courseName);
+  const batches = shared.batches.map((row, index) => ({
+    ...row,
+    courseName: courses[(index + number) % courses.length] ?? row.courseName,
+  }));
+  return { ...shared, batches };
 }
 
-/** A GUID derived from a row and its date, which changes every Monday for classes and every month for other rows. */
-const deriveGuid = (...parts: readonly unknown[]): string =>
-  sha256(JSON.stringify(parts)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
-
-const todayMs = () => Date.parse(dayOf());
 /** `YYYY-MM`, `count` months ago. */
-const monthBefore = (count: number): string => {
-  const day = new Date(todayMs());
-  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - count)).toISOString().slice(0, 7);
-};
-/** Year and quarter in which a batch began, and its number: `25C3`. */
-const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
-  const [year = '', month = ''] = monthBefore(monthsAgo).split('-');
-  return `${year.slice(2)}${'ABCD'.charAt(Math.floor((Number(month) - 1) / 3))}${number}`;
-};
+const monthBefore = (count: number): string => monthAfter(currentMonth(), -count);
 
 function batchesOf(centre: Centre): RowBody[] {
-  const monday = todayMs() - ((new Date(todayMs()).getUTCDay() + 6) % 7) * dayMs;
-  return seedOf(centre).batches.map(({ week, days, timeSlot, ...rest }, index) => {
+  const today = Date.parse(dayOf());
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayMs;
+  return seedOf(centre).batches.map(({ week, days, ...row }) => {
     const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
     const date = new Date(at).toISOString().slice(0, 10);
-    return {
-      id: deriveGuid(centre.id, index, date),
-      ...rest,
-      startDate: `${date}T00:00:00`,
-      timeSlot,
-      days,
-      date,
-    };
+    return { ...row, startDate: `${date}T00:00:00`, days, date };
   });
 }
 
-/** Rows of students, projects or placements, with `month` if the kind has one. */
-const monthlyRows = (
-  centre: Centre,
-  rows: readonly (Monthly & Partial<InBatch>)[],
-  isDated: boolean,
-): RowBody[] =>
-  rows.map(({ monthsAgo, batch, ...rest }, index) => {
-    const month = monthBefore(monthsAgo);
-    const { undated, ...body } = rest as RowBody;
-    return {
-      id: deriveGuid(centre.id, index, month, body),
-      ...body,
-      ...(batch && { batchCode: batchCode(batch) }),
-      ...(isDated && !undated && { month }),
-    };
-  });
+const withMonth = ({ monthsAgo, ...row }: MonthlyRow): RowBody => ({
+  ...row,
+  ...(monthsAgo !== undefined && { month: monthBefore(monthsAgo) }),
+});
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const eventRow = ({ monthsAgo, day, title, eventLinks }: SeedEvent): RowBody => {
-  const month = monthBefore(monthsAgo);
-  const date = Date.parse(`${month}-${String(day).padStart(2, '0')}`);
-  return { id: deriveGuid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
+  const date = `${monthBefore(monthsAgo)}-${String(day).padStart(2, '0')}`;
+  return { name: `${title} · ${formatDay(date)}`, eventLinks };
 };
 
 /** The lists of a centre, by path of the call. */
 export const rowsByPath: Readonly<Record<string, (centre: Centre, month: string) => RowBody[]>> = {
   'UpcomingBatch/GetByCenterId': batchesOf,
-  'SOM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).students, true),
-  'POM/GetByCenterId': (centre) => monthlyRows(centre, seedOf(centre).projects, true),
-  'Placement/GetMonthWise': (centre, month) => {
-    const rows = seedOf(centre).placements.filter(({ monthsAgo }) => monthBefore(monthsAgo) === month);
-    return monthlyRows(centre, rows, false);
-  },
+  'SOM/GetByCenterId': (centre) => seedOf(centre).students.map(withMonth),
+  'POM/GetByCenterId': (centre) => seedOf(centre).projects.map(withMonth),
+  'Placement/GetMonthWise': (centre, month) =>
+    seedOf(centre)
+      .placements.map(withMonth)
+      .filter((row) => row.month === month),
   'Events/GetByCenterId': (centre) => seedOf(centre).events.map(eventRow),
 };
 

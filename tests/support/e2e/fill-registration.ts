@@ -120,7 +120,7 @@ export async function attendeesWithEmail(email: string): Promise<Attendee[]> {
 
 /** Names of the files attached to an email. */
 export const attachmentNames = (mail: string) =>
-  [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
+  [...mail.matchAll(/<img alt="([\w.-]+)"/g)].map((match) => match[1]);
 
 /** The nearest colours at five points of the photo on the poster: its middle, and four points near its edge. */
 export async function coloursOnPass(page: Page): Promise<string[]> {

@@ -22,12 +22,12 @@ export async function controlBackend(name: string, method = 'GET', data?: object
   return response.json();
 }
 
-/** The emails of the outbox folder that contain a text, oldest first, as raw .eml files. */
+/** The emails of the outbox folder that contain a text, oldest first, as web pages. */
 export function emailsContaining(containing: string): string[] {
   const folder = path.join(dataDir, 'outbox');
   let names: string[];
   try {
-    names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+    names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   } catch {
     // The folder does not exist before the first email.
     return [];

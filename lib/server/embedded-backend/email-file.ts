@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sha256 } from '../runtime/crypto.ts';
+
+type Attachment = { name: string; type: string; bytes: Uint8Array };
+type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The message as a web page: its HTML, then address, subject and the attached pictures. */
+const toPage = ({ email, subject, html, attachments }: Message): string =>
+  [
+    html,
+    `<hr><p>To: ${escapeHtml(email)}<br>Subject: ${escapeHtml(subject)}</p>`,
+    ...attachments.map(
+      ({ name, type, bytes }) =>
+        `<img alt="${name}" src="data:${type};base64,${Buffer.from(bytes).toString('base64')}">`,
+    ),
+  ].join('\n');
+
+/**
+ * Writes a message to the outbox folder atomically and returns the file name. The name derives from the key, so that a
+ * retry after a crash replaces the file.
+ */
+export function writeEmail(outbox: string, message: Message, key: string | undefined): string {
+  const name = `${key ? sha256(key).slice(0, 32) : randomUUID()}.html`;
+  const folder = path.resolve(/* turbopackIgnore: true */ outbox);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const temporaryFile = path.join(/* turbopackIgnore: true */ folder, `.${name}.draft`);
+  writeFileSync(temporaryFile, toPage(message), { mode: 0o600 });
+  renameSync(temporaryFile, path.join(/* turbopackIgnore: true */ folder, name));
+  return name;
+}
