@@ -46,7 +46,7 @@ test.each([
   ['PORT', '0'],
   ['PORT', '65536'],
   ['HOST', 'localhost'],
-  ['METRICS_PORT', '3000'],
+  ['METRICS_PORT', '0'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'https://example.com/site'],
   ['BACKEND_URL', 'https://backend.example.com'],
@@ -60,8 +60,6 @@ test.each([
   ['EDIT_URL', 'https://github.com/owner/site/edit/main'],
   ['SITE_NOW', 'tomorrow'],
   ['SITE_NOW', '2025-13-41T00:00:00Z'],
-  ['SITE_NOW', '1999-12-31T18:59:59Z'],
-  ['SITE_NOW', '2099-12-31T19:00:00Z'],
 ])('%s=%s aborts the start with one line that names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({
@@ -119,5 +117,5 @@ test('a demonstration by https needs neither backend nor data; http and PostgreS
 test('a frozen clock is rejected with an https SITE_URL', () => {
   const now = '2025-10-11T09:00:00+05:00';
   expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
-  expect(parseSettings({ SITE_NOW: now, SITE_URL: 'https://www.example.com' }).kind).toBe('invalid');
+  expect(unsafeDefaultSentences(settingsOf({ ...production, SITE_NOW: now }))).toHaveLength(1);
 });

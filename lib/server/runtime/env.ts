@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { object, string, ValidationError, type InferType } from 'yup';
-import { dayOf } from '../../shared/util/time.ts';
 
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   const parsed = URL.parse(text);
@@ -17,13 +16,8 @@ function parseBaseUrl(text: string): URL | undefined {
 /** Settings that may contain a password and are never printed. */
 const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
-type OtherSettings = Readonly<Record<string, string | undefined>>;
-
-/** An optional text. `allowedValues` completes the sentence about an invalid one; `others` are the other settings. */
-const textSetting = (
-  allowedValues: string,
-  isValid: (text: string, others: OtherSettings) => boolean = () => true,
-) =>
+/** An optional text. `allowedValues` completes the sentence about an invalid one. */
+const textSetting = (allowedValues: string, isValid: (text: string) => boolean = () => true) =>
   string()
     .trim()
     .transform((text: string) => (text === '' ? undefined : text))
@@ -31,7 +25,7 @@ const textSetting = (
       'valid',
       ({ path: name, value }) =>
         `${name}=${secretSettings.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowedValues}.`,
-      (text, { parent }) => text === undefined || isValid(text, parent as OtherSettings),
+      (text) => text === undefined || isValid(text),
     );
 const numberSetting = (min: number, max: number) =>
   textSetting(
@@ -39,10 +33,6 @@ const numberSetting = (min: number, max: number) =>
     (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
   );
 const flagSetting = () => textSetting('0 or 1', (text) => text === '0' || text === '1');
-
-/** True for an ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
-const isInstant = (text: string) =>
-  /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) && /^20/.test(dayOf(new Date(text)));
 
 /** All settings, as in the environment; the README explains them. */
 const settingsSchema = object({
@@ -69,9 +59,7 @@ const settingsSchema = object({
     'postgres://user:password@host:port/name',
     (text) => parseUrl(text, ['postgres:', 'postgresql:']) !== undefined,
   ),
-  METRICS_PORT: numberSetting(1, 65_535).concat(
-    textSetting('another port than PORT', (text, { PORT = '3000' }) => text !== PORT),
-  ),
+  METRICS_PORT: numberSetting(1, 65_535),
   ROBOTS: textSetting('noindex, or leave it out', (text) => text === 'noindex'),
   DEFER_SCRIPTS: flagSetting(),
   EDIT_URL: textSetting(
@@ -79,8 +67,8 @@ const settingsSchema = object({
     (text) => parseUrl(text, ['https:']) !== undefined && text.split('{file}').length === 2,
   ),
   SITE_NOW: textSetting(
-    'an instant of the years 2000 to 2099, such as 2025-10-11T09:00:00+05:00; not if SITE_URL is https',
-    (text, { SITE_URL }) => isInstant(text) && !SITE_URL?.trim().startsWith('https:'),
+    'an instant such as 2025-10-11T09:00:00+05:00',
+    (text) => !Number.isNaN(Date.parse(text)),
   ),
 });
 type SettingName = keyof InferType<typeof settingsSchema>;
@@ -142,14 +130,15 @@ const isInCheckout = (folder: string) =>
   `${folder}${path.sep}`.startsWith(`${/* turbopackIgnore: true */ process.cwd()}${path.sep}`);
 
 /**
- * A sentence for each default that suits a developer's machine but not an https site. Not part of `parseSettings`,
+ * A sentence for each setting that suits a developer's machine but not an https site. Not part of `parseSettings`,
  * because a build of an https site needs none of these settings.
  */
 export function unsafeDefaultSentences(settings: Settings): string[] {
-  const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir } = settings;
+  const { siteUrl, backendUrl, isDemonstration, mediaBaseUrl, databaseUrl, dataDir, now } = settings;
   if (!siteUrl.startsWith('https:')) return [];
   const isRealSite = !isDemonstration;
   const checks: [isUnsafe: boolean, sentence: string][] = [
+    [now !== undefined, 'SITE_NOW freezes the clock. Leave it out'],
     [
       isRealSite && !backendUrl,
       'BACKEND_URL is missing. Set it to the API base of the backend, or to embedded for a demonstration',
