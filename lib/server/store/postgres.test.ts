@@ -53,43 +53,43 @@ const password = "p@ss:/w#rd%20'&";
 const withRole = (role: string) => postgres.url.replace('site@', `${role}@`);
 
 testWithPostgres.each([
-  ['no password', () => withRole(roleWithPassword), 'client password must be a string. Set PGPASSWORD'],
+  ['no password', () => withRole(roleWithPassword), 'client password must be a string.'],
   [
     'a missing database',
     () => postgres.url.replace(/postgres$/, 'nowhere'),
-    'database "nowhere" does not exist. Create',
+    'database "nowhere" does not exist.',
   ],
   [
     'a wrong password',
     () => withRole(`${roleWithPassword}:${encodeURIComponent('secret')}`),
-    'password authentication failed for user "careful". Correct PGPASSWORD',
+    'password authentication failed for user "careful".',
   ],
   [
     'an unknown certificate',
     () => `${postgres.url}?sslmode=verify-full`,
-    'installed locally, try running Node.js with --use-system-ca. Correct',
+    'installed locally, try running Node.js with --use-system-ca.',
   ],
   [
     'a file of a certificate that is missing',
     () => `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`,
-    "ENOENT: no such file or directory, open '/nowhere.pem'. Correct",
+    "ENOENT: no such file or directory, open '/nowhere.pem'.",
   ],
-  ['no right to make tables', () => withRole('stranger'), 'permission denied for schema public. Make'],
+  ['no right to make tables', () => withRole('stranger'), 'permission denied for schema public.'],
   // These faults may pass without an operator, so the site starts and serves pages.
   [
     'too many connections',
     () => withRole('crowded'),
-    'too many connections for role "crowded". Each',
+    'too many connections for role "crowded".',
     'unavailable',
   ],
-  ['a read-only server', () => withRole('reader'), 'in a read-only transaction. Use', 'unavailable'],
+  ['a read-only server', () => withRole('reader'), 'in a read-only transaction.', 'unavailable'],
   [
     'a server that is down',
     () => 'postgres://site:secret@127.0.0.1:1/x',
-    'ECONNREFUSED 127.0.0.1:1. Correct',
+    'ECONNREFUSED 127.0.0.1:1.',
     'unavailable',
   ],
-])('%s: one sentence and what to do', async (_, url, sentence, kind = 'unusable') => {
+])('%s: one sentence in the words of the server', async (_, url, sentence, kind = 'unusable') => {
   await execute(
     `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader, stranger`,
     `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,

@@ -113,17 +113,6 @@ async function runInTransaction(
   }
 }
 
-/** What to do, by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const adviceByCode: Readonly<Record<string, string>> = {
-  '28P01': 'Correct PGPASSWORD, or the user in DATABASE_URL.',
-  '42501': 'Make its user the owner of the database.',
-  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
-  '53100': 'Free space on the disk of the database.',
-  '53300': 'Each instance opens up to 10 connections: allow more, or run fewer instances.',
-  '25006': 'Use the address of the primary server.',
-};
-const defaultAdvice = 'Correct DATABASE_URL, or the server.';
-
 /**
  * What only an operator can correct, by code and message: a login, a name, a right, a certificate, TLS, a missing
  * password. Other failures may end by themselves, such as a server that is down, starts, or has no connection left.
@@ -187,13 +176,10 @@ export async function openPostgres(url: string): Promise<Store> {
     await close();
     if (isStoreError(error)) throw error;
     const [code, reason] = [postgresErrorCode(error), messageWithoutPassword(error, url)];
-    const advice = /password must be/.test(reason)
-      ? 'Set PGPASSWORD.'
-      : (adviceByCode[code] ?? defaultAdvice);
     throw new StoreError(
       operatorTaskPattern.test(`${code} ${reason}`) ? 'unusable' : 'unavailable',
       code,
-      `The database in DATABASE_URL cannot be used: ${reason}. ${advice}`,
+      `The database in DATABASE_URL cannot be used: ${reason}.`,
     );
   }
   const { reads, writes } = pools;
