@@ -6,8 +6,6 @@ import { placeholderValues } from './parse-rows.ts';
 /** Maximum length of a URL from the backend. */
 const maxUrlLength = 2000;
 
-const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
-
 function parseUrl(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > maxUrlLength) return undefined;
   const text = value.trim();
@@ -18,19 +16,13 @@ function parseUrl(value: unknown): URL | undefined {
 }
 
 /**
- * Validates a link: http, https, mailto or tel, without credentials, at most 2,000 characters. Visitors follow links
- * of the backend, to which anything may have been sent (docs/product/security-requirements.md#n5).
+ * Validates a link to a page: http or https, without credentials, at most 2,000 characters. Visitors follow links of
+ * the backend, to which anything may have been sent (docs/product/security-requirements.md#n5).
  */
-export function safeLink(value: unknown): string | undefined {
-  const url = parseUrl(value);
-  if (!url || !linkProtocols.includes(url.protocol)) return undefined;
-  return url.href.length <= maxUrlLength ? url.href : undefined;
-}
-
-/** A link to a page: `safeLink` with http or https. */
 export function safeWebLink(value: unknown): string | undefined {
-  const link = safeLink(value);
-  return link?.startsWith('http') ? link : undefined;
+  const url = parseUrl(value);
+  if (!url || !['https:', 'http:'].includes(url.protocol)) return undefined;
+  return url.href.length <= maxUrlLength ? url.href : undefined;
 }
 
 /** Validates the URL of a map to frame: https, on a host and path prefix of `frameHosts`; undefined otherwise. */
