@@ -14,7 +14,7 @@ process.chdir(path.join(import.meta.dirname, '..'));
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 const texts = readTexts();
-const problems = problemsOf(texts, await lookUpAssets('.'), now());
+const problems = problemsOf(texts, await lookUpAssets(), now());
 const sentences = problems.map(describeProblem).join('\n');
 const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
 // The messages quote content, in which the author of the pull request could write a command of GitHub Actions.

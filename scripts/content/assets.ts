@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/check/references.ts';
 
-/** Looks up what content may refer to outside content/, below `root`. Loads sharp only if there are pictures. */
-export async function lookUpAssets(root: string): Promise<AssetLookup> {
-  const folder = path.join(root, 'public/images');
+/** Looks up what content may refer to outside content/. Loads sharp only if there are pictures. */
+export async function lookUpAssets(): Promise<AssetLookup> {
+  const folder = 'public/images';
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
-  const motifs = readFileSync(path.join(root, 'scripts/art/motifs.svg'), 'utf8');
+  const motifs = readFileSync('scripts/art/motifs.svg', 'utf8');
   const readImage = async (file: string) => {
     const { default: sharp } = await import('sharp');
     const fullPath = path.join(folder, file);
@@ -19,9 +19,8 @@ export async function lookUpAssets(root: string): Promise<AssetLookup> {
   return {
     images: new Map(await Promise.all(files.map(readImage))),
     motifs: Array.from(motifs.matchAll(/<g id="(\w+)"/g), ([, name = '']) => name),
-    hasArt: (name) => existsSync(path.join(root, 'public/art', `${name}.svg`)),
-    hasIcon: (slug) =>
-      /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
-    hasFile: (address) => existsSync(path.join(root, 'public', address)),
+    hasArt: (name) => existsSync(`public/art/${name}.svg`),
+    hasIcon: (slug) => /^[a-z0-9]+$/.test(slug) && existsSync(`node_modules/simple-icons/icons/${slug}.svg`),
+    hasFile: (address) => existsSync(path.join('public', address)),
   };
 }

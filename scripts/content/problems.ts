@@ -27,18 +27,6 @@ function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnos
   return { level: 'error', file, ...line, text: message.replace(/\.$/, '') };
 }
 
-/** Missing commas, and the first other syntax mistake; the ones after it may be its consequences. */
-function syntaxProblems(
-  file: string,
-  source: ts.SourceFile,
-  diagnostics: readonly ts.Diagnostic[],
-): Problem[] {
-  const firstOther = diagnostics.findIndex(({ messageText }) => messageText !== "',' expected.");
-  return diagnostics
-    .slice(0, firstOther < 0 ? undefined : firstOther + 1)
-    .map((diagnostic) => problemOf(file, source, diagnostic));
-}
-
 /** The exports of a file without imports. Throws what the file throws. */
 function exportsOf(file: string, javascript: string): Record<string, unknown> {
   const exported: Record<string, unknown> = {};
@@ -98,7 +86,8 @@ export function readContent(texts: ReadonlyMap<string, string>) {
       reportDiagnostics: true,
       compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext },
     });
-    problems.push(...syntaxProblems(file, source, diagnostics));
+    // The mistakes after the first may be its consequences.
+    problems.push(...diagnostics.slice(0, 1).map((diagnostic) => problemOf(file, source, diagnostic)));
     try {
       if (diagnostics.length === 0) contents[file] = exportsOf(file, outputText);
       else unreadFiles.set(file, '');

@@ -8,15 +8,25 @@ import { clockMinutes, formatClock } from '../../shared/util/hours.ts';
 import { capitalised } from '../../shared/util/text.ts';
 import { formatDay, formatWeekday } from '../../shared/util/time.ts';
 
-type CountedList =
-  'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
+/** Facts that count the items of a list of content, and the nouns that follow them in texts, separated by `|`. */
+const counts = {
+  acnProCourses: { list: 'acnPro', nouns: 'courses' },
+  smartProCourses: { list: 'smartPro', nouns: 'courses' },
+  shortCourses: { list: 'shortCourses', nouns: 'courses' },
+  englishLevels: { list: 'english', nouns: 'levels' },
+  shortCourseCards: { list: 'shortCourseCards', nouns: 'courses|cards' },
+  standAloneCourses: { list: 'standAloneCourses', nouns: 'courses' },
+  feedbackQuestions: { list: 'feedbackQuestions', nouns: 'questions|answers' },
+} as const;
+
+type CountedLists = Readonly<Record<(typeof counts)[keyof typeof counts]['list'], readonly unknown[]>>;
 /** The content that facts are derived from. */
-type FactSources = {
+type FactSources = Omit<CountedLists, 'feedbackQuestions'> & {
   site: Site;
   edition: Edition;
   centres: readonly Centre[];
   feedback: { questions: object };
-} & Readonly<Record<CountedList, readonly unknown[]>>;
+};
 
 const numberWords =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -26,13 +36,19 @@ const numberWords =
 const inWords = (count: number): string => numberWords[count] ?? String(count);
 
 /**
- * A fact under its name and under its capitalised name, for the start of a sentence: `{shortCourses}` is "eight",
- * `{ShortCourses}` is "Eight".
+ * The counts under their names and under their capitalised names, for the start of a sentence: `{shortCourses}` is
+ * "eight", `{ShortCourses}` is "Eight".
  */
-const countFacts = (name: string, items: readonly unknown[]): Facts => ({
-  [name]: inWords(items.length),
-  [capitalised(name)]: capitalised(inWords(items.length)),
-});
+const countFacts = (lists: CountedLists): Facts =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([name, { list }]) => {
+      const words = inWords(lists[list].length);
+      return [
+        [name, words],
+        [capitalised(name), capitalised(words)],
+      ];
+    }),
+  );
 
 /** True for facts of the event, which change when the next edition is shown. */
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
@@ -59,37 +75,20 @@ export function factsOf({ site, edition, centres, feedback, ...lists }: FactSour
     eventBring: edition.bring.join(', '),
     conferenceName: edition.conference.name,
     centresListed: String(centres.length),
-    ...countFacts('acnProCourses', lists.acnPro),
-    ...countFacts('smartProCourses', lists.smartPro),
-    ...countFacts('shortCourses', lists.shortCourses),
-    ...countFacts('englishLevels', lists.english),
-    ...countFacts('shortCourseCards', lists.shortCourseCards),
-    ...countFacts('standAloneCourses', lists.standAloneCourses),
-    ...countFacts('feedbackQuestions', Object.keys(feedback.questions)),
+    ...countFacts({ ...lists, feedbackQuestions: Object.keys(feedback.questions) }),
   };
 }
-
-/** For each fact that is a count, the nouns that follow it in texts, separated by `|`. */
-const countedNouns: Readonly<Record<string, string>> = {
-  acnProCourses: 'courses',
-  smartProCourses: 'courses',
-  shortCourses: 'courses',
-  englishLevels: 'levels',
-  shortCourseCards: 'courses|cards',
-  standAloneCourses: 'courses',
-  feedbackQuestions: 'questions|answers',
-};
 
 /**
  * Returns a function that finds a count which a text writes out instead of naming the fact: `eight short courses`, with
  * up to two words before the noun.
  */
 export function countFinder(facts: Facts): (text: string) => { words: string; fact: string } | undefined {
-  const patterns = Object.entries(countedNouns).flatMap(([fact, noun]) => {
+  const patterns = Object.entries(counts).flatMap(([fact, { nouns }]) => {
     const word = facts[fact];
     if (!word) return [];
     const number = Math.max(numberWords.indexOf(word), Number.parseInt(word, 10) || 0);
-    return [{ fact, pattern: new RegExp(`\\b(?:${word}|${number})(?: [a-z-]+){0,2} (?:${noun})\\b`, 'i') }];
+    return [{ fact, pattern: new RegExp(`\\b(?:${word}|${number})(?: [a-z-]+){0,2} (?:${nouns})\\b`, 'i') }];
   });
   return (text) => {
     for (const { fact, pattern } of patterns) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { weekOf } from '@/tests/support/samples/week';
-import { exceptionalHours, openTimes, weekLines } from './opening-hours';
+import { exceptionalHours, openMinutes, weekLines } from './opening-hours';
 
 const usualWeek = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
 const ramazan = {
@@ -13,12 +13,12 @@ const ramazan = {
 const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', week: weekOf('closed') };
 const hours = { week: usualWeek, other: [ramazan, eid] };
 const at = (time: string) => new Date(`${time}:00+05:00`);
-const asText = (times: ReturnType<typeof openTimes>) =>
-  times.map(({ opens, closes }) =>
-    [opens, closes].map((ms) => new Date(ms + 5 * 3_600_000).toISOString().slice(0, 16)).join(' '),
+const asText = (times: ReturnType<typeof openMinutes>) =>
+  times.map((span) =>
+    span.map((minutes) => new Date((minutes + 300) * 60_000).toISOString().slice(0, 16)).join(' '),
   );
-const firstTimes = (time: string, table: Parameters<typeof openTimes>[0] = hours) =>
-  asText(openTimes(table, at(time)))[0];
+const firstTimes = (time: string, table: Parameters<typeof openMinutes>[0] = hours) =>
+  asText(openMinutes(table, at(time)))[0];
 
 describe('the open times of a centre', () => {
   // 4 January 2027 is a Monday.
@@ -40,11 +40,11 @@ describe('the open times of a centre', () => {
   });
 
   test('cover a week, in order and without overlap', () => {
-    const times = openTimes(hours, at('2027-01-04T08:00'));
+    const times = openMinutes(hours, at('2027-01-04T08:00'));
     expect(times).toHaveLength(8);
-    times.forEach(({ opens, closes }, index) => {
+    times.forEach(([opens, closes], index) => {
       expect(opens).toBeLessThan(closes);
-      if (index > 0) expect(times[index - 1]?.closes).toBeLessThan(opens);
+      if (index > 0) expect(times[index - 1]?.[1]).toBeLessThan(opens);
     });
   });
 
@@ -53,17 +53,17 @@ describe('the open times of a centre', () => {
       week: usualWeek,
       other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: weekOf('closed') }],
     };
-    expect(asText(openTimes(long, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
-    expect(openTimes({ week: weekOf('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
+    expect(asText(openMinutes(long, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
+    expect(openMinutes({ week: weekOf('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
   });
 
   test("use the day in Karachi, not the server's or UTC's", () => {
     // 23:30 on Sunday in UTC is Monday 04:30 in Karachi.
-    expect(asText(openTimes(hours, new Date('2027-01-03T23:30:00Z')))[0]).toBe(
+    expect(asText(openMinutes(hours, new Date('2027-01-03T23:30:00Z')))[0]).toBe(
       '2027-01-04T09:00 2027-01-04T21:00',
     );
     // 20:30 on Saturday in UTC is Sunday 01:30 in Karachi, when the centre stays closed.
-    expect(asText(openTimes(hours, new Date('2027-01-09T20:30:00Z')))[0]).toBe(
+    expect(asText(openMinutes(hours, new Date('2027-01-09T20:30:00Z')))[0]).toBe(
       '2027-01-11T09:00 2027-01-11T21:00',
     );
   });

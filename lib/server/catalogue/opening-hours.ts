@@ -20,20 +20,17 @@ export const getOpeningHours = (centre: string): OpeningHours | undefined =>
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
   other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
 
-/** One interval of being open, in ms since the epoch. */
-export type OpenTime = { opens: number; closes: number };
-
 /** Days ahead for which intervals are returned, and how far to look for the next one if there are none. */
 const listedDays = 7;
 const maxDaysAhead = 60;
 
 /**
- * Intervals in which a centre is open, sorted: those of the next week including a current one, or the next one within
- * sixty days, or none. Days are Karachi's. Hours after midnight belong to the previous day, so the last night of
- * Ramazan keeps its hours.
+ * Opening and closing times of a centre in minutes since the epoch, sorted: those of the next week including a current
+ * one, or the next one within sixty days, or none. Days are Karachi's. Hours after midnight belong to the previous day,
+ * so the last night of Ramazan keeps its hours.
  */
-export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date): readonly OpenTime[] {
-  const times: OpenTime[] = [];
+export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) {
+  const times: (readonly [opens: number, closes: number])[] = [];
   // The previous day's hours may continue after midnight.
   const first = startOf(dayOf(at)) - dayMs;
   for (let index = 0; index <= maxDaysAhead; index += 1) {
@@ -44,14 +41,10 @@ export function openTimes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date)
     const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
     for (const [opens, closes] of spansOf(week[weekday]))
       if (midnight + closes * minuteMs > at.getTime())
-        times.push({ opens: midnight + opens * minuteMs, closes: midnight + closes * minuteMs });
+        times.push([midnight / minuteMs + opens, midnight / minuteMs + closes]);
   }
   return times;
 }
-
-/** `openTimes` as pairs of minutes since the epoch, which take fewer bytes in a page. */
-export const openMinutes = (hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) =>
-  openTimes(hours, at).map(({ opens, closes }) => [opens / minuteMs, closes / minuteMs] as const);
 
 /** The opening hours of the head office, which answers the helpline: coming intervals, and a sentence. */
 export function officeHours() {

@@ -37,7 +37,6 @@ export function recordsOf<T = Record<string, unknown>>(
 }
 const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
   records.map((record) => record[key]).filter((value) => typeof value === 'string');
-const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const familyFiles = Object.values(courseFiles);
 /** Files whose items have a drawing in public/art/courses. */
@@ -47,63 +46,52 @@ export const itemFiles = [
   'content/courses/short-course-cards.ts',
 ];
 
+/** The texts in fields of this name, each a text or a list, at any depth. */
+const textsBelow = (value: unknown, key: string): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) =>
+        name === key ? [inner].flat().filter((text) => typeof text === 'string') : textsBelow(inner, key),
+      );
+
 /** The files that define the URL fragments (`#…`) of a page, and how to extract these. */
-type Extractor = { files: readonly string[]; extract: (contents: Contents) => readonly unknown[] };
-const slugFragments = (files: readonly string[], ...path: readonly string[]): Extractor => ({
+type Fragments = { files: readonly string[]; extract: (contents: Contents) => readonly string[] };
+/** Fragments that are the values of a field in files; `path` leads to a part of them. */
+const fragmentsIn = (files: readonly string[], key: string, ...path: readonly string[]): Fragments => ({
   files,
-  extract: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
-});
-/** The values of field `key` in the records of a file, and in the records of their list `inner`. */
-const nestedFragments = (
-  file: string,
-  key: string,
-  inner: string,
-  ...path: readonly string[]
-): Extractor => ({
-  files: [file],
-  extract: (contents) =>
-    recordsOf(contents, file, ...path).flatMap((record) => [
-      record[key],
-      ...textsOf(listIn(record[inner]).filter(isRecord), key),
-    ]),
-});
-/** The texts in field `key`, which is a text or a list, of the records of a file. */
-const textFragments = (file: string, key: string, fragmentOf = (text: string) => text): Extractor => ({
-  files: [file],
-  extract: (contents) =>
-    recordsOf(contents, file).flatMap((record) =>
-      [record[key]].flat().map((text) => fragmentOf(String(text))),
-    ),
+  extract: (contents) => files.flatMap((file) => textsBelow(recordsOf(contents, file, ...path), key)),
 });
 
-const fragmentsOf: Readonly<Record<string, Extractor | readonly string[]>> = {
+const fragmentsByPath: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
-  '/placement': nestedFragments('content/placement.ts', 'id', 'items', 'blocks'),
+  '/placement': fragmentsIn(['content/placement.ts'], 'id', 'blocks'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
-  '/centre-page': textFragments('content/centres.ts', 'city', cityKey),
-  '/courses': slugFragments(['content/courses/categories.ts', ...familyFiles]),
-  '/courses-sp': slugFragments([courseFiles['smart-pro']]),
-  '/courses-sc': slugFragments([courseFiles['short-course']]),
-  '/courses-lg': slugFragments([courseFiles.english]),
-  '/short-courses': slugFragments(['content/courses/short-course-cards.ts']),
-  '/aptech-technology-camp': slugFragments([courseFiles['summer-camp']]),
-  '/courses-adse': textFragments('content/courses/adse.ts', 'semesters'),
-  '/courses-hdse': textFragments('content/courses/hdse.ts', 'semesters'),
-  '/faq': nestedFragments('content/faq.ts', 'slug', 'entries'),
-  '/career': nestedFragments('content/career.ts', 'id', 'items', 'blocks'),
-  '/partner': nestedFragments('content/partner.ts', 'id', 'items', 'blocks'),
-  '/terms': slugFragments(['content/policies.ts'], 'terms', 'sections'),
-  '/privacy': slugFragments(['content/policies.ts'], 'privacy', 'sections'),
-  '/profanity-policy': slugFragments(['content/policies.ts'], 'profanity', 'sections'),
+  '/centre-page': {
+    files: ['content/centres.ts'],
+    extract: (contents) => textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map(cityKey),
+  },
+  '/courses': fragmentsIn(['content/courses/categories.ts', ...familyFiles], 'slug'),
+  '/courses-sp': fragmentsIn([courseFiles['smart-pro']], 'slug'),
+  '/courses-sc': fragmentsIn([courseFiles['short-course']], 'slug'),
+  '/courses-lg': fragmentsIn([courseFiles.english], 'slug'),
+  '/short-courses': fragmentsIn(['content/courses/short-course-cards.ts'], 'slug'),
+  '/aptech-technology-camp': fragmentsIn([courseFiles['summer-camp']], 'slug'),
+  '/courses-adse': fragmentsIn(['content/courses/adse.ts'], 'semesters'),
+  '/courses-hdse': fragmentsIn(['content/courses/hdse.ts'], 'semesters'),
+  '/faq': fragmentsIn(['content/faq.ts'], 'slug'),
+  '/career': fragmentsIn(['content/career.ts'], 'id', 'blocks'),
+  '/partner': fragmentsIn(['content/partner.ts'], 'id', 'blocks'),
+  '/terms': fragmentsIn(['content/policies.ts'], 'slug', 'terms', 'sections'),
+  '/privacy': fragmentsIn(['content/policies.ts'], 'slug', 'privacy', 'sections'),
+  '/profanity-policy': fragmentsIn(['content/policies.ts'], 'slug', 'profanity', 'sections'),
 };
 
 /** Valid fragments of a page; undefined if a file they come from is unreadable. */
 function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
-  const fragments = fragmentsOf[path] ?? [];
+  const fragments = fragmentsByPath[path] ?? [];
   if (!('files' in fragments)) return fragments;
-  const isComplete = fragments.files.every((file) => file in contents);
-  return isComplete ? fragments.extract(contents).map(String) : undefined;
+  return fragments.files.every((file) => file in contents) ? fragments.extract(contents) : undefined;
 }
 
 /** Returns a function that describes what is missing behind an internal link, if anything. */

@@ -11,7 +11,7 @@ import { checkEnquiry } from '../../shared/enquiry/schema.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import type { EnquiryWire, ReadResult } from '../backend/types.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
-import type { CheckedPost, Form, FormSettings, Post, Submission } from '../forms/form.ts';
+import type { CheckedPost, Form, Post, Submission } from '../forms/form.ts';
 import { type Outcome, promiseAfterCall, standingOf } from '../forms/outcome.ts';
 import { type Refusal, createRefusal, type RefusalCode } from '../requests/responses.ts';
 import { sha256 } from '../runtime/crypto.ts';
@@ -131,16 +131,12 @@ async function checkEnquiryPost(
   };
 }
 
-const enquirySettings: FormSettings = {
+const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(enquiryControls),
   failed: enquiryMessages.failed,
   body: { maxBytes: 32 * 1024 },
-};
-
-const enquiryForm = (services?: EnquiryServices): Form<EnquiryFields, EnquiryReply> => ({
-  ...enquirySettings,
   check: async (post) => checkEnquiryPost(post, services ?? (await openEnquiryServices())),
   submit: async (fields, submission) =>
     submitEnquiry(services ?? (await openEnquiryServices()), toEnquiryWire(fields), submission),

@@ -63,33 +63,22 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
   return prefix + [...aboutText(topic)].slice(0, remainingLength).join('').trim();
 }
 
-/** The wire name of each field, or why it has none. A missing field is a type error. */
-const wireNames = {
-  phone: 'uphne',
-  name: 'uname',
-  email: 'uemail',
-  course: 'course',
-  cityId: 'cityId',
-  centreId: 'centresId',
-  message: 'others',
-  topic: { notSent: 'follows the message in `others`' },
-} as const satisfies Record<keyof EnquiryFields, keyof EnquiryWire | { notSent: string }>;
-
-type WireName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
-
 /**
  * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone number has at most 15 digits
  * (docs/product/choices.md#c17), so it is an exact number. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
-  const wireFields: Pick<EnquiryWire, WireName> = {
-    uphne: Number(phoneDigits(fields.phone)),
-    uname: fields.name,
-    uemail: fields.email,
-    course: fields.course,
-    cityId: /^\d{1,15}$/.test(fields.cityId) ? Number(fields.cityId) : fields.cityId,
-    centresId: fields.centreId.toLowerCase(),
-    others: messageWithTopic(fields),
+  const { phone, name, email, course, cityId, centreId, message, topic, ...notSent } = fields;
+  // A field that is left out is a type error.
+  notSent satisfies Record<string, never>;
+  return {
+    uphne: Number(phoneDigits(phone)),
+    uname: name,
+    uemail: email,
+    course,
+    cityId: /^\d{1,15}$/.test(cityId) ? Number(cityId) : cityId,
+    centresId: centreId.toLowerCase(),
+    others: messageWithTopic({ message, topic }),
+    currentCity: '---',
   };
-  return { ...wireFields, currentCity: '---' };
 }

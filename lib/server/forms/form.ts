@@ -1,4 +1,5 @@
 import type { Refusal } from '../requests/responses.ts';
+import type { UploadOptions } from '../requests/upload.ts';
 import type { FlashState } from './flash.ts';
 import type { AnyReply, Outcome } from './outcome.ts';
 
@@ -59,11 +60,5 @@ export type Form<Answers, Reply extends AnyReply = AnyReply> = FormSettings & {
   flash?: (answers: Answers, outcome: Outcome<Reply>, post: Post) => Promise<Partial<FlashState>>;
 };
 
-/** A multipart body with at most one file. Only a limited number is read at once (docs/product/registration.md#e8). */
-export type UploadBody = {
-  /** Allowed part names, including the file's. */
-  names: readonly string[];
-  /** Part name of the file. */
-  file: string;
-  tooLarge: string;
-};
+/** A multipart body with at most one file, and the message of one that is too large. */
+export type UploadBody = Omit<UploadOptions, 'skipOversizedFile'> & { tooLarge: string };

@@ -7,16 +7,6 @@ import {
 } from '../../shared/registration/fields.ts';
 import { capitalised } from '../../shared/util/text.ts';
 
-/**
- * The attendee type of each form, never a sent value: otherwise anyone could become a VIP
- * (docs/product/choices.md#c26).
- */
-const attendeeTypes: Readonly<Record<FormName, string>> = {
-  visitor: 'VISITOR',
-  vip: 'VIP',
-  conference: 'CONFERENCE',
-};
-
 const chosenSession = ({
   session,
   edition = editionOfOldRows,
@@ -39,6 +29,7 @@ export function toWireParts(form: FormName, fields: RegistrationFields): Record<
     if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
   };
   for (const [control, field] of Object.entries(controlsOf[form])) add(control, wireValue(field, fields));
-  add('attendeeType', attendeeTypes[form]);
+  // Never a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26).
+  add('attendeeType', form.toUpperCase());
   return parts;
 }

@@ -1,4 +1,4 @@
-import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { type Store, isStoreError } from './sql.ts';
@@ -33,7 +33,6 @@ export async function backUp(store: Store, file: string): Promise<BackupResult> 
   await rm(partialFile, { force: true });
   try {
     await (await open(partialFile, 'wx', 0o600)).close();
-    await chmod(partialFile, 0o600);
     await store.all('VACUUM INTO :partialFile', { partialFile });
     if (!isSound(partialFile)) return { kind: 'damaged' };
     await rename(partialFile, file);

@@ -5,21 +5,6 @@ import { colours, type Colour } from '../util/colours.ts';
  * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers:
  * `scene.ts` in scripts/art, and the canvas in lib/server/drawing.
  */
-export const tileKinds = [
-  'quarter',
-  'half',
-  'halves',
-  'disc',
-  'ring',
-  'triangle',
-  'stripes',
-  'bars',
-  'arc',
-  'petal',
-  'plain',
-] as const;
-export type TileKind = (typeof tileKinds)[number];
-
 export type Tile = {
   /** Column and row of the tile's top left corner, in tiles. */
   x: number;
@@ -44,7 +29,7 @@ const disc = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
 
-const shapesByKind: Readonly<Record<TileKind, readonly Shape[]>> = {
+const shapesByKind = {
   quarter: [{ d: 'M0 0a1 1 0 0 1 1 1h-1z', paint: 'fore' }],
   half: [
     { d: 'M0 1a.5 .5 0 0 1 1 0z', paint: 'fore' },
@@ -60,12 +45,15 @@ const shapesByKind: Readonly<Record<TileKind, readonly Shape[]>> = {
     { d: disc(0.5, 0.5, 0.17), paint: 'dot' },
   ],
   triangle: [{ d: 'M0 0l1 1h-1z', paint: 'fore' }],
-  stripes: [0, 1, 2, 3].map((i) => ({ d: rect(0, i * 0.25 + 0.065, 1, 0.12), paint: 'fore' as const })),
-  bars: [0, 1, 2, 3].map((i) => ({ d: rect(i * 0.25 + 0.065, 0, 0.12, 1), paint: 'fore' as const })),
+  stripes: [0, 1, 2, 3].map((i) => ({ d: rect(0, i * 0.25 + 0.065, 1, 0.12), paint: 'fore' })),
+  bars: [0, 1, 2, 3].map((i) => ({ d: rect(i * 0.25 + 0.065, 0, 0.12, 1), paint: 'fore' })),
   arc: [{ d: 'M0 1a1 1 0 0 1 1 -1v.46a.54 .54 0 0 0 -.54 .54z', paint: 'fore' }],
   petal: [{ d: 'M0 0a1 1 0 0 1 1 1a1 1 0 0 1 -1 -1z', paint: 'fore' }],
   plain: [],
-};
+} satisfies Readonly<Record<string, readonly Shape[]>>;
+export type TileKind = keyof typeof shapesByKind;
+/** The kinds; their order is part of every seeded picture. */
+export const tileKinds = Object.keys(shapesByKind) as readonly TileKind[];
 
 /** The shapes of one tile kind in the unit square. */
 export const shapesOf = (kind: TileKind): readonly Shape[] => shapesByKind[kind];

@@ -14,37 +14,6 @@ const paths = {
 /** The forms in menu order. */
 const slugs = Object.keys(paths) as FormName[];
 
-/**
- * One session of the conference. Its people may not have agreed to speak yet (see `speakers` below). `time` is
- * `10:30 AM - 01:30 PM`.
- */
-export type EventSession = Omit<Edition['conference']['sessions'][number], 'from' | 'to' | 'sample'> & {
-  time: string;
-  starts: string;
-  ends: string;
-};
-
-/** A form of an edition (docs/product/pages.md#p24, docs/product/choices.md#c1). Instants have `+05:00`. */
-export type EventForm = Pick<
-  Edition,
-  'name' | 'venue' | 'gate' | 'lastEntry' | 'bring' | 'registration' | 'sample'
-> & {
-  /** Key of the edition. */
-  edition: string;
-  slug: FormName;
-  year: number;
-  path: (typeof paths)[FormName];
-  starts: string;
-  ends: string;
-  registrationOpens: string;
-  summary: string;
-  sessions: readonly EventSession[];
-  /** Working days until a VIP applicant gets a reply; VIP form only. */
-  answerDays?: number;
-  /** People who have agreed to speak; undefined while content marks a session as a sample, and on the other forms. */
-  speakers?: { moderators: readonly string[]; panelists: readonly string[] };
-};
-
 /** `13:30` → `01:30 PM` */
 function formatHour(hour: string): string {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
@@ -52,30 +21,34 @@ function formatHour(hour: string): string {
   return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-function eventOf(edition: Edition, slug: FormName): EventForm {
+function eventOf(edition: Edition, slug: FormName) {
   const { day, conference, venue, gate, lastEntry, bring } = edition;
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
   const { sessions } = conference;
   const areKnown = slug === 'conference' && sessions.every((session) => !session.sample);
   return {
+    /** Key of the edition. */
     edition: edition.slug,
     slug,
     name: slug === 'conference' ? conference.name : edition.name,
     year: Number(day.slice(0, 4)),
     path: paths[slug],
+    // Instants with `+05:00`.
     starts: isoInstant(day, from),
     ends: isoInstant(day, to),
     registrationOpens: isoInstant(edition.registrationOpens, '00:00'),
-    registration: isClosed ? 'closed' : edition.registration,
+    registration: isClosed ? ('closed' as const) : edition.registration,
     venue,
     gate,
     lastEntry,
     bring,
     summary,
+    /** Sessions of the conference; their people may not have agreed to speak yet. */
     sessions: (slug === 'conference' ? sessions : []).map(
       ({ from: begin, to: end, sample: _, ...session }) => ({
         ...session,
+        /** `10:30 AM - 01:30 PM` */
         time: `${formatHour(begin)} - ${formatHour(end)}`,
         starts: isoInstant(day, begin),
         ends: isoInstant(day, end),
@@ -83,8 +56,9 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
     ),
     ...withoutUndefined({
       sample: edition.sample,
+      // Working days until a VIP applicant gets a reply.
       answerDays: slug === 'vip' ? edition.vip.answerDays : undefined,
-      // Pages and structured data must not name speakers that are samples.
+      // People who have agreed to speak: pages and structured data must not name those of samples.
       speakers: areKnown
         ? {
             moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
@@ -94,6 +68,10 @@ function eventOf(edition: Edition, slug: FormName): EventForm {
     }),
   };
 }
+
+/** A form of an edition (docs/product/pages.md#p24, docs/product/choices.md#c1). */
+export type EventForm = ReturnType<typeof eventOf>;
+export type EventSession = EventForm['sessions'][number];
 
 const eventsByKey = new Map(
   events.flatMap((edition) =>
