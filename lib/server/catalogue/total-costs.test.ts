@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { emptySavedList, type SavedList } from '../../shared/saved-list';
+import { emptySavedList, maxSaved, type SavedList } from '../../shared/saved-list';
 import { setClock } from '../../shared/util/time';
 import { adse } from '@/content/courses/adse';
 import { career } from '@/content/courses/career';
 import { hdse } from '@/content/courses/hdse';
 import { getAllCourses } from './catalogue';
-import { readPlan, totalCostOf, totalShare } from './total-costs';
+import { maxShareLength, readPlan, totalCostOf, totalShare } from './total-costs';
 
 beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
 afterEach(() => setClock());
@@ -56,7 +56,7 @@ test.each([
   expect(readPlan(new URLSearchParams(query))).toEqual(plan);
 });
 
-test('the text for WhatsApp has the sum, the exits and the URL', () => {
+test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 characters', () => {
   const plan = { city: 'hyderabad', start: '2026-11' };
   const textOf = (courses: readonly string[], more: Partial<SavedList> = {}) => {
     const totals = courses.flatMap((slug) => totalCostOf(slug, plan.start) ?? []);
@@ -71,6 +71,22 @@ test('the text for WhatsApp has the sum, the exits and the URL', () => {
     'Leave HDSE after semester 2: PKR 101,000–\u2060137,000 paid, you hold CPISM and DISM.',
   );
   expect(hdseText).toMatch(/\/saved\?courses=hdse&city=hyderabad&start=2026-11$/);
+  for (const courses of [
+    ['hdse'],
+    ['adse', 'hdse'],
+    getAllCourses()
+      .map(({ slug }) => slug)
+      .slice(0, 12),
+  ])
+    expect(textOf(courses).length).toBeLessThanOrEqual(maxShareLength);
   expect(textOf(['adse', 'hdse'])).toMatch(/ADSE from .*\nHDSE from /);
+  const thirty = (name: string) => Array.from({ length: maxSaved }, (_, index) => `${name}${index}`);
+  for (const id of ['0badd4c9-c422-5f0b-bb99-', 'x'.repeat(190), '😀'.repeat(190)]) {
+    const full = textOf(['hdse'], { classes: thirty(id), centres: thirty(id) });
+    expect(full.length).toBeLessThanOrEqual(maxShareLength);
+    expect(full).toMatch(
+      /^HDSE from .*\n[^]*My Aptech shortlist, \d+ of 61: \S+\?courses=hdse\S*&city=hyderabad/,
+    );
+  }
   expect(textOf([], { classes: ['a'] })).toMatch(/^My Aptech shortlist: \S+\?classes=a&/);
 });

@@ -1,6 +1,13 @@
 import { getCentres } from '../../shared/content/centres.ts';
 import { whatsappShare } from '../../shared/content/site.ts';
-import { planNames, savedHref, type StudyPlan, type SavedList } from '../../shared/saved-list.ts';
+import {
+  countSaved,
+  planNames,
+  savedHref,
+  savedKinds,
+  type StudyPlan,
+  type SavedList,
+} from '../../shared/saved-list.ts';
 import { cityKey } from '../../shared/util/names.ts';
 import { formatMonth, isMonth, monthAfter } from '../../shared/util/time.ts';
 import { absoluteUrl } from '../runtime/env.ts';
@@ -58,8 +65,23 @@ export function totalCostOf(slug: string, start: string) {
 }
 export type Total = NonNullable<ReturnType<typeof totalCostOf>>;
 
-/** A WhatsApp link with totals, what is paid at each exit, and the URL of /saved. */
+/** Maximum length of the text for WhatsApp, and of the URL in it. */
+export const maxShareLength = 600;
+const maxShareUrlLength = 400;
+
+/** Removes the last items of a list until its URL has at most `maxShareUrlLength` characters. */
+function shortenList(list: SavedList, plan: StudyPlan): SavedList {
+  const kind = savedKinds.findLast((name) => list[name].length > 0);
+  if (!kind || absoluteUrl(savedHref(list, plan)).length <= maxShareUrlLength) return list;
+  return shortenList({ ...list, [kind]: list[kind].slice(0, -1) }, plan);
+}
+
+/**
+ * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
+ */
 export function totalShare(totals: readonly Total[], list: SavedList, plan: StudyPlan): string {
+  const first = shortenList(list, plan);
+  const url = absoluteUrl(savedHref(first, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
       `${name} from ${starts}: ${terms} = ${formatAmount(sum)}, last payment ${lastPayment}.`,
@@ -73,7 +95,12 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Stud
           : [],
       ),
   );
-  const url = absoluteUrl(savedHref(list, plan));
-  const listLine = totals.length > 0 ? url : `My Aptech shortlist: ${url}`;
-  return whatsappShare([...sums, ...exits, listLine].join('\n'));
+  const [count, all] = [countSaved(first), countSaved(list)];
+  let end = url;
+  if (count < all) end = `My Aptech shortlist, ${count} of ${all}: ${url}`;
+  else if (totals.length === 0) end = `My Aptech shortlist: ${url}`;
+  let text = '';
+  for (const line of [...sums, ...exits])
+    if (text.length + line.length + 1 + end.length <= maxShareLength) text += `${line}\n`;
+  return whatsappShare(text + end);
 }
