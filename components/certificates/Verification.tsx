@@ -10,7 +10,6 @@ import { cx } from '@/components/ui/cx';
 import type { Certificates } from '@/content/schema/information';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './Certificates.module.css';
-import { CopyOnOpen } from './CopyOnOpen';
 
 /**
  * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without
@@ -44,24 +43,18 @@ export function SystemFinder({ curricula, systems }: Pick<Certificates, 'curricu
           </div>
         ))}
       </fieldset>
-      <CopyOnOpen>
-        <ul className={cx('stack', styles.systems)}>
-          {systems.map(({ key, title, covers }) => (
-            <li key={key} className={cx('gap-3', grounds.panel, styles.system)} data-system={key}>
-              <h3>{title}</h3>
-              <p>{covers}</p>
-              <p className={styles.useThisOne}>Use this one</p>
-              <ButtonLink href={systemUrls[key]} variant="outline" external>
-                <span>
-                  <span className={styles.openOnly}>Open</span>
-                  <span className={styles.copyAndOpen}>Copy and open</span>
-                  {` the ${key} system`}
-                </span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </CopyOnOpen>
+      <ul className={cx('stack', styles.systems)}>
+        {systems.map(({ key, title, covers }) => (
+          <li key={key} className={cx('gap-3', grounds.panel, styles.system)} data-system={key}>
+            <h3>{title}</h3>
+            <p>{covers}</p>
+            <p className={styles.useThisOne}>Use this one</p>
+            <ButtonLink href={systemUrls[key]} variant="outline" external>
+              {`Open the ${key} system`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

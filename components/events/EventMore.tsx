@@ -13,22 +13,19 @@ import {
 import {
   getEventsAndAwards,
   type ComingSlug,
-  shareContentOf,
+  shareLinkOf,
   whatIsComing,
 } from '@/lib/server/catalogue/events/coming';
 import { eventTitle } from '@/lib/server/catalogue/events/event-dates';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getEventForm, isOver } from '@/lib/shared/content/events';
-import { whatsappShare } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 import styles from './EventMore.module.css';
-import { ShareButton } from './ShareButton';
 
-/** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
+/** Calendar entries of an event, and its page to share on WhatsApp. */
 function SaveTheDate({ slug }: { slug: ComingSlug }) {
   const item = getEventsAndAwards(now()).find((coming) => coming.slug === slug);
   if (!item) return null;
-  const shareContent = shareContentOf(item);
   // VIPs attend the exhibition, and the awards end there, so their calendar entry is the exhibition's.
   const calendarSlug = slug === 'conference' ? slug : 'visitor';
   const entry = publicEntry(calendarSlug);
@@ -47,12 +44,9 @@ function SaveTheDate({ slug }: { slug: ComingSlug }) {
           <ExternalLink href={outlookLink(entry)}>Outlook</ExternalLink>
         </li>
       </ul>
-      <div className="cluster gap-3">
-        <ButtonLink href={whatsappShare(`${shareContent.text} ${shareContent.url}`)} variant="whatsapp">
-          Tell others on WhatsApp
-        </ButtonLink>
-        <ShareButton content={shareContent} label="Share" />
-      </div>
+      <ButtonLink href={shareLinkOf(item)} variant="whatsapp">
+        Tell others on WhatsApp
+      </ButtonLink>
     </div>
   );
 }

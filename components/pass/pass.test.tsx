@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PassState as State } from '@/lib/server/registration/passes';
 import { resultMessages } from '@/lib/shared/registration/messages';
@@ -6,7 +6,6 @@ import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { fakeRequests } from '@/tests/support/fake-request';
 import { PassView } from './PassView';
-import { QrScreen } from './QrScreen';
 import { SendAgain } from './SendAgain';
 import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
 
@@ -61,24 +60,6 @@ test('the page of a pending registration polls at most twelve times, and has a l
   for (let minute = 0; minute < 60; minute += 1) act(() => void jest.advanceTimersByTime(60_000));
   expect(refresh).toHaveBeenCalledTimes(12);
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');
-});
-
-test('the screen stays on while the code is full screen, also after another app was in front', async () => {
-  const release = jest.fn();
-  const request = jest.fn(async () => ({ release }));
-  Object.assign(navigator, { wakeLock: { request } });
-  HTMLDialogElement.prototype.showModal = jest.fn();
-  render(
-    <QrScreen name="Ali Raza" kind="Visitor">
-      code
-    </QrScreen>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Show it full screen' }));
-  fireEvent(document, new Event('visibilitychange'));
-  expect(request).toHaveBeenCalledTimes(2);
-  expect(release).not.toHaveBeenCalled();
-  fireEvent(screen.getByLabelText('QR code of your pass'), new Event('close'));
-  await waitFor(() => expect(release).toHaveBeenCalled());
 });
 
 test.each([{ accepted: 'sent' }, { rejected: 'failed' }] as const)(

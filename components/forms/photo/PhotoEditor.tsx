@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -115,14 +107,6 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
         new window.KeyboardEvent(type, { key, bubbles: true, cancelable: true }),
       );
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === '+' || event.key === '=') zoomTo(zoom + zoomStep);
-    else if (event.key === '-' || event.key === '_') zoomTo(zoom - zoomStep);
-    else if (event.key === 'r' || event.key === 'R') turn();
-    else return;
-    event.preventDefault();
-  };
   const finish = async () => {
     if (!editableCopy || isCutting) return;
     setCutting(true);
@@ -137,9 +121,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
 
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      {/* Keys work in the whole editor; each has a button too. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={cx('stack gap-3', styles.inner)} onKeyDown={onKeyDown}>
+      <div className={cx('stack gap-3', styles.inner)}>
         <h2 id={`${id}-title`} className="card-title" ref={title} tabIndex={-1}>
           Your photo on the pass
         </h2>
@@ -205,7 +187,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onChoos
         </div>
         <p id={`${id}-help`} className="muted small">
           Your pass shows what is inside the circle. Drag the photo, pinch or scroll to zoom, or use the
-          buttons. <span className={styles.keys}>Keyboard: arrow keys move, + and − zoom, R rotates.</span>
+          buttons.
         </p>
         <p role="status" className="visuallyHidden">
           {editableCopy &&

@@ -6,6 +6,7 @@ import {
   takesRegistrations,
   type EventForm,
 } from '../../../shared/content/events.ts';
+import { whatsappShare } from '../../../shared/content/site.ts';
 import type { FormName } from '../../../shared/registration/fields.ts';
 import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { absoluteUrl } from '../../runtime/env.ts';
@@ -98,10 +99,6 @@ export const whatIsComing = (at: Date): readonly Coming[] =>
     ? getEventsAndAwards(at).filter(({ isOpen }) => isOpen)
     : getEventsAndAwards(at);
 
-/** Data for sharing a page: title, text and URL; never a pass. */
-export type ShareContent = { title: string; text: string; url: string };
-export const shareContentOf = ({ title, what, day, place, href }: Coming): ShareContent => ({
-  title,
-  text: `${title}: ${what} ${day}, ${place}.`,
-  url: absoluteUrl(href),
-});
+/** WhatsApp link that shares the page of an event or award, never a pass. */
+export const shareLinkOf = ({ title, what, day, place, href }: Coming): string =>
+  whatsappShare(`${title}: ${what} ${day}, ${place}. ${absoluteUrl(href)}`);
