@@ -1,18 +1,27 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { SearchForm } from '@/components/layout/SearchForm';
+import { Input } from '@/components/ui/Input';
+import { SearchForm } from '@/components/ui/SearchForm';
+
+/** Shown while the panel loads, and if that fails. What is typed goes on in the panel (SearchPanel.tsx). */
+export const PlainSearch = () => (
+  <SearchForm id="header-q" className="container">
+    {/* eslint-disable-next-line jsx-a11y/no-autofocus -- opens on request */}
+    <Input id="header-q" name="q" type="search" autoComplete="off" autoFocus />
+  </SearchForm>
+);
 
 const LazySearchPanel = lazy(() =>
   import('@/components/search/SearchPanel').then(
     ({ SearchPanel }) => ({ default: SearchPanel }),
-    () => ({ default: SearchForm }),
+    () => ({ default: PlainSearch }),
   ),
 );
 
-/** The header's search panel, loaded on first open. A plain form while it loads and if loading fails. */
+/** The header's search panel, loaded on first open. */
 export const SearchSlot = () => (
-  <Suspense fallback={<SearchForm />}>
+  <Suspense fallback={<PlainSearch />}>
     <LazySearchPanel />
   </Suspense>
 );

@@ -1,11 +1,9 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
-import styles from '@/components/search/Search.module.css';
 import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
-import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { Section } from '@/components/ui/Section';
-import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/catalogue/search/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -24,16 +22,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       title={words.search.heading}
       art="search"
       below={
-        <form
-          action="/search"
-          method="get"
-          role="search"
-          aria-label="Search this website"
-          className={styles.form}
-        >
-          <label htmlFor="page-q" className={cx('card-title', styles.label)}>
-            Explore courses, events, and locations
-          </label>
+        <SearchForm id="page-q">
           <Input
             // Each query gets a new field, without text that was typed there and not sent.
             key={query}
@@ -46,8 +35,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             // eslint-disable-next-line jsx-a11y/no-autofocus -- without a query the page has nothing else to do
             autoFocus={query === ''}
           />
-          <Button type="submit">Search</Button>
-        </form>
+        </SearchForm>
       }
     >
       <Section>

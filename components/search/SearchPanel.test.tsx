@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchForm } from '@/components/layout/SearchForm';
+import { PlainSearch } from '@/app/_components/SearchSlot';
 import { type SearchData } from '@/lib/shared/search/results';
 import { SearchPanel } from './SearchPanel';
 
@@ -70,7 +70,7 @@ async function open(text: string) {
 test('keeps text and focus of the form that it replaces, and loads its index at the next letter if that failed', async () => {
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'));
   await act(() => import('@/lib/shared/search/engine'));
-  const slot = render(<SearchForm />);
+  const slot = render(<PlainSearch />);
   const before = screen.getByRole('searchbox');
   expect(before).toHaveFocus();
   expect(before).toHaveAttribute('name', 'q');

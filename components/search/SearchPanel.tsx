@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Icon } from '@/components/ui/Icon';
@@ -9,6 +8,7 @@ import { Input } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
+import { SearchForm } from '@/components/ui/SearchForm';
 import { cx } from '@/components/ui/cx';
 import { popular } from '@/content/search/popular';
 import {
@@ -66,7 +66,7 @@ const answerOptions = ({ answers }: Matches): SearchOption[] =>
     ...links.map(({ label, href: target }) => ({ kind: 'link' as const, href: target, title: label })),
   ]);
 
-/** Text typed into the plain form while the panel was loading (components/layout/SearchForm.tsx). */
+/** Text typed into the plain form while the panel was loading (app/_components/SearchSlot.tsx). */
 const readTypedWhileLoading = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**
@@ -101,11 +101,8 @@ export function SearchPanel() {
   const trimmedText = text.trim();
 
   return (
-    <div className={styles.panel}>
-      <form action="/search" method="get" role="search" className={styles.form}>
-        <label htmlFor={`${id}-q`} className={cx('card-title', styles.label)}>
-          Explore courses, events, and locations
-        </label>
+    <div className="container">
+      <SearchForm id={`${id}-q`}>
         <div className={styles.field}>
           <Icon name="search" className={styles.magnifier} />
           <Input
@@ -133,8 +130,7 @@ export function SearchPanel() {
             </button>
           )}
         </div>
-        <Button type="submit">Search</Button>
-      </form>
+      </SearchForm>
       {open && matches && options.length > 0 && (
         <>
           <WordsWithoutMatch missing={matches.missing} />

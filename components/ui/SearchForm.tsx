@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import styles from './SearchForm.module.css';
+import { cx } from './cx';
+
+type SearchFormProps = {
+  /** Id of the field. */
+  id: string;
+  className?: string;
+  /** The field. */
+  children: ReactNode;
+};
+
+/** The search of the whole site: a GET form to /search. */
+export const SearchForm = ({ id, className, children }: SearchFormProps) => (
+  <form action="/search" method="get" role="search" className={cx('gap-3', styles.form, className)}>
+    <label htmlFor={id} className={cx('card-title', styles.label)}>
+      Explore courses, events, and locations
+    </label>
+    {children}
+    <Button type="submit">Search</Button>
+  </form>
+);
