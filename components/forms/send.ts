@@ -33,17 +33,6 @@ export type SendInput = {
   signal?: AbortSignal;
 };
 
-type RequestResult =
-  | {
-      kind: 'response';
-      status: number;
-      body: unknown;
-      retryAfterMs: number | undefined;
-    }
-  /** The connection dropped or timed out: the outcome is unknown. */
-  | { kind: 'dropped' }
-  | { kind: 'cancelled' };
-
 /** A form, or values to be sent as JSON. */
 type RequestBody = FormData | Readonly<Record<string, unknown>>;
 
@@ -63,38 +52,33 @@ function parseRetryAfter(header: string | null): number | undefined {
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
 
-/** One request for JSON by XMLHttpRequest, because fetch reports no upload progress. A lost connection is `dropped`. */
-function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<RequestResult> {
-  return new Promise((resolve) => {
+type HttpResponse = { status: number; body: unknown; retryAfterMs: number | undefined };
+
+/**
+ * One request for JSON by XMLHttpRequest, because fetch reports no upload progress. undefined if the connection dropped
+ * or timed out, so that the outcome is unknown, or if the visitor cancelled.
+ */
+function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput) {
+  return new Promise<HttpResponse | undefined>((resolve) => {
+    if (signal?.aborted) return resolve(undefined);
     const xhr = new XMLHttpRequest();
-    const cancel = () => xhr.abort();
-    const finish = (result: RequestResult) => {
-      signal?.removeEventListener('abort', cancel);
-      resolve(result);
-    };
+    signal?.addEventListener('abort', () => xhr.abort());
     xhr.open(method, url);
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.timeout = timeoutMs;
     if (onUpload) xhr.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
     xhr.onload = () =>
-      finish({
-        kind: 'response',
+      resolve({
         status: xhr.status,
         body: parseJson(xhr.responseText),
         retryAfterMs: parseRetryAfter(xhr.getResponseHeader('Retry-After')),
       });
-    xhr.onerror = () => finish({ kind: 'dropped' });
-    xhr.ontimeout = () => finish({ kind: 'dropped' });
-    xhr.onabort = () => finish({ kind: 'cancelled' });
-    if (signal?.aborted) return finish({ kind: 'cancelled' });
-    signal?.addEventListener('abort', cancel);
+    xhr.onerror = xhr.ontimeout = xhr.onabort = () => resolve(undefined);
     if (body === undefined || body instanceof FormData) return xhr.send(body);
     xhr.setRequestHeader('Content-Type', 'application/json');
     xhr.send(JSON.stringify(body));
   });
 }
-
-type HttpResponse = Extract<RequestResult, { kind: 'response' }>;
 
 /** Maximum number of polls of a status link or a key in use, about two seconds apart. */
 const maxPolls = 30;
@@ -119,31 +103,51 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 type ReplyBody = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
 const bodyOf = ({ body }: HttpResponse): ReplyBody => (typeof body === 'object' && body !== null ? body : {});
 
-/** Polls the status link of a pending reply until there is an outcome, for about a minute. */
-async function followStatus(
-  firstResponse: HttpResponse,
-  { onProgress, signal }: SendInput,
-): Promise<HttpResponse> {
-  const { statusUrl: url, message = '' } = bodyOf(firstResponse);
-  let latestResponse = firstResponse;
-  if (firstResponse.status !== 202 || !url) return firstResponse;
+/** Posts a form. A dropped connection is retried after each pause, with the same idempotency key. */
+async function post(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
+  const { action: url, timeoutMs, pausesMs = [], onProgress, signal } = input;
+  const onUpload =
+    onProgress &&
+    ((fraction: number) => onProgress(fraction < 1 ? { kind: 'uploading', fraction } : { kind: 'waiting' }));
+  const send = () => request({ method: 'POST', url, body, timeoutMs, onUpload, signal });
+  let response = await send();
+  for (const pauseMs of pausesMs) {
+    if (response || signal?.aborted) return response;
+    onProgress?.({ kind: 'reconnecting' });
+    await pause(pauseMs, signal);
+    response = await send();
+  }
+  return response;
+}
+
+/** Posts a form, again and again for about a minute while its key is in use (409). */
+async function postUntilFree(body: RequestBody, input: SendInput): Promise<HttpResponse | undefined> {
+  let response = await post(body, input);
+  for (let pollCount = 0; response?.status === 409 && pollCount < maxPolls; pollCount += 1) {
+    input.onProgress?.({ kind: 'waiting' });
+    await pause(response.retryAfterMs ?? pollMs, input.signal);
+    response = await post(body, input);
+  }
+  return response;
+}
+
+/** Polls the status link of a pending reply (202) until there is an outcome, for about a minute. */
+async function followStatus(pending: HttpResponse, { onProgress, signal }: SendInput): Promise<HttpResponse> {
+  const { statusUrl: url, message = '' } = bodyOf(pending);
+  if (!url) return pending;
   onProgress?.({ kind: 'finishing', message });
-  for (
-    let pollCount = 0;
-    pollCount < maxPolls && latestResponse.status === 202 && !signal?.aborted;
-    pollCount += 1
-  ) {
+  let response = pending;
+  for (let pollCount = 0; response.status === 202 && pollCount < maxPolls; pollCount += 1) {
     await pause(pollMs, signal);
-    const response = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
-    if (response.kind !== 'response') continue;
+    const poll = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
+    if (!poll) continue;
     // A rate limit, an unavailable store or a bug concerns this poll, not the submission; a failure with a kind is its
     // outcome.
-    const isOutcome =
-      response.status !== 429 && (response.status < 500 || bodyOf(response).kind !== undefined);
-    if (isOutcome) latestResponse = response;
-    else await pause(response.retryAfterMs ?? 0, signal);
+    const isOutcome = poll.status !== 429 && (poll.status < 500 || bodyOf(poll).kind !== undefined);
+    if (isOutcome) response = poll;
+    else await pause(poll.retryAfterMs ?? 0, signal);
   }
-  return latestResponse;
+  return response;
 }
 
 function resultOf<Reply>(response: HttpResponse): SendResult<Reply> {
@@ -165,55 +169,26 @@ function withIdempotencyKey(body: RequestBody, key: string): RequestBody {
   return body;
 }
 
-/** Like `postUntilKnown`, but never rejects: a body that cannot be created is a failure. */
-export const sendForm = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
-  postUntilKnown<Reply>(input).catch(() => ({ kind: 'failed' }));
-
 /**
- * Posts a form until its outcome is known or its retries are used up; a success clears draft and idempotency key.
- * Dropped connection: retries with the same key. 409, key in use: polls. 422, key known with other answers: once more
- * with a new key. 202: polls the status link (docs/product/registration.md#e4).
+ * Posts a form until its outcome is known or its retries are used up (docs/product/registration.md#e4). Never rejects:
+ * a body that cannot be created is a failure. A success clears draft and idempotency key.
  */
-async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply>> {
-  const { action: url, draftName, timeoutMs, pausesMs = [], onProgress, signal } = input;
-  const onUpload =
-    onProgress &&
-    ((fraction: number) => onProgress(fraction < 1 ? { kind: 'uploading', fraction } : { kind: 'waiting' }));
+export async function sendForm<Reply>(input: SendInput): Promise<SendResult<Reply>> {
+  const { draftName, signal } = input;
   const openingAtStart = openingCount(draftName);
-  const body = await input.body;
-  let idempotencyKey = idempotencyKeyOf(draftName);
-  let isKeyRenewed = false;
-  let dropCount = 0;
-  let pollCount = 0;
-  while (!signal?.aborted) {
-    const response = await request({
-      method: 'POST',
-      url,
-      body: withIdempotencyKey(body, idempotencyKey),
-      timeoutMs,
-      onUpload,
-      signal,
-    });
-    if (response.kind === 'cancelled') break;
-    if (response.kind === 'dropped') {
-      const pauseMs = pausesMs[dropCount];
-      if (pauseMs === undefined) return { kind: 'failed' };
-      dropCount += 1;
-      onProgress?.({ kind: 'reconnecting' });
-      await pause(pauseMs, signal);
-    } else if (response.status === 409 && pollCount < maxPolls) {
-      pollCount += 1;
-      onProgress?.({ kind: 'waiting' });
-      await pause(response.retryAfterMs ?? pollMs, signal);
-    } else if (response.status === 422 && !isKeyRenewed) {
-      isKeyRenewed = true;
-      idempotencyKey = renewIdempotencyKey(draftName);
-    } else {
-      const result = resultOf<Reply>(await followStatus(response, input));
-      // A form opened meanwhile goes on with the draft and its key, so that the same answers are not sent twice.
-      if (result.kind === 'done' && openingCount(draftName) === openingAtStart) clearDraft(draftName);
-      return result;
-    }
+  try {
+    const body = await input.body;
+    let response = await postUntilFree(withIdempotencyKey(body, idempotencyKeyOf(draftName)), input);
+    // The server knows the key with other answers.
+    if (response?.status === 422)
+      response = await postUntilFree(withIdempotencyKey(body, renewIdempotencyKey(draftName)), input);
+    if (response?.status === 202) response = await followStatus(response, input);
+    if (!response) return { kind: signal?.aborted ? 'cancelled' : 'failed' };
+    const result = resultOf<Reply>(response);
+    // A form opened meanwhile goes on with the draft and its key, so that the same answers are not sent twice.
+    if (result.kind === 'done' && openingCount(draftName) === openingAtStart) clearDraft(draftName);
+    return result;
+  } catch {
+    return { kind: 'failed' };
   }
-  return { kind: 'cancelled' };
 }
