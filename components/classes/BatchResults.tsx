@@ -96,8 +96,6 @@ export function BatchResults({ found, uncollectedCentres }: BatchResultsProps) {
   );
 }
 
-const unknownValueText = (noun: string, value: string) =>
-  `We could not find the ${noun} “${value.slice(0, 60)}”.`;
 const filterNouns = {
   course: 'course',
   city: 'city',
@@ -108,19 +106,16 @@ const filterNouns = {
 } as const;
 
 /** Names the values of the URL that match no choice and were not applied. */
-export const UnknownFilters = ({ found: { unknown } }: { found: FoundBatches }) =>
+const UnknownFilters = ({ found: { unknown } }: { found: FoundBatches }) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value }) => (
         <p key={`${name}/${value}`} className={styles.unknown}>
-          {unknownValueText(filterNouns[name], value)}
+          {`We could not find the ${filterNouns[name]} “${value.slice(0, 60)}”.`}
         </p>
       ))}
     </Notice>
   );
-
-/** Makes a link also clear the city that this device remembers (CityPreset.tsx); the page would preset it again. */
-const forgetCityAttributes = { 'data-city': '' };
 
 /** A chip for the order, then the active filters, each with a link that removes it. */
 function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches }) {
@@ -128,11 +123,7 @@ function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches })
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
   );
   const hrefWithout = (name: FilterName, value: string) =>
-    batchesHref({
-      ...filters,
-      [name]: filters[name].filter((chosenValue) => chosenValue !== value),
-      page: 1,
-    });
+    batchesHref({ ...filters, [name]: filters[name].filter((chosen) => chosen !== value), page: 1 });
   return (
     <ChosenChips
       label="Order and chosen filters"
@@ -146,23 +137,10 @@ function OrderAndChips({ found: { filters, choices } }: { found: FoundBatches })
           Cheapest first
         </Link>
       }
-      chips={chosenChoices.map(({ name, value, label }) => ({
-        key: `${name}/${value}`,
-        label,
-        link: (content) => (
-          <Link
-            scroll={false}
-            href={hrefWithout(name, value)}
-            className={chipStyles.chip}
-            {...(name === 'city' && forgetCityAttributes)}
-          >
-            {content}
-          </Link>
-        ),
-      }))}
+      chips={chosenChoices.map(({ name, value, label }) => ({ name, label, href: hrefWithout(name, value) }))}
     >
       {chosenChoices.length > 1 && (
-        <Link scroll={false} href={batchesHref()} {...forgetCityAttributes}>
+        <Link scroll={false} href={batchesHref()} data-city="">
           Clear all
         </Link>
       )}

@@ -1,11 +1,10 @@
-import chipStyles from '@/components/ui/Chip.module.css';
+import type { ChangeEvent } from 'react';
 import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
-import { cx } from '@/components/ui/cx';
+import { ChoiceChip } from '@/components/ui/RadioChips';
 import type { FilterChoice } from '@/lib/server/classes/choices';
 import type { FilterName } from '@/lib/shared/classes/filters';
 import { groupBy } from '@/lib/shared/util/collections';
-import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {
   name: FilterName;
@@ -16,13 +15,14 @@ type SelectFilterProps = {
   chosen: readonly string[];
   /** True while the classes of some centres are not known. */
   isPartial: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
 
 /** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
 const showsCount = ({ count }: Pick<FilterChoice, 'count'>, isPartial: boolean) => count > 0 || !isPartial;
 
 /** A select with the count of each choice. Several values in a link become one extra option. */
-export function SelectFilter({ name, label, anyLabel, choices, chosen, isPartial }: SelectFilterProps) {
+export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFilterProps) {
   const optionsOf = (list: readonly FilterChoice[]) =>
     list.map((choice) => (
       <option key={choice.value} value={choice.value}>
@@ -32,31 +32,20 @@ export function SelectFilter({ name, label, anyLabel, choices, chosen, isPartial
   const groups = groupBy(choices, ({ group }) => group);
   const chosenChoices = choices.filter(({ value }) => chosen.includes(value));
   return (
-    <div className={cx('stack gap-1', styles.selectField)}>
-      <label htmlFor={`filter-${name}`} className="strong">
-        {label}
-      </label>
-      <Select
-        id={`filter-${name}`}
-        name={name}
-        defaultValue={chosen.join(',')}
-        {...(name === 'city' && { 'data-city': '' })}
-      >
-        <option value="">{anyLabel}</option>
-        {chosen.length > 1 && (
-          <option value={chosen.join(',')}>{chosenChoices.map((choice) => choice.label).join(', ')}</option>
-        )}
-        {[...groups].map(([group, list]) =>
-          group === undefined ? (
-            optionsOf(list)
-          ) : (
-            <optgroup key={group} label={group}>
-              {optionsOf(list)}
-            </optgroup>
-          ),
-        )}
-      </Select>
-    </div>
+    <Select {...select} value={chosen.join(',')} {...(select.name === 'city' && { 'data-city': '' })}>
+      {chosen.length > 1 && (
+        <option value={chosen.join(',')}>{chosenChoices.map((choice) => choice.label).join(', ')}</option>
+      )}
+      {[...groups].map(([group, list]) =>
+        group === undefined ? (
+          optionsOf(list)
+        ) : (
+          <optgroup key={group} label={group}>
+            {optionsOf(list)}
+          </optgroup>
+        ),
+      )}
+    </Select>
   );
 }
 
@@ -66,19 +55,19 @@ type CheckFilterProps = Omit<SelectFilterProps, 'anyLabel'>;
  * A few choices as check boxes that look like chips, each with its count. The label is also in `aria-label`, because
  * accessibility checkers find no legend in a closed `details`.
  */
-export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFilterProps) => (
+export const CheckFilter = ({ name, label, choices, chosen, isPartial, onChange }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>
-    <legend className="strong">{label}</legend>
+    <legend>{label}</legend>
     <div className="cluster gap-2">
       {choices.map(({ value, label: text, count }) => (
-        <label key={value} className={cx(chipStyles.chip, chipStyles.choice)}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-            className="visuallyHidden"
-          />
+        <ChoiceChip
+          key={value}
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={chosen.includes(value)}
+          onChange={onChange}
+        >
           {text}
           {showsCount({ count }, isPartial) && (
             <span key={count}>
@@ -86,7 +75,7 @@ export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFi
               <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
             </span>
           )}
-        </label>
+        </ChoiceChip>
       ))}
     </div>
   </fieldset>

@@ -136,7 +136,7 @@ function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownS
         {`${group.length} centres`}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
-      <ul>
+      <ul className="stack">
         {group.map((batch) => (
           <li key={batch.id} className={cx('row', styles.centre)}>
             <div className={styles.place}>

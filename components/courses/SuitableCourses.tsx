@@ -1,4 +1,3 @@
-import chipStyles from '@/components/ui/Chip.module.css';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import columns from '@/components/ui/Columns.module.css';
 import { Link } from '@/components/ui/Link';
@@ -44,24 +43,6 @@ function wantedText(answers: WhichCourseAnswers, city: City | undefined): string
     .join(' ');
 }
 
-const OtherLengthCourse = ({
-  other: { course, classes },
-  length,
-}: {
-  other: Found['suitable'][number];
-  length: 'short' | 'long';
-}) => (
-  <div className="stack gap-1">
-    <h3>{length === 'short' ? 'If 4 months is not enough' : 'If you want to finish sooner'}</h3>
-    <p>
-      {`${course.name} takes ${course.facts.length}${classes[0] ? `, next in ${classes[0].centre.city}` : ''}. `}
-      <Link href={course.href}>
-        See it<span className="visuallyHidden">{`: ${course.name}`}</span>
-      </Link>
-    </p>
-  </div>
-);
-
 /** The answers as chips, the courses that suit them best, and what does not fit. */
 export function SuitableCourses({
   found: { suitable, hasClasses, otherLength },
@@ -72,28 +53,14 @@ export function SuitableCourses({
   const options = { ...getWhichCourse(), city: cities };
   const chips = whichCourseParameters.flatMap((name) => {
     const option = options[name].find(({ key }) => key === answers[name]);
-    return option ? [{ name, label: option.label }] : [];
+    return option ? [{ name, label: option.label, href: hrefWithout(answers, name) }] : [];
   });
   const suitedCount = suitable.filter(({ unmet }) => unmet.length === 0).length;
+  const nextCity = otherLength?.classes[0]?.centre.city;
   const whenWords = options.when.find(({ key }) => key === answers.when)?.words;
   return (
     <div className="stack gap-5" id="courses">
-      <ChosenChips
-        label="Your answers"
-        chips={chips.map(({ name, label }) => ({
-          key: name,
-          label,
-          link: (content) => (
-            <a
-              href={hrefWithout(answers, name)}
-              className={chipStyles.chip}
-              {...(name === 'city' && { 'data-city': '' })}
-            >
-              {content}
-            </a>
-          ),
-        }))}
-      >
+      <ChosenChips label="Your answers" chips={chips}>
         <a href="#questions">Change</a>
       </ChosenChips>
       <h2>
@@ -119,7 +86,17 @@ export function SuitableCourses({
           />
         ))}
       </ul>
-      {otherLength && answers.length && <OtherLengthCourse other={otherLength} length={answers.length} />}
+      {otherLength && (
+        <div className="stack gap-1">
+          <h3>{answers.length === 'short' ? 'If 4 months is not enough' : 'If you want to finish sooner'}</h3>
+          <p>
+            {`${otherLength.course.name} takes ${otherLength.course.facts.length}${nextCity ? `, next in ${nextCity}` : ''}. `}
+            <Link href={otherLength.course.href}>
+              See it<span className="visuallyHidden">{`: ${otherLength.course.name}`}</span>
+            </Link>
+          </p>
+        </div>
+      )}
       <p className={cx('cluster gap-4', linkStyles.taps)}>
         {suitable.some(({ course }) => findProgramme(course.slug)) && <WhichDiplomaLink />}
         <a href="/enquire">{words.whichCourse.enquiryLink}</a>

@@ -79,28 +79,21 @@ export function TotalForm({ list, plan }: TotalFormProps) {
             <input key={kind} type="hidden" name={kind} value={list[kind].join(',')} />
           ),
       )}
-      <label className="stack gap-1">
-        <span className="strong">City</span>
-        <Select name="city" defaultValue={plan.city} data-city="">
-          <option value="">Any city</option>
-          {cityChoices.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </label>
-      <label className="stack gap-1">
-        <span className="strong">Start</span>
-        <Select name="start" defaultValue={plan.start}>
-          <option value="">Next class</option>
-          {startMonths.map((month) => (
-            <option key={month} value={month}>
-              {formatMonth(month)}
-            </option>
-          ))}
-        </Select>
-      </label>
+      <Select
+        label="City"
+        anyLabel="Any city"
+        name="city"
+        options={cityChoices}
+        defaultValue={plan.city}
+        data-city=""
+      />
+      <Select
+        label="Start"
+        anyLabel="Next class"
+        name="start"
+        options={startMonths.map((month) => ({ key: month, label: formatMonth(month) }))}
+        defaultValue={plan.start}
+      />
       <Button type="submit" variant="outline">
         Show
       </Button>

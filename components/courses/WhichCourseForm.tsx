@@ -6,6 +6,7 @@ import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Select } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
+import { ChoiceChip } from '@/components/ui/RadioChips';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/catalogue/which-course';
@@ -16,18 +17,11 @@ type QuestionProps = { name: 'done' | 'likes' | 'length' | 'when'; answer: strin
 
 const Question = ({ name, answer }: QuestionProps) => (
   <fieldset className="cluster gap-2">
-    <legend className={styles.legend}>{words.whichCourse[name]}</legend>
+    <legend>{words.whichCourse[name]}</legend>
     {getWhichCourse()[name].map(({ key, label }) => (
-      <label key={key} className={cx(chipStyles.chip, chipStyles.choice)}>
-        <input
-          type="radio"
-          name={name}
-          value={key}
-          defaultChecked={key === answer}
-          className="visuallyHidden"
-        />
+      <ChoiceChip key={key} type="radio" name={name} value={key} defaultChecked={key === answer}>
         {label}
-      </label>
+      </ChoiceChip>
     ))}
     {name === 'when' && <p className={styles.note}>{words.whichCourse.whenNote}</p>}
   </fieldset>
@@ -50,19 +44,14 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
     <Question name="likes" answer={answers.likes} />
     <Question name="length" answer={answers.length} />
     <Question name="when" answer={answers.when} />
-    <p className="stack gap-1">
-      <label htmlFor="which-city" className="strong">
-        {words.whichCourse.city}
-      </label>
-      <Select id="which-city" name="city" defaultValue={answers.city} data-city="">
-        <option value="">{words.whichCourse.anyCity}</option>
-        {cities.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </p>
+    <Select
+      label={words.whichCourse.city}
+      anyLabel={words.whichCourse.anyCity}
+      name="city"
+      options={cities}
+      defaultValue={answers.city}
+      data-city=""
+    />
     <Button type="submit">{words.whichCourse.show}</Button>
   </form>
 );

@@ -1,31 +1,38 @@
 import type { ReactNode } from 'react';
 import chipStyles from './Chip.module.css';
 import { Icon } from './Icon';
+import { Link } from './Link';
 import linkStyles from './Link.module.css';
 
 type ChosenChipsProps = {
   label: string;
   /** A chip that is always there, such as the order of the results. */
   firstChip?: ReactNode;
-  /** What is chosen. `link` makes the link that removes it. */
-  chips: readonly { key: string; label: string; link: (content: ReactNode) => ReactNode }[];
+  /** What is chosen, for which parameter, and the address without it. */
+  chips: readonly { name: string; label: string; href: string }[];
   /** After the chips: how to change the choice. */
   children: ReactNode;
 };
 
-/** The choices behind a list of results, each with a link that removes it. */
+/**
+ * The choices behind a list of results, each with a link that removes it. Removing the city also clears the one that
+ * this device remembers (CityPreset.tsx); the page would preset it again.
+ */
 export const ChosenChips = ({ label, firstChip, chips, children }: ChosenChipsProps) => (
   <ul className="cluster gap-2 middle" aria-label={label}>
     {firstChip && <li>{firstChip}</li>}
     {chips.map((chip) => (
-      <li key={chip.key} className={chipStyles.chosen}>
-        {chip.link(
-          <>
-            <span className="visuallyHidden">Remove </span>
-            <span>{chip.label}</span>
-            <Icon name="close" />
-          </>,
-        )}
+      <li key={chip.name + chip.label} className={chipStyles.chosen}>
+        <Link
+          scroll={false}
+          href={chip.href}
+          className={chipStyles.chip}
+          {...(chip.name === 'city' && { 'data-city': '' })}
+        >
+          <span className="visuallyHidden">Remove </span>
+          <span>{chip.label}</span>
+          <Icon name="close" />
+        </Link>
       </li>
     ))}
     {children && <li className={linkStyles.taps}>{children}</li>}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import columns from './Columns.module.css';
 import styles from './Input.module.css';
 import { cx } from './cx';
 
@@ -7,7 +8,25 @@ export const Input = ({ className, ...rest }: ComponentPropsWithRef<'input'>) =>
   <input className={cx(styles.input, className)} {...rest} />
 );
 
-/** A select outside the forms with rules and errors. */
-export const Select = ({ className, ...rest }: ComponentPropsWithRef<'select'>) => (
-  <select className={cx(styles.input, className)} {...rest} />
+type SelectProps = ComponentPropsWithRef<'select'> & {
+  label: string;
+  /** Text of the option for no choice. */
+  anyLabel: string;
+  options?: readonly { key: string; label: string }[];
+};
+
+/** A select and its label, outside the forms with rules and errors. */
+export const Select = ({ label, anyLabel, options = [], children, ...rest }: SelectProps) => (
+  <label className={cx('stack gap-1', columns.one)}>
+    <span className="strong">{label}</span>
+    <select className={styles.input} {...rest}>
+      <option value="">{anyLabel}</option>
+      {children}
+      {options.map((option) => (
+        <option key={option.key} value={option.key}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
 );

@@ -15,7 +15,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { 
  * A link to a page of this site, prefetched once the mouse or a finger is on it, unless the visitor saves data. Next
  * would prefetch every visible link: together more bytes than the page itself.
  */
-export function Link({ children, href, ...rest }: LinkProps) {
+export function Link({ children, href, scroll = true, ...rest }: LinkProps) {
   const [isNear, setNear] = useState(false);
   // On a page that was loaded as `/a#one`, Next's link to `/a#two` leads to `/a#one#two` (vercel/next.js#98644).
   if (href.includes('#'))
@@ -28,6 +28,7 @@ export function Link({ children, href, ...rest }: LinkProps) {
     <NextLink
       {...rest}
       href={href}
+      scroll={scroll}
       prefetch={isNear ? null : false}
       onPointerEnter={() => setNear(isPrefetched(href) && !savesData())}
     >

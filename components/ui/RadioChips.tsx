@@ -1,5 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import styles from './Chip.module.css';
+import { cx } from './cx';
+
+/** A check box or radio button in its label, which looks like a chip. */
+export const ChoiceChip = ({ children, ...input }: ComponentProps<'input'>) => (
+  <label className={cx(styles.chip, styles.choice)}>
+    <input className="visuallyHidden" {...input} />
+    {children}
+  </label>
+);
 
 type RadioChipsProps = {
   name: string;
