@@ -1,5 +1,4 @@
-import { Button, ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { Button, ButtonLink, Buttons } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { Input } from '@/components/ui/Input';
 import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
@@ -35,10 +34,10 @@ export default function NotFound() {
             <label htmlFor="lost-q" className="strong">
               {words.notFound.searchLabel}
             </label>
-            <div className={cx('cluster gap-2', buttonStyles.fillPhone)}>
+            <Buttons className="gap-2">
               <Input id="lost-q" name="q" type="search" />
               <Button type="submit">{words.notFound.search}</Button>
-            </div>
+            </Buttons>
           </form>
           <p className="cluster gap-2">
             {ways.map(([href, label]) => (

@@ -1,7 +1,6 @@
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
 import { FindCentre } from '@/components/centre/FindCentre';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Page } from '@/components/ui/Page';
@@ -38,12 +37,12 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         <OtherCentres listFlag="inFindACentre" />
       </div>
       <Section tone="sky" title={words.locations.helpTitle}>
-        <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+        <Buttons>
           <ButtonLink href="/courses">{words.locations.coursesLink}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
             {words.locations.classesLink}
           </ButtonLink>
-        </p>
+        </Buttons>
         <p className={cx('cluster gap-3', linkStyles.taps)}>
           <Link href="/enquire">{words.locations.enquiryLink}</Link>
           <Link href="/courses-hdse">{words.locations.hdseLink}</Link>

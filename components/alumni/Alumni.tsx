@@ -25,8 +25,7 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
           <p>{person.role}</p>
           {person.studied && <p className="muted small">{person.studied}</p>}
         </div>
-        <p className={styles.description}>{person.description}</p>
-        <Fold title="Read the story" about={person.name} className={styles.story}>
+        <Fold title="Read the story" about={person.name} wideTitle={null} className={styles.story}>
           {person.description}
         </Fold>
       </li>

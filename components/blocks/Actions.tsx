@@ -1,5 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Action } from '@/content/schema/blocks';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
@@ -18,7 +17,7 @@ export function Actions({ actions, tone }: { actions: readonly Action[]; tone: s
   const firstVariant = tone === 'signal' ? 'outline' : 'primary';
   const otherVariant = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <div className={cx('cluster gap-3', buttonStyles.fillPhone, styles.actions)}>
+    <Buttons className={cx('gap-3', styles.actions)}>
       {actions.map((action, index) => (
         <ButtonLink
           key={action.label}
@@ -28,6 +27,6 @@ export function Actions({ actions, tone }: { actions: readonly Action[]; tone: s
           {action.label}
         </ButtonLink>
       ))}
-    </div>
+    </Buttons>
   );
 }

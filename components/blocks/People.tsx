@@ -6,7 +6,7 @@ import type { BlockOf } from '@/content/schema/blocks';
 export const People = ({ block }: { block: BlockOf<'people'> }) => (
   <ul className={cx(styles.people, block.items.length > 6 && styles.many)}>
     {block.items.map(({ name, studied, role, company, ...person }) => (
-      <li key={person.slug}>
+      <li key={person.slug} className="stack">
         <Portrait person={person} className={styles.portrait} />
         <h3>{name}</h3>
         {studied && <p className="muted">{studied}</p>}

@@ -12,7 +12,7 @@ export const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
           <blockquote>“{quote}”</blockquote>
           <figcaption className="row gap-3">
             <Portrait person={person} className={styles.portrait} />
-            <p>
+            <p className="stack">
               <strong>{name}</strong>
               <span className="small muted">{role}</span>
             </p>

@@ -8,7 +8,6 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { cx } from '@/components/ui/cx';
 import type { CentrePageData } from '@/lib/server/backend/centres';
-import type { PostGroup, StudentOfTheMonth } from '@/lib/server/backend/lists';
 import type { DisplayList } from '@/lib/server/backend/types';
 import type { ClassOfCentre } from '@/lib/server/classes/classes';
 import { batchesHref } from '@/lib/shared/classes/filters';
@@ -75,7 +74,19 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
       art="no-students"
       emptyText="This month’s student has not been named yet."
     >
-      <Students students={students.items} />
+      <PersonGrid>
+        {students.items.map(({ key, name, image, month, semester, batchCode }) => (
+          <PersonCard key={key} name={name} image={image}>
+            {month && <p className="strong">{formatMonth(month)}</p>}
+            <FactList
+              facts={[
+                { label: 'Semester', value: semester },
+                { label: 'Batch code', value: batchCode },
+              ]}
+            />
+          </PersonCard>
+        ))}
+      </PersonGrid>
     </ListState>
   );
   const projectPanel = (
@@ -97,7 +108,11 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
         art="no-events"
         emptyText="No Events"
       >
-        <CentreEvents events={events.items} />
+        <ul className={cx(columns.grid, styles.events)}>
+          {events.items.flatMap(({ key, name, links }) =>
+            links.map((link) => <EventTile key={`${key}-${link.key}`} name={name} link={link} />),
+          )}
+        </ul>
       </ListState>
     </>
   );
@@ -114,33 +129,5 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
     <Section>
       <Tabs label={`Life at ${centre.name}`} tabs={tabs} />
     </Section>
-  );
-}
-
-/** One tile for each link of each event, newest first; each opens in a new tab. */
-const CentreEvents = ({ events }: { events: readonly PostGroup[] }) => (
-  <ul className={cx(columns.grid, styles.events)}>
-    {events.flatMap((event) =>
-      event.links.map((link) => <EventTile key={`${event.key}-${link.key}`} name={event.name} link={link} />),
-    )}
-  </ul>
-);
-
-/** Students of the month, newest first. */
-export function Students({ students }: { students: readonly StudentOfTheMonth[] }) {
-  return (
-    <PersonGrid>
-      {students.map(({ key, name, image, month, semester, batchCode }) => (
-        <PersonCard key={key} name={name} image={image}>
-          {month && <p className="strong">{formatMonth(month)}</p>}
-          <FactList
-            facts={[
-              { label: 'Semester', value: semester },
-              { label: 'Batch code', value: batchCode },
-            ]}
-          />
-        </PersonCard>
-      ))}
-    </PersonGrid>
   );
 }

@@ -10,7 +10,7 @@ type PersonCardProps = { name: string; image: string | undefined; children: Reac
 export function PersonCard({ name, image, children }: PersonCardProps) {
   const portrait = cx(people.portrait, styles.photo);
   return (
-    <li>
+    <li className="stack">
       <SafeImage
         kind="person"
         src={image}

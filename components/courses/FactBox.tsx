@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { Fold } from '@/components/ui/Fold';
 import { FactList } from '@/components/ui/Lists';
@@ -72,12 +71,12 @@ export const FactBox = ({ course, facts, forWhom, askAbout, terms, classes }: Fa
       <div className="stack gap-4">
         {facts.fee && <FeeBox facts={facts} fee={facts.fee} terms={terms} />}
         {askAbout && (
-          <div className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+          <Buttons>
             <ButtonLink href={askHref(course)}>{`Ask about ${askAbout}`}</ButtonLink>
             <ButtonLink href={courseChat(course.title)} variant="whatsapp">
               WhatsApp
             </ButtonLink>
-          </div>
+          </Buttons>
         )}
         {askAbout && <OfficeHours />}
         <FactList facts={shownFacts} className={cx(columns.grid, styles.facts)} />

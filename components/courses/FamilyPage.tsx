@@ -39,7 +39,16 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
       markup={[itemList]}
     >
       <Section>
-        <FamilySection label={pageWords.heading} courses={courses} />
+        <FamilyCourses
+          title={words.courses.listTitle}
+          label={pageWords.heading}
+          items={courses.map((course) => ({
+            slug: course.slug,
+            title: course.title,
+            card: cardContent(course),
+            detail: <CourseDetail course={course} />,
+          }))}
+        />
       </Section>
       <CallToAction
         title={words.courses.helpTitle}
@@ -70,16 +79,3 @@ const cardContent = (course: Course) => {
     </>
   );
 };
-
-export const FamilySection = ({ label, courses }: { label: string; courses: readonly Course[] }) => (
-  <FamilyCourses
-    title={words.courses.listTitle}
-    label={label}
-    items={courses.map((course) => ({
-      slug: course.slug,
-      title: course.title,
-      card: cardContent(course),
-      detail: <CourseDetail course={course} />,
-    }))}
-  />
-);

@@ -1,7 +1,6 @@
 import { Cards } from '@/components/blocks/Cards';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { CertificateSpecimen } from '@/components/ui/CertificateSpecimen';
 import columns from '@/components/ui/Columns.module.css';
 import { CheckList } from '@/components/ui/Lists';
@@ -75,14 +74,14 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
         <Section title={words.saved.total} id="total">
           <div className="stack gap-4">
             <StagesRoad stages={total.stages} />
-            <p className={cx('cluster gap-3 screenOnly', buttonStyles.fillPhone)}>
+            <Buttons className="gap-3 screenOnly">
               <ButtonLink href={`${savedHref(savedList, defaultStudyPlan)}#total`} variant="outline">
                 Other city or start
               </ButtonLink>
               <ButtonLink href={totalShare([total], savedList, defaultStudyPlan)} variant="whatsapp">
                 Send this plan<span className="visuallyHidden"> on WhatsApp</span>
               </ButtonLink>
-            </p>
+            </Buttons>
           </div>
         </Section>
       )}

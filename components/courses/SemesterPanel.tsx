@@ -67,7 +67,17 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
       <div className={cx(columns.from960, styles.columns)}>
         <section>
           <h3>Technologies</h3>
-          <TechList technologies={semester.technologies} />
+          <ul className={cx(columns.grid, styles.list)}>
+            {semester.technologies.map(({ name, icon }) => (
+              <li key={name} className="gap-2 small strong">
+                {/* One without an icon shows its initials. */}
+                <span className={styles.icon} aria-hidden="true">
+                  {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
+                </span>
+                {name}
+              </li>
+            ))}
+          </ul>
         </section>
         <section className={cx('stack gap-2', grounds.signal, styles.project)}>
           <h3>Semester project</h3>
@@ -94,19 +104,3 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
     </div>
   );
 }
-
-type TechListProps = Pick<Semester, 'technologies'>;
-
-/** Technology icons with names; one without an icon shows its initials. */
-export const TechList = ({ technologies }: TechListProps) => (
-  <ul className={cx(columns.grid, styles.list)}>
-    {technologies.map(({ name, icon }) => (
-      <li key={name} className="gap-2 small strong">
-        <span className={styles.icon} aria-hidden="true">
-          {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
-        </span>
-        {name}
-      </li>
-    ))}
-  </ul>
-);

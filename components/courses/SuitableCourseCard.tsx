@@ -1,8 +1,7 @@
 import artStyles from '@/components/art/Art.module.css';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ClassList } from '@/components/next-classes/ClassList';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -82,7 +81,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
             hidesAudience
           />
         )}
-        <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+        <Buttons>
           <ButtonLink href={notice?.href ?? askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
             <span>
               {notice ? 'Tell me first' : `Ask about ${findProgramme(course.slug)?.name ?? course.title}`}
@@ -92,7 +91,7 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">
             WhatsApp
           </ButtonLink>
-        </p>
+        </Buttons>
       </div>
     </Card>
   );

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { Button, ButtonLink, Buttons } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Notice } from '@/components/ui/Notice';
@@ -65,7 +64,7 @@ export function EnquiryConfirmation({
           </p>
         )}
       </Notice>
-      <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+      <Buttons>
         <ButtonLink href={centre ? centreChat(centre) : whatsappLink()} variant="whatsapp">
           WhatsApp
         </ButtonLink>
@@ -79,7 +78,7 @@ export function EnquiryConfirmation({
             Send another enquiry
           </ButtonLink>
         )}
-      </p>
+      </Buttons>
     </div>
   );
 }

@@ -143,7 +143,7 @@ function Fields({ values: preset, topic, centres = [], idempotencyKey, failed = 
         isPresetByLink={Object.keys(preset).every((control) => isPresetByLink(control))}
         labels={{ [enquiryControls.name]: 'Name', [enquiryControls.message]: 'Message' }}
         onGoTo={showStepOf}
-        className={cx('stack', styles.form)}
+        className="stack"
       >
         <Honeypot />
         {isShort ? <ShortQuestions {...context} /> : <Steps {...context} />}

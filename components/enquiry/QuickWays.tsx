@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
@@ -22,7 +21,7 @@ export function QuickWays({ topic, phoneVariant, hours }: QuickWaysProps) {
   const { helpline } = getSite();
   return (
     <div className="stack gap-2">
-      <div className={cx('cluster gap-2', buttonStyles.fillPhone, styles.quickWays)}>
+      <Buttons className={cx('gap-2', styles.quickWays)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>
@@ -30,7 +29,7 @@ export function QuickWays({ topic, phoneVariant, hours }: QuickWaysProps) {
           <Icon name="phone" />
           {helpline}
         </ButtonLink>
-      </div>
+      </Buttons>
       {hours}
     </div>
   );
@@ -76,7 +75,7 @@ export function PanelFoot() {
           {helpline}
         </a>
       </p>
-      <address className={cx('stack gap-1 small muted', styles.address)}>
+      <address className="stack gap-1 small muted">
         <p>{address}</p>
         <p>{headOfficeLines().join(', ')}</p>
       </address>

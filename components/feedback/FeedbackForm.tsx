@@ -143,7 +143,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
               {Object.entries(questions).map(([name, text]) => (
                 <li key={name}>
                   {name === 'q3' ? (
-                    <fieldset className={styles.parts}>
+                    <fieldset>
                       <legend>{text}</legend>
                       <div className={cx(columns.from600, styles.grid)}>
                         {parts.map((part, index) => (

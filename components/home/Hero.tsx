@@ -1,7 +1,6 @@
 import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -20,12 +19,12 @@ export function Hero({ home }: { home: Home }) {
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>
         <p className={styles.lead}>{home.lead}</p>
-        <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+        <Buttons>
           <ButtonLink href="/courses">{words.home.coursesLink}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
             {words.home.centresLink}
           </ButtonLink>
-        </p>
+        </Buttons>
       </div>
       <section
         className={cx('screenOnly', styles.banner)}

@@ -4,8 +4,7 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { ClassList } from '@/components/next-classes/ClassList';
 import { shortStartOf } from '@/components/next-classes/ClassRow';
 import { NoClasses } from '@/components/next-classes/NoClasses';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import chipStyles from '@/components/ui/Chip.module.css';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
@@ -182,11 +181,11 @@ export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
         </li>
       ))}
     </ul>
-    <p className={cx('cluster gap-2', buttonStyles.fillPhone, styles.actions)}>
+    <Buttons className={cx('gap-2', styles.actions)}>
       <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">
         {words.home.centresByCityLink}
       </ButtonLink>
-    </p>
+    </Buttons>
   </Section>
 );

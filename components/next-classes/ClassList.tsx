@@ -1,3 +1,5 @@
+import linkStyles from '@/components/ui/Link.module.css';
+import { cx } from '@/components/ui/cx';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import type { UpcomingBatch } from '@/lib/shared/classes/batch';
 import { batchesHref } from '@/lib/shared/classes/filters';
@@ -64,7 +66,10 @@ export const AllClassesLink = ({
   city,
   total,
 }: Pick<ClassListProps, 'courseSlug' | 'city' | 'total'>) => (
-  <a href={batchesHref({ course: [courseSlug], ...(city && { city: [city] }) })} className={styles.all}>
+  <a
+    href={batchesHref({ course: [courseSlug], ...(city && { city: [city] }) })}
+    className={cx('strong', linkStyles.tap, styles.all)}
+  >
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
     <span className="visuallyHidden"> {`of ${findCourse(courseSlug)?.name ?? courseSlug}`}</span>
   </a>

@@ -1,6 +1,6 @@
 import { ChipPanels } from '@/components/ui/ChipPanels';
 import type { Centre } from '@/content/schema/centres';
-import { findCourse, type CatalogueCourse } from '@/lib/server/catalogue/catalogue';
+import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { cityChoices } from '@/lib/server/classes/classes';
 import { getUpcomingBatches } from '@/lib/server/classes/collect';
 import { findBatches } from '@/lib/server/classes/find';
@@ -18,21 +18,6 @@ type CityClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** A centre of the city, to call if the city has no class. */
   centre?: Centre | undefined;
 };
-
-type NoClassesInCityProps = { course: CatalogueCourse; city: CityClasses; elsewhere: CityClasses };
-
-/** Says that a city has no class for beginners and whom to call, and shows the next classes elsewhere. */
-const NoClassesInCity = ({ course, city, elsewhere }: NoClassesInCityProps) => (
-  <>
-    <NoClasses course={course} city={city} />
-    {elsewhere.batches.length > 0 && (
-      <div className="stack gap-2">
-        <p className="strong">The next classes in other cities</p>
-        <ClassList courseSlug={course.slug} batches={elsewhere.batches} total={elsewhere.total} />
-      </div>
-    )}
-  </>
-);
 
 const citiesOf = (course: string): CityClasses[] =>
   cityChoices
@@ -85,7 +70,15 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
                 hidesAudience
               />
             ) : (
-              <NoClassesInCity course={course} city={city} elsewhere={allCities} />
+              <>
+                <NoClasses course={course} city={city} />
+                {allCities.batches.length > 0 && (
+                  <div className="stack gap-2">
+                    <p className="strong">The next classes in other cities</p>
+                    <ClassList courseSlug={slug} batches={allCities.batches} total={allCities.total} />
+                  </div>
+                )}
+              </>
             ),
         }))}
       />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
-import buttonStyles from '@/components/ui/Button.module.css';
+import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { CentreOpenNow } from '@/components/ui/OfficeHours';
-import { cx } from '@/components/ui/cx';
 import type { Centre } from '@/content/schema/centres';
 import type { CatalogueCourse } from '@/lib/server/catalogue/catalogue';
 import { areClassesKnown } from '@/lib/server/classes/next';
@@ -30,7 +28,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
     >
       <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
-      <p className={cx('cluster gap-2', buttonStyles.fillPhone)}>
+      <Buttons className="gap-2">
         <ButtonLink href={telLink(phone)} variant="outline">
           {`Call ${phone}`}
         </ButtonLink>
@@ -43,7 +41,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
         >
           Tell me first
         </ButtonLink>
-      </p>
+      </Buttons>
     </EmptyState>
   );
 }

@@ -27,15 +27,7 @@ async function keepPass(imageUrls: readonly string[]): Promise<boolean> {
 /** Saves the pass on this device for the entrance and says so; a button prints the page. */
 export function KeepPass({ imageUrls }: KeepPassProps) {
   const [isKept, setKept] = useState(false);
-  useEffect(() => {
-    let isMounted = true;
-    void keepPass(imageUrls).then((wasKept) => {
-      if (isMounted) setKept(wasKept);
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [imageUrls]);
+  useEffect(() => void keepPass(imageUrls).then(setKept), [imageUrls]);
   return (
     <div className="stack gap-2 scriptOnly">
       <div>

@@ -30,35 +30,16 @@ import { QrScreen } from './QrScreen';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
-/** Calendars and an invitation for others, until the event is over. */
-function CalendarAndInvite({ person, calendarUrl }: { person: PassPerson; calendarUrl: string }) {
-  const { google, outlook } = calendarLinks(person);
-  const links = [
-    ['Add to Google Calendar', google],
-    ['Add to Outlook', outlook],
-    ['Invite others on WhatsApp', whatsappInviteLink(person)],
-  ] as const;
-  return (
-    <>
-      <li>
-        <a href={calendarUrl} download={calendarFileName}>
-          Add to my calendar (.ics)
-        </a>
-      </li>
-      {links.map(([label, href]) => (
-        <li key={href}>
-          <ExternalLink href={href}>{label}</ExternalLink>
-        </li>
-      ))}
-    </>
-  );
-}
-
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = passImages(person.form, token);
   const isPast = isOver(eventOfPass(person), now());
-
+  const { google, outlook } = calendarLinks(person);
+  const eventLinks = [
+    ['Add to Google Calendar', google],
+    ['Add to Outlook', outlook],
+    ['Invite others on WhatsApp', whatsappInviteLink(person)],
+  ] as const;
   return (
     <Section className={styles.section ?? ''}>
       <div className={cx(columns.from960, styles.columns)}>
@@ -84,7 +65,16 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           <Downloads files={images} />
           {!isPast && (
             <ul className={cx('stack', linkStyles.quietLinks, styles.actions)}>
-              <CalendarAndInvite person={person} calendarUrl={passFilePath(token, calendarFileName)} />
+              <li>
+                <a href={passFilePath(token, calendarFileName)} download={calendarFileName}>
+                  Add to my calendar (.ics)
+                </a>
+              </li>
+              {eventLinks.map(([label, href]) => (
+                <li key={href}>
+                  <ExternalLink href={href}>{label}</ExternalLink>
+                </li>
+              ))}
             </ul>
           )}
           <KeepPass imageUrls={images.map(({ url }) => url)} />

@@ -37,103 +37,87 @@ type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsi
 /** A text field, or another control. */
 type QuestionInput = Omit<TextFieldProps, 'name'> | ((choices: FormChoices) => ReactNode);
 
-/**
- * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for
- * the fields of `controlsOf`.
- */
-const questions: Readonly<Record<QuestionName, readonly [Part, QuestionInput]>> = {
-  session: [
-    'session',
-    ({ form, sessions = [] }) => (
-      <div data-wide>
-        <SelectField
-          name={registrationControl(form, 'session')}
-          label="Sessions"
-          hint="Choose the one for your pass."
-          prompt="Please select a session"
-          options={sessions}
-        />
-      </div>
-    ),
-  ],
-  firstName: [
-    'personal',
-    {
-      label: 'First name',
-      hint: 'As it should appear on the pass.',
-      autoComplete: 'given-name',
-      noAutocorrect: true,
-    },
-  ],
-  lastName: ['personal', { label: 'Last name', autoComplete: 'family-name', noAutocorrect: true }],
-  email: [
-    'personal',
-    ({ form }) => (
-      <EmailField
-        name="email"
-        label="Email"
-        hint={form === 'vip' ? 'We’ll reply to this address.' : 'Your pass goes to this address.'}
-      />
-    ),
-  ],
-  phone: [
-    'personal',
-    {
-      label: 'Phone number',
-      hint: 'For example 0300 1234567',
-      type: 'tel',
-      autoComplete: 'tel',
-      noAutocorrect: true,
-    },
-  ],
-  city: ['personal', { label: 'City', autoComplete: 'address-level2' }],
-  userType: [
-    'who',
-    () => (
-      <RadioGroup
-        name="userType"
-        label={<h2 className={styles.question}>Who are you?</h2>}
-        choices={optionsOf(userTypes)}
-      />
-    ),
-  ],
-  organization: ['professional', { label: 'Organization', autoComplete: 'organization' }],
-  designation: ['professional', { label: 'Designation', autoComplete: 'organization-title' }],
-  studentType: [
-    'student',
-    () => <RadioGroup name="studentType" label="Student type" choices={optionsOf(studentTypes)} />,
-  ],
-  institute: ['student', { label: 'Institute', autoComplete: 'organization' }],
-  university: [
-    'outsider',
-    ({ universities }) => (
-      <TextField
-        name="university"
-        label="University/School"
-        hint="Choose from the list, or type another name."
-        suggestions={universities}
-      />
-    ),
-  ],
-  studentId: ['ownStudent', { label: 'Student ID', autoComplete: 'off', noAutocorrect: true }],
-  centreName: [
-    'ownStudent',
-    ({ centres = [] }) => (
+/** Each question. One that is left out is a type error. */
+const questions: Readonly<Record<QuestionName, QuestionInput>> = {
+  session: ({ form, sessions = [] }) => (
+    <div data-wide>
       <SelectField
-        name="centreName"
-        label="Centre"
-        prompt="Please select your centre"
-        options={optionsOf(centres)}
+        name={registrationControl(form, 'session')}
+        label="Sessions"
+        hint="Choose the one for your pass."
+        prompt="Please select a session"
+        options={sessions}
       />
-    ),
-  ],
+    </div>
+  ),
+  firstName: {
+    label: 'First name',
+    hint: 'As it should appear on the pass.',
+    autoComplete: 'given-name',
+    noAutocorrect: true,
+  },
+  lastName: { label: 'Last name', autoComplete: 'family-name', noAutocorrect: true },
+  email: ({ form }) => (
+    <EmailField
+      name="email"
+      label="Email"
+      hint={form === 'vip' ? 'We’ll reply to this address.' : 'Your pass goes to this address.'}
+    />
+  ),
+  phone: {
+    label: 'Phone number',
+    hint: 'For example 0300 1234567',
+    type: 'tel',
+    autoComplete: 'tel',
+    noAutocorrect: true,
+  },
+  city: { label: 'City', autoComplete: 'address-level2' },
+  userType: () => (
+    <RadioGroup
+      name="userType"
+      label={<h2 className={styles.question}>Who are you?</h2>}
+      choices={optionsOf(userTypes)}
+    />
+  ),
+  organization: { label: 'Organization', autoComplete: 'organization' },
+  designation: { label: 'Designation', autoComplete: 'organization-title' },
+  studentType: () => <RadioGroup name="studentType" label="Student type" choices={optionsOf(studentTypes)} />,
+  institute: { label: 'Institute', autoComplete: 'organization' },
+  university: ({ universities }) => (
+    <TextField
+      name="university"
+      label="University/School"
+      hint="Choose from the list, or type another name."
+      suggestions={universities}
+    />
+  ),
+  studentId: { label: 'Student ID', autoComplete: 'off', noAutocorrect: true },
+  centreName: ({ centres = [] }) => (
+    <SelectField
+      name="centreName"
+      label="Centre"
+      prompt="Please select your centre"
+      options={optionsOf(centres)}
+    />
+  ),
+};
+
+/** The questions in each part of the form. A form asks for the fields of `controlsOf`. */
+const parts: Readonly<Record<Part, readonly FieldName[]>> = {
+  session: ['session'],
+  personal: ['firstName', 'lastName', 'email', 'phone', 'city'],
+  who: ['userType'],
+  professional: ['organization', 'designation'],
+  student: ['studentType', 'institute'],
+  outsider: ['university'],
+  ownStudent: ['studentId', 'centreName'],
 };
 
 /** Labels of the text fields by control, for errors that do not name their field. */
 export const labelsOf = (form: FormName): Texts =>
   Object.fromEntries(
     Object.entries(controlsOf[form]).flatMap(([control, field]) => {
-      const [, input] = field === 'edition' ? [] : questions[field];
+      const input = field === 'edition' ? undefined : questions[field];
       return typeof input === 'object' ? [[control, String(input.label)]] : [];
     }),
   );
@@ -201,8 +185,8 @@ export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices:
     isHydrated && !applies[field](values as Record<string, string>);
   const questionsIn = (part: Part) =>
     Object.entries(controlsOf[form]).map(([control, field]) => {
-      if (field === 'edition' || questions[field][0] !== part) return null;
-      const [, input] = questions[field];
+      if (field === 'edition' || !parts[part].includes(field)) return null;
+      const input = questions[field];
       if (typeof input === 'function') return <Fragment key={control}>{input(choices)}</Fragment>;
       return <TextField key={control} name={control} {...input} />;
     });

@@ -48,6 +48,11 @@ export function ButtonLink({ href, children, className, external, ...look }: But
   );
 }
 
+/** Buttons that fill the width of a phone, sharing a line where they fit. */
+export const Buttons = ({ children, className = 'gap-3' }: { children: ReactNode; className?: string }) => (
+  <p className={cx('cluster', styles.fillPhone, className)}>{children}</p>
+);
+
 type NearMeButtonProps = { nearMe: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
 
 /** Requests the device's location; pressed again, drops it. A click before hydration is replayed. */

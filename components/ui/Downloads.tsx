@@ -1,3 +1,4 @@
+import { Buttons } from './Button';
 import buttonStyles from './Button.module.css';
 import { Icon } from './Icon';
 import { cx } from './cx';
@@ -9,7 +10,7 @@ type DownloadsProps = {
 
 /** Plain links to images, because downloads started by a script do nothing inside WhatsApp's browser. */
 export const Downloads = ({ files }: DownloadsProps) => (
-  <p className={cx('cluster gap-3', buttonStyles.fillPhone)}>
+  <Buttons>
     {files.map(({ url, name, label }, index) => (
       <a
         key={url}
@@ -22,5 +23,5 @@ export const Downloads = ({ files }: DownloadsProps) => (
         <span>{label}</span>
       </a>
     ))}
-  </p>
+  </Buttons>
 );

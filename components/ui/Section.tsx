@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from './Button';
-import buttonStyles from './Button.module.css';
+import { ButtonLink, Buttons } from './Button';
 import { Fold } from './Fold';
 import grounds from './Ground.module.css';
 import styles from './Section.module.css';
@@ -88,7 +87,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
           <h2>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className={cx('cluster gap-3', buttonStyles.fillPhone, styles.actions)}>
+        <Buttons className={cx('gap-3', styles.actions)}>
           {actions.map(([href, label], index) => (
             <ButtonLink
               key={href}
@@ -98,7 +97,7 @@ export function CallToAction({ title, text, actions, tone = 'ink' }: CallToActio
               {label}
             </ButtonLink>
           ))}
-        </div>
+        </Buttons>
       </div>
     </section>
   );
