@@ -57,7 +57,7 @@ function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: bo
         {batch.startsIn && <span className={cx('small muted', styles.soon)}>{batch.startsIn}</span>}
         <span className={cx('small muted', styles.when)}>{batch.when}</span>
       </td>
-      <td>{batch.timeSlot ?? 'Ask for the time'}</td>
+      <td className={styles.time}>{batch.timeSlot ?? 'Ask for the time'}</td>
       <td>{dayLabels[batch.days]}</td>
       <td className={styles.status}>
         <StatusTag status={batch.status} />
