@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   hydratedLocator,
   setConnection,
@@ -122,6 +122,25 @@ for (const hour of ['12', '02'])
     await expect(page.getByLabel('Mobile number')).toBeVisible();
     expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
   });
+
+test('the largest picture in the first view of /events is in its HTML', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/events');
+  const size = async (picture: Locator) => {
+    await expect(picture).toBeVisible();
+    return picture.evaluate((element) => {
+      const { width, height, top } = element.getBoundingClientRect();
+      return width * Math.min(height, innerHeight - top);
+    });
+  };
+  const film = page.locator('#first-view img[src^="data:"]').first();
+  // The drawing is wider than its box, which cuts it.
+  const [filmSize, postSize] = [
+    await size(film.locator('..')),
+    await size(page.locator('#latest img').first()),
+  ];
+  expect(filmSize).toBeGreaterThan(postSize);
+});
 
 test.describe('a control that needs a script', () => {
   test.use({ hasTouch: true });

@@ -13,8 +13,8 @@ export type PageFrontProps = {
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
   /**
-   * The specified height of a film: 150 px up to 768 px, otherwise 510 px. `windowHigh`: on wide screens nearly as high
-   * as the window. `media`: photo, video and map of a centre, on phones below the words.
+   * The specified height of a film: 150 px up to 768 px, otherwise 510 px. `windowHigh`: taller, on wide screens nearly
+   * as high as the window. `media`: photo, video and map of a centre, on phones below the words.
    */
   film?: boolean | 'windowHigh' | 'media';
   above?: ReactNode;

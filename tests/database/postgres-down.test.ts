@@ -97,7 +97,7 @@ testWithPostgres(
     expect(await exitCode).toBe(1);
     expect(writeSync).toHaveBeenCalledWith(
       2,
-      expect.stringMatching(/^Stopped: .* database "nowhere" does not exist\.\n$/),
+      expect.stringMatching(/^Stopped: .* database "nowhere" does not exist\. Correct [^\n]+\n$/),
     );
   },
 );

@@ -53,7 +53,7 @@ const password = "p@ss:/w#rd%20'&";
 const withRole = (role: string) => postgres.url.replace('site@', `${role}@`);
 
 testWithPostgres.each([
-  ['no password', () => withRole(roleWithPassword), 'client password must be a string.'],
+  ['no password', () => withRole(roleWithPassword), 'client password must be a string. Correct'],
   [
     'a missing database',
     () => postgres.url.replace(/postgres$/, 'nowhere'),

@@ -179,7 +179,7 @@ export async function openPostgres(url: string): Promise<Store> {
     throw new StoreError(
       operatorTaskPattern.test(`${code} ${reason}`) ? 'unusable' : 'unavailable',
       code,
-      `The database in DATABASE_URL cannot be used: ${reason}.`,
+      `The database in DATABASE_URL cannot be used: ${reason}. Correct it, or the server.`,
     );
   }
   const { reads, writes } = pools;
