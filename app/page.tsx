@@ -12,7 +12,6 @@ import {
   Testimonials,
 } from '@/components/home/HomeSections';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { EditLink } from '@/components/ui/Page';
 import { getHome, getTestimonials } from '@/lib/server/catalogue/page-lists';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -36,7 +35,6 @@ export default function HomePage() {
       <StepsToEnrol steps={home.steps} />
       <CityLinks groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
-      <EditLink path="/" />
     </div>
   );
 }

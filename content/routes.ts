@@ -12,7 +12,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'home',
-    file: 'home',
   },
   {
     path: '/about',
@@ -24,7 +23,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'about',
-    file: 'about',
   },
   {
     path: '/feedback',
@@ -36,7 +34,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Help',
     shareArt: 'feedback',
-    file: 'feedback',
   },
   {
     path: '/courses',
@@ -48,7 +45,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses',
-    file: 'courses/categories',
   },
   {
     path: '/courses-adse',
@@ -61,7 +57,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-adse',
-    file: 'courses/adse',
   },
   {
     path: '/courses-hdse',
@@ -74,7 +69,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-hdse',
-    file: 'courses/hdse',
   },
   {
     path: '/courses-sp',
@@ -87,7 +81,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-sp',
-    file: 'courses/smart-pro',
   },
   {
     path: '/courses-sc',
@@ -100,7 +93,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-sc',
-    file: 'courses/short-courses',
   },
   {
     path: '/courses-lg',
@@ -113,7 +105,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-lg',
-    file: 'courses/english',
   },
   {
     path: '/courses-details',
@@ -126,7 +117,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-details',
-    file: 'courses/stand-alone',
   },
   {
     path: '/short-courses',
@@ -139,7 +129,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'short-courses',
-    file: 'courses/short-course-cards',
   },
   {
     path: '/aptech-technology-camp',
@@ -152,7 +141,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'technology-camp',
-    file: 'courses/technology-camp',
   },
   {
     path: '/locations',
@@ -164,7 +152,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Centres',
     shareArt: 'locations',
-    file: 'centres',
   },
   {
     path: '/batches',
@@ -188,7 +175,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses',
-    file: 'which-course',
   },
   {
     path: '/saved',
@@ -211,7 +197,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Centres',
     shareArt: 'centre-page',
-    file: 'centres',
   },
   {
     path: '/events',
@@ -235,7 +220,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'vision',
-    file: 'events',
   },
   {
     path: '/aptech-vision-vip',
@@ -248,7 +232,6 @@ export const routes: readonly Route[] = [
     index: false,
     group: 'Events',
     shareArt: 'vision-vip',
-    file: 'events',
   },
   {
     path: '/aptech-vision-conference-pass',
@@ -261,7 +244,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'vision-conference',
-    file: 'events',
   },
   {
     path: '/FreeLancersAward',
@@ -274,7 +256,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'freelancers-award',
-    file: 'awards',
   },
   {
     path: '/VisionaryAwards',
@@ -287,7 +268,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'visionary-awards',
-    file: 'awards',
   },
   {
     path: '/pass',
@@ -311,7 +291,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'affiliations',
-    file: 'affiliations',
   },
   {
     path: '/partner',
@@ -323,7 +302,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'partner',
-    file: 'partner',
   },
   {
     path: '/alumni',
@@ -335,7 +313,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'alumni',
-    file: 'alumni',
   },
   {
     path: '/placement',
@@ -347,7 +324,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'placement',
-    file: 'placement',
   },
   {
     path: '/Research-and-Development',
@@ -359,7 +335,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'research',
-    file: 'research',
   },
   {
     path: '/transcript-varification',
@@ -371,7 +346,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Help',
     shareArt: 'certificates',
-    file: 'certificates',
   },
   {
     path: '/career',
@@ -383,7 +357,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'career',
-    file: 'career',
   },
   {
     path: '/faq',
@@ -395,7 +368,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Help',
     shareArt: 'faq',
-    file: 'faq',
   },
   {
     path: '/enquire',
@@ -418,7 +390,6 @@ export const routes: readonly Route[] = [
     index: false,
     group: 'Help',
     shareArt: 'home',
-    file: 'search/popular',
   },
   {
     path: '/terms',
@@ -430,7 +401,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Policies',
     shareArt: 'policies',
-    file: 'policies',
   },
   {
     path: '/privacy',
@@ -442,7 +412,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Policies',
     shareArt: 'policies',
-    file: 'policies',
   },
   {
     path: '/profanity-policy',
@@ -454,7 +423,6 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Policies',
     shareArt: 'policies',
-    file: 'policies',
   },
   {
     path: '/sitemap',

@@ -22,7 +22,7 @@ function filesOf(entry: string): string[] {
 /** Hash of the sources' paths and bytes, and of settings that pre-rendered pages contain. */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
-  hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.editUrl]));
+  hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex]));
   for (const file of hashedSources.split(' ').flatMap(filesOf))
     hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.digest('hex').slice(0, 20);

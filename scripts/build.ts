@@ -41,7 +41,6 @@ async function build(settings: Settings, hash: string): Promise<void> {
       SITE_URL: settings.siteUrl,
       MEDIA_BASE_URL: settings.mediaBaseUrl,
       ROBOTS: settings.noindex ? 'noindex' : '',
-      EDIT_URL: settings.editUrl ?? '',
     },
   });
   // After SIGTERM Next itself exits with 143.

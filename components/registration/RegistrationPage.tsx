@@ -4,7 +4,6 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import grounds from '@/components/ui/Ground.module.css';
 import { Notice } from '@/components/ui/Notice';
-import { EditLink } from '@/components/ui/Page';
 import { PageFront } from '@/components/ui/PageFront';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/content/pages/registration';
@@ -112,7 +111,6 @@ export function RegistrationPage({
         />
       )}
       {more}
-      <EditLink path={event.path} />
     </div>
   );
 }

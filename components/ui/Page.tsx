@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { contentFileOf, getRoute } from '@/lib/server/catalogue/routes';
-import { env } from '@/lib/server/runtime/env';
+import { getRoute } from '@/lib/server/catalogue/routes';
 import { type Markup, type PageOptions, pageMarkup } from '@/lib/server/seo/json-ld';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
-import { ExternalLink } from './ExternalLink';
 import { JsonLd } from './JsonLd';
-import linkStyles from './Link.module.css';
 import { PageFront, type PageFrontProps } from './PageFront';
 
 type PageProps = Omit<PageShellProps, 'pageName'> &
@@ -33,19 +30,5 @@ export const PageShell = ({ path, pageName, end, children, ...front }: PageShell
     <Breadcrumbs path={path} pageName={pageName} end={end} />
     <PageFront {...front} />
     {children}
-    {!pageName && <EditLink path={path} />}
   </div>
 );
-
-/** A link to the content file of the page at a path without a query, if `EDIT_URL` is set; otherwise nothing. */
-export function EditLink({ path }: { path: string }) {
-  const { editUrl } = env();
-  if (editUrl === undefined) return null;
-  return (
-    <p className="container small">
-      <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className={linkStyles.tap}>
-        Edit this page
-      </ExternalLink>
-    </p>
-  );
-}

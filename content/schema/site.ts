@@ -135,8 +135,6 @@ export const routesSchema = records(['path', 'title', 'description'], {
   index: yesOrNo(), // whether search engines may list it
   group: choice(routeGroups), // the heading above it in the sitemap
   shareArt: slug(), // its picture in public/share
-  // The file with the page's text; if left out, it is content/pages/ and the address.
-  file: pattern(/^[\w/-]+$/, 'the path of a file in content, without .ts').optional(),
 });
 /**
  * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and

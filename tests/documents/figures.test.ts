@@ -20,7 +20,7 @@ import {
   longestDelayMs,
   maxRepeatMs,
 } from '@/lib/server/store/outbox/schedule';
-import { minFreeBytes } from '@/lib/server/store/sqlite';
+import { minFreeBytes } from '@/lib/server/store/store';
 import { graceSeconds } from '@/lib/server/web/shutdown';
 import { serverDeadlines } from '@/lib/shared/forms/deadlines';
 import { photoLimits, photoMessages } from '@/lib/shared/photo/photo-rules';

@@ -91,7 +91,6 @@ test.each([
   ['SITE_URL', 'http://localhost:3001', true],
   ['MEDIA_BASE_URL', 'https://media.example.com/', true],
   ['ROBOTS', 'noindex', true],
-  ['EDIT_URL', 'https://example.com/{file}', true],
   ['DEFER_SCRIPTS', '0', false],
   ['PORT', '3001', false],
 ])('%s=%s needs another build: %s', (name, value, another) => {

@@ -3,7 +3,7 @@ import { Art } from '@/components/art/Art';
 import { StandAloneSections } from '@/components/courses/StandAlone';
 import { JsonLd } from '@/components/ui/JsonLd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import { EditLink, PageShell } from '@/components/ui/Page';
+import { PageShell } from '@/components/ui/Page';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/catalogue/courses';
 import { breadcrumbList } from '@/lib/server/seo/json-ld';
@@ -48,7 +48,6 @@ export default async function StandAloneCoursePage({ params }: Props) {
     >
       <StandAloneSections course={course} />
       <JsonLd items={[standAloneCourse(course, Number(id)), breadcrumbList('/courses', course.title)]} />
-      <EditLink path="/courses-details" />
     </PageShell>
   );
 }

@@ -23,6 +23,3 @@ export function crumbsOf(path: string, last?: string): readonly { label: string;
   const crumbs = [...(path === '/' ? [] : crumbsOf(parent)), { label, href: path }];
   return last ? [...crumbs, { label: last, href: '' }] : crumbs;
 }
-
-/** The content file to edit for a page: the one that its route names, otherwise that of its words. */
-export const contentFileOf = (path: string): string => `content/${getRoute(path).file ?? `pages${path}`}.ts`;

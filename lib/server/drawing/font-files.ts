@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** File in lib/server/drawing/fonts → family. Files of a family differ in weight; fonts/README.md has the licences. */
@@ -15,10 +14,3 @@ export const fontFiles = [
 /** Path of a font file in the source tree below `root`. */
 export const fontPath = (root: string, file: string): string =>
   path.join(/* turbopackIgnore: true */ root, 'lib/server/drawing/fonts', file);
-
-/** A one-line error naming the font files missing under `root`, or undefined. */
-export function fontProblem(root: string): string | undefined {
-  const missing = fontFiles.map(([file]) => file).filter((file) => !existsSync(fontPath(root, file)));
-  if (missing.length === 0) return undefined;
-  return `Passes cannot be drawn: ${missing.map((file) => `lib/server/drawing/fonts/${file}`).join(', ')} missing.`;
-}

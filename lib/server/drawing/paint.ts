@@ -67,11 +67,11 @@ const familyList = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].jo
 /** Canvas `font` value; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${familyList}`;
 
-/** Registers the fonts of the repository, so that every machine draws the same. Throws if a file is damaged. */
+/** Registers the fonts of the repository, so that every machine draws the same. Throws if one cannot be. */
 export function registerFonts(root: string): void {
   for (const [file, family] of fontFiles)
     if (!GlobalFonts.registerFromPath(fontPath(root, file), family))
-      throw new Error(`Passes cannot be drawn: lib/server/drawing/fonts/${file} is damaged.`);
+      throw new Error(`Passes cannot be drawn: lib/server/drawing/fonts/${file} is missing or damaged.`);
 }
 
 /** Scales the photo so that its shorter side is `side` pixels. A JPEG is downscaled while decoding, which is fast. */

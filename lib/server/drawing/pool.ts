@@ -7,7 +7,6 @@ import { photoProblem } from '../../shared/photo/photo-rules.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provideGauge } from '../runtime/metrics.ts';
 import { allocatorEnvironment, isMemorySmall, singleton } from '../runtime/process.ts';
-import { fontProblem } from './font-files.ts';
 import {
   drawingErrors,
   type PassDrawing,
@@ -169,12 +168,5 @@ export async function preparePass(person: PassPerson, upload: Uint8Array): Promi
 export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<PassDrawing> =>
   runDrawingJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
-/**
- * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start
- * fails instead of the first pass.
- */
-export function startDrawingProcesses(): void {
-  const problem = fontProblem(projectRoot);
-  if (problem) throw new Error(problem);
-  pool();
-}
+/** Starts the processes before the first request. */
+export const startDrawingProcesses = (): void => void pool();

@@ -1,24 +1,14 @@
-import { type CentreOption, getCentresOfCity } from '../backend/centres.ts';
+import { getCentresOfCity } from '../backend/centres.ts';
 import { type BackendCity, getEnquiryCities } from '../backend/lists.ts';
-import type { ReadResult } from '../backend/types.ts';
-
-/** The cities, the chosen city if it exists, and its centres. */
-type CitiesAndCentres = {
-  cities: ReadResult<BackendCity[]>;
-  city?: BackendCity;
-  centres?: ReadResult<CentreOption[]>;
-};
 
 /** Budget in ms of both reads together, so that the first byte is sent within 3.5 seconds. */
 const budgetMs = 3_300;
 
 /**
- * Reads the list of cities, then the centres of one in it (docs/product/backend.md#b1, #b2), so that no invented id
- * reaches the backend. A read that exceeds the budget is `unavailable`.
+ * Reads the list of cities, then the centres of the chosen one, if it exists (docs/product/backend.md#b1, #b2): no
+ * invented id reaches the backend. A read that exceeds the budget is `unavailable`.
  */
-export async function readCitiesAndCentres(
-  isChosen: (city: BackendCity) => boolean,
-): Promise<CitiesAndCentres> {
+export async function readCitiesAndCentres(isChosen: (city: BackendCity) => boolean) {
   const timeoutResult = new Promise<{ kind: 'unavailable' }>((resolve) => {
     setTimeout(resolve, budgetMs, { kind: 'unavailable' }).unref();
   });

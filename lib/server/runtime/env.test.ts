@@ -22,7 +22,6 @@ test('without settings the site runs on port 3000 with the embedded backend', ()
     metricsPort: undefined,
     noindex: false,
     deferScripts: true,
-    editUrl: undefined,
     now: undefined,
   });
 });
@@ -57,7 +56,6 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['ROBOTS', 'none'],
   ['SITE_URL', 'https://www.example.com/?x=1'],
-  ['EDIT_URL', 'https://github.com/owner/site/edit/main'],
   ['SITE_NOW', 'tomorrow'],
   ['SITE_NOW', '2025-13-41T00:00:00Z'],
 ])('%s=%s aborts the start with one line that names it', (name, value) => {

@@ -62,10 +62,6 @@ const settingsSchema = object({
   METRICS_PORT: numberSetting(1, 65_535),
   ROBOTS: textSetting('noindex, or leave it out', (text) => text === 'noindex'),
   DEFER_SCRIPTS: flagSetting(),
-  EDIT_URL: textSetting(
-    'an https address with {file} in it, such as https://github.com/owner/site/edit/main/{file}',
-    (text) => parseUrl(text, ['https:']) !== undefined && text.split('{file}').length === 2,
-  ),
   SITE_NOW: textSetting(
     'an instant such as 2025-10-11T09:00:00+05:00',
     (text) => !Number.isNaN(Date.parse(text)),
@@ -107,7 +103,6 @@ function toSettings(texts: InferType<typeof settingsSchema>) {
     metricsPort: texts.METRICS_PORT === undefined ? undefined : Number(texts.METRICS_PORT),
     noindex: texts.ROBOTS === 'noindex',
     deferScripts: texts.DEFER_SCRIPTS !== '0',
-    editUrl: texts.EDIT_URL,
     now: texts.SITE_NOW,
   };
 }

@@ -22,7 +22,7 @@ import {
   testSite,
 } from '../../../tests/support/registration/test-site';
 import type { Store, StoreError } from './sql';
-import { openStore } from './store';
+import { canWrite, openStore } from './store';
 
 const hasOpenssl = !spawnSync('openssl', ['version']).error;
 if (!hasOpenssl)
@@ -124,7 +124,7 @@ testWithPostgres('loses only the running statements when the database crashes', 
   const unavailable = { kind: 'unavailable' };
   expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
   // Idle connections may not have detected the restart yet.
-  while (!(await store.writable()));
+  while (!(await canWrite(store)));
   await store.close();
 });
 

@@ -1,7 +1,6 @@
 import { timeout, TimeoutStrategy } from 'cockatiel';
 import { Pool, types, type PoolClient } from 'pg';
 import { minuteMs } from '../../shared/util/durations.ts';
-import { unfrozenMs } from '../../shared/util/time.ts';
 import { decodeSegment } from '../../shared/util/values.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { migrationsFrom, schemaVersion, refuseNewerSchema } from './migrations.ts';
@@ -13,7 +12,6 @@ import {
   type StatementOptions,
   type Store,
   StoreError,
-  trialWriteSql,
   type SqlValue,
   type SqlValues,
 } from './sql.ts';
@@ -197,10 +195,6 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     engine: 'postgres',
     all: (sql, values = {}, options = {}) => runStatement(sql, values, options),
-    writable: () =>
-      runStatement(trialWriteSql, { now: unfrozenMs() }, {})
-        .then(() => true)
-        .catch(() => false), // `run` rejects with StoreError only
     close,
   };
 }

@@ -10,10 +10,10 @@ export type SqlValues = Readonly<Record<string, SqlValue>>;
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
+  /** Folder of the SQLite file. */
+  readonly folder?: string;
   /** Runs one statement; returns its rows, including those of `RETURNING`. */
   all(sql: string, values?: SqlValues, options?: StatementOptions): Promise<StoredRow[]>;
-  /** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
-  writable(): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -52,10 +52,6 @@ export class StoreError extends Error {
 /** True for a `StoreError`, by its name: Next bundles the class several times, and all bundles share one store. */
 export const isStoreError = (error: unknown): error is StoreError =>
   error instanceof Error && error.name === 'StoreError';
-
-/** Tries to write, to a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
-export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
-  ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
 /** A named parameter of a statement; `::` is a cast of PostgreSQL. */
 export const parameterPattern = /(?<!:):([a-z]\w*)/gi;

@@ -1,23 +1,12 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { unfrozenMs } from '../../shared/util/time.ts';
 import { errorCode } from '../runtime/log.ts';
 import { migrationsFrom, schemaVersion, refuseNewerSchema } from './migrations.ts';
-import {
-  checkValues,
-  type StoredRow,
-  type Store,
-  StoreError,
-  trialWriteSql,
-  type SqlValues,
-  isStoreError,
-} from './sql.ts';
+import { checkValues, type StoredRow, type Store, StoreError, type SqlValues, isStoreError } from './sql.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const busyTimeoutMs = 5_000;
-/** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
-export const minFreeBytes = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
 const corruptCode = 11;
@@ -135,16 +124,6 @@ export function openSqlite(file: string, knownIdentity?: string): Store & { iden
     identity,
     engine: 'sqlite',
     all: async (sql, values = {}) => runStatement(sql, values),
-    writable: async () => {
-      try {
-        const { bavail, bsize } = statfsSync(path.dirname(file));
-        if (bavail * bsize < minFreeBytes) return false;
-        runStatement(trialWriteSql, { now: unfrozenMs() });
-        return true;
-      } catch {
-        return false; // StoreError of run, or a missing folder
-      }
-    },
     close: async () => {
       if (db.isOpen) db.close();
     },
@@ -155,7 +134,7 @@ export type ThreadRequest = {
   file: string;
   /** Identity of the file at the first opening. */
   identity?: string | undefined;
-  operation: 'open' | 'all' | 'writable' | 'close';
+  operation: 'open' | 'all' | 'close';
   sql?: string;
   values?: SqlValues;
 };
@@ -163,7 +142,6 @@ export type ThreadRequest = {
 export type ThreadResult = {
   identity?: string | undefined;
   rows?: StoredRow[];
-  writable?: boolean;
   error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
 };
 
@@ -184,7 +162,6 @@ export default async function run({
     openedStore ??= openSqlite(file, identity);
     if (operation === 'open') return { identity: openedStore.identity };
     if (operation === 'all') return { rows: await openedStore.all(sql, values) };
-    if (operation === 'writable') return { writable: await openedStore.writable() };
     if (operation === 'close') await openedStore.close();
     return {};
   } catch (error) {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
@@ -7,7 +8,7 @@ import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { singleton } from '../runtime/process.ts';
 import { checkClock } from './last-purge.ts';
-import { type Store, StoreError, isStoreError } from './sql.ts';
+import { type Store, StoreError } from './sql.ts';
 import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 
 // Path in the source tree, which the site's working directory contains (as for lib/server/drawing/drawing-process.ts);
@@ -53,12 +54,8 @@ async function openSqliteInThread(file: string): Promise<Store> {
   }
   return {
     engine: 'sqlite',
+    folder: path.dirname(file),
     all: async (sql, values = {}) => (await callThread({ operation: 'all', sql, values })).rows ?? [],
-    writable: () =>
-      callThread({ operation: 'writable' }).then(
-        ({ writable }) => writable === true,
-        () => false, // StoreError: the thread has ended
-      ),
     close,
   };
 }
@@ -107,15 +104,30 @@ const trialTimeoutMs = 2_000;
 /** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
 const trialCacheMs = 5_000;
 
-async function tryWrite(): Promise<boolean> {
+/** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
+export const minFreeBytes = 8 * 1024 * 1024;
+
+/** Writes to a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
+export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writable', '', :now)
+  ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
+
+/** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
+export async function canWrite({ folder, all }: Store): Promise<boolean> {
   try {
-    const timeout = pause(trialTimeoutMs, false, { ref: false });
-    return await Promise.race([store().then((opened) => opened.writable()), timeout]);
-  } catch (error) {
-    if (isStoreError(error)) return false;
-    throw error;
+    const disk = folder === undefined ? undefined : await statfs(folder);
+    if (disk && disk.bavail * disk.bsize < minFreeBytes) return false;
+    await all(trialWriteSql, { now: unfrozenMs() });
+    return true;
+  } catch {
+    return false; // StoreError, or a missing folder
   }
 }
+
+const tryWrite = (): Promise<boolean> =>
+  Promise.race([
+    store().then(canWrite, () => false), // StoreError: it cannot be opened
+    pause(trialTimeoutMs, false, { ref: false }),
+  ]);
 
 const writabilityCache = () =>
   singleton(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@/lib/server/store/sql';
-import { isStoreWritable, openStore } from '@/lib/server/store/store';
+import { isStoreWritable, openStore, trialWriteSql } from '@/lib/server/store/store';
 import { setStore } from '@/tests/support/singletons';
 import { GET } from './route';
 
@@ -21,9 +21,9 @@ beforeEach(async () => {
   trials = 0;
   setStore({
     ...store,
-    writable: () => {
-      trials += 1;
-      return store.writable();
+    all: (sql, ...rest) => {
+      if (sql === trialWriteSql) trials += 1;
+      return store.all(sql, ...rest);
     },
   });
 });

@@ -3,7 +3,6 @@ import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreTabs } from '@/components/centre/CentreTabs';
 import { HoursAndFacts } from '@/components/centre/HoursAndFacts';
 import { JsonLd } from '@/components/ui/JsonLd';
-import { EditLink } from '@/components/ui/Page';
 import type { Centre } from '@/content/schema/centres';
 import { getCentrePageData } from '@/lib/server/backend/centres';
 import { getOpeningHours } from '@/lib/server/catalogue/opening-hours';
@@ -57,7 +56,6 @@ export default async function CentrePage({ params }: Props) {
       )}
       <CentreTabs page={page} classes={classes} month={month} />
       <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />
-      <EditLink path="/centre-page" />
     </div>
   );
 }
