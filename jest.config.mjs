@@ -54,13 +54,6 @@ const esm = [
   'mimic-function',
   'split-lines',
   'ky',
-  'msw',
-  '@msw',
-  '@mswjs',
-  'cookie',
-  'tough-cookie',
-  'until-async',
-  'rettime',
   'tinypool',
   'cockatiel',
   'swiper',
@@ -72,7 +65,6 @@ const esm = [
   'domutils',
   'dom-serializer',
   'entities',
-  '@open-draft',
 ];
 
 export default async function jestConfig() {
