@@ -75,10 +75,10 @@ const refusedBody = (code: UnreadBodyCode): RefusedBody => ({ kind: 'refused', c
 export async function readText(
   request: Request,
   maxBytes: number,
-  deadlineMs: number = serverDeadlines.body,
 ): Promise<{ kind: 'ok'; text: string } | RefusedBody> {
   const chunks: Uint8Array[] = [];
-  const code = await readWithinLimits(request, { maxBytes, deadlineMs }, (chunk) => void chunks.push(chunk));
+  const limits = { maxBytes, deadlineMs: serverDeadlines.body };
+  const code = await readWithinLimits(request, limits, (chunk) => void chunks.push(chunk));
   if (code) return refusedBody(code);
   const text = tryOrUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
   return text === undefined ? refusedBody('malformed') : { kind: 'ok', text };
@@ -91,12 +91,11 @@ type FlatFields = Readonly<Record<string, unknown>>;
 export async function readFields(
   request: Request,
   maxBytes: number,
-  deadlineMs: number = serverDeadlines.body,
 ): Promise<{ kind: 'ok'; fields: FlatFields } | RefusedBody> {
   const type = request.headers.get('content-type') ?? '';
   const isJson = type.startsWith('application/json');
   if (!isJson && !type.startsWith('application/x-www-form-urlencoded')) return refusedBody('media-type');
-  const body = await readText(request, maxBytes, deadlineMs);
+  const body = await readText(request, maxBytes);
   if (body.kind === 'refused') return body;
   const parsed = isJson ? parseJson(body.text) : undefined;
   const pairs = isJson ? Object.entries(isRecord(parsed) ? parsed : {}) : [...new URLSearchParams(body.text)];
