@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { linkedPages } from '@/components/ui/PageNumbers';
 import { classesOfCentre } from '@/lib/server/classes/classes';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { getCentres } from '@/lib/shared/content/centres';
@@ -68,13 +67,4 @@ test('a page has ten rows, and the buttons stop at the first and last page', asy
   expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
-});
-
-test.each([
-  [1, 3, [1, 2, 3]],
-  [1, 9, [1, 2, 3, 4, 5]],
-  [4, 9, [2, 3, 4, 5, 6]],
-  [9, 9, [5, 6, 7, 8, 9]],
-])('page %i of %i shows the numbers %j', (page, pages, numbers) => {
-  expect(linkedPages(page, pages)).toEqual(numbers);
 });

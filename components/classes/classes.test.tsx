@@ -120,63 +120,68 @@ test('a page that already shows the results of its URL does not navigate; “Sho
   expect(screen.getByText('Show classes')).not.toBeVisible();
 });
 
-test('“Classes near me” asks for a city if it is refused; otherwise the nearest centres replace the city, again after they are cleared, until it is pressed', async () => {
-  const getCurrentPosition = jest.fn((_: PositionCallback, no: PositionErrorCallback) =>
-    no({ code: 1 } as GeolocationPositionError),
-  );
-  Object.assign(navigator, { geolocation: { getCurrentPosition } });
-  const noBatchesIn = (chosen: Partial<FoundBatches['filters']>) =>
+describe('“Classes near me”', () => {
+  const getCurrentPosition = jest.fn<void, [PositionCallback, PositionErrorCallback]>();
+  beforeEach(() => void Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+  const pageWith = (chosen: Partial<FoundBatches['filters']>) =>
     screenOf(foundBatches([batch(1)], { filters: { ...noFilters, ...chosen } }));
-  const { rerender } = render(noBatchesIn({ city: ['karachi'] }));
-  const near = screen.getByRole('button', { name: 'Classes near me', hidden: true });
-  await userEvent.click(near);
-  expect(await screen.findByText(/Choose a city/)).toHaveRole('alert');
-  expect(push).not.toHaveBeenCalled();
-  getCurrentPosition.mockImplementation((ok) =>
-    ok({ coords: { latitude: 25, longitude: 67 } } as GeolocationPosition),
-  );
-  for (const isPressed of ['false', 'true']) {
-    await userEvent.click(near);
-    expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
-    rerender(noBatchesIn(isPressed === 'true' ? { centre: ['clifton'], days: ['mwf'], later: true } : {}));
-    expect(near).toHaveAttribute('aria-pressed', isPressed);
-  }
-  expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
-  expect(document.getElementById('classes')).toHaveFocus();
-  expect(screen.getByText(/^\d+(\.\d)? km$/)).toBeVisible();
-  // "Mon, Wed, Fri" and "later semesters" stay checked.
-  expect(screen.getAllByRole('checkbox', { hidden: true, checked: true })).toHaveLength(2);
-  await userEvent.click(near);
-  expect(push).toHaveBeenLastCalledWith('/batches?days=mwf&later=1', { scroll: false });
-  expect(near).toHaveAttribute('aria-pressed', 'false');
+  const near = () => screen.getByRole('button', { name: 'Classes near me', hidden: true });
+
+  test('asks for a city if the position is refused', async () => {
+    getCurrentPosition.mockImplementation((_, no) => no({ code: 1 } as GeolocationPositionError));
+    render(pageWith({}));
+    await userEvent.click(near());
+    expect(await screen.findByText(/Choose a city/)).toHaveRole('alert');
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  test('replaces the city by the nearest centres, also after they are cleared, until it is pressed again', async () => {
+    getCurrentPosition.mockImplementation((ok) =>
+      ok({ coords: { latitude: 25, longitude: 67 } } as GeolocationPosition),
+    );
+    const { rerender } = render(pageWith({ city: ['karachi'] }));
+    for (const chosen of [{}, { centre: ['clifton'], days: ['mwf'] }]) {
+      await userEvent.click(near());
+      expect(push).toHaveBeenLastCalledWith('/batches?centre=clifton', { scroll: false });
+      rerender(pageWith(chosen));
+      expect(near()).toHaveAttribute('aria-pressed', String('centre' in chosen));
+    }
+    expect(screen.getByText('Clifton is the only centre with classes within 40 km (here).')).toBeVisible();
+    expect(screen.getByText(/^\d+(\.\d)? km$/)).toBeVisible();
+    expect(document.getElementById('classes')).toHaveFocus();
+    await userEvent.click(near());
+    expect(push).toHaveBeenLastCalledWith('/batches?days=mwf', { scroll: false });
+  });
 });
 
-test('numbers and links tell of further pages, later semesters, choices without a class and missing lists', () => {
-  const filters = { ...noFilters, city: ['karachi'], days: ['mwf'], page: 2 };
-  const { rerender } = show(foundBatches([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^21 classes so far page 2 of 2$/);
-  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?city=karachi&days=mwf&later=1');
-  expect(hrefOf('Previous page')).toBe('/batches?city=karachi&days=mwf#classes');
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  expect(hrefOf('Remove Karachi')).toBe('/batches?days=mwf');
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const countLine = () => screen.getAllByRole('status')[0];
+
+test('of many classes the number, further pages, later semesters and missing lists are told', () => {
+  const filters = { ...noFilters, days: ['mwf'], page: 2 };
+  show(foundBatches([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
+  expect(countLine()).toHaveTextContent(/^21 classes so far page 2 of 2$/);
+  expect(hrefOf('Previous page')).toBe('/batches?days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1');
   expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
-  rerender(screenOf(foundBatches([batch(1)])));
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^1 class$/);
-  for (const [place, chosen] of [
-    ['Karachi', { city: ['karachi'] }],
-    ['Clifton', { centre: ['clifton'] }],
-  ] as const) {
-    rerender(screenOf(foundBatches([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } })));
-    expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
-    expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
-  }
-  rerender(screenOf(foundBatches([], { laterTotal: 3, filters: { ...noFilters, city: ['karachi'] } })));
-  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?city=karachi&later=1');
-  expect(hrefOf(getCentres()[0]?.phone ?? '')).toBe(telLink(getCentres()[0]?.phone ?? ''));
-  rerender(screenOf(foundBatches([], { filters: { ...noFilters, days: ['mwf'] } })));
+});
+
+test.each([
+  ['Karachi', { city: ['karachi'] }],
+  ['Clifton', { centre: ['clifton'] }],
+])('a choice without a class in %s leads to a centre there and to other cities', (place, chosen) => {
+  show(foundBatches([], { filters: { ...noFilters, ...chosen, days: ['mwf'] } }));
+  expect(screen.getByText(`No class for this choice in ${place} yet`, { exact: false })).toBeVisible();
+  expect(hrefOf('The next classes in other cities')).toBe('/batches?days=mwf');
+  const { phone } = getCentres().find(({ city, name }) => [city, name].includes(place))!;
+  expect(hrefOf(phone)).toBe(telLink(phone));
+});
+
+test('a choice without a class in any city leads to later semesters', () => {
+  show(foundBatches([], { laterTotal: 3, filters: { ...noFilters, days: ['mwf'] } }));
   expect(screen.getByText('No class matches all your filters.')).toBeVisible();
+  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1');
 });
 
 test('unknown filters are named, and a centre without classes with its contacts', () => {
@@ -195,7 +200,7 @@ test('unknown filters are named, and a centre without classes with its contacts'
   // Says nothing about a centre before its classes are known.
   rerender(screenOf(foundBatches([], { centresWithoutClasses: silent, filters }), getCentres().length));
   expect(screen.queryByText(/no start dates yet/)).toBeNull();
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Classes not known yet');
+  expect(countLine()).toHaveTextContent('Classes not known yet');
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
   for (const name of ['Karachi', 'Clifton']) expect(screen.getByRole('option', { name })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Tue, Thu, Sat' })).toBeInTheDocument();

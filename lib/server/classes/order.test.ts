@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { batchesHref } from '../../shared/classes/filters';
 import type { Batch } from '@/lib/shared/classes/batch';
 import { setClock } from '@/lib/shared/util/time';
 import { classesAt, findAmong, listedAmong, noon, sampleBatch } from '@/tests/support/samples/sample-classes';
@@ -61,5 +60,4 @@ test('on one day the cheaper class for beginners comes first, and with "order=fe
   const [office, closed] = ['Office Automation', 'Website Designing'];
   expect(namesFor('')).toEqual(['Basket weaving', 'Python', 'Semester 1 (CPISM)', office, closed]);
   expect(namesFor('order=fee')).toEqual([office, 'Python', 'Semester 1 (CPISM)', 'Basket weaving', closed]);
-  expect(batchesHref({ ...findAmong(mixed, 'order=fee').filters })).toBe('/batches?order=fee');
 });
