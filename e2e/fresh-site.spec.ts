@@ -39,12 +39,13 @@ test("the metrics port, and no other, counts visitors' actions without personal 
   // The email is sent after the response; the outbox is read at most every five seconds.
   await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
   const text = await scrape();
+  // On a busy machine the post is repeated until the pass is drawn.
+  expect(text).toMatch(/route="api\/registrations",status="2xx"} [1-9]/);
   for (const line of [
     'site_http_request_seconds_count{route="home",status="2xx"} 1',
     'site_http_request_seconds_count{route="page",status="2xx"} 1',
     'site_http_request_seconds_count{route="centre",status="2xx"} 1',
     'site_http_request_seconds_count{route="page with a query",status="2xx"} 1',
-    'site_http_request_seconds_count{route="api/registrations",status="2xx"} 1',
     'site_http_request_seconds_count{route="other",status="4xx"} 1',
     // Counters that code in Next's bundles increments: the bundles share the process's registry.
     'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',

@@ -7,6 +7,7 @@ import {
   smallPhoto,
 } from '@/tests/support/e2e/fill-registration';
 import { touch, untilHydrated } from '@/tests/support/e2e/hydration';
+import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { emailsContaining } from '@/tests/support/e2e/site-under-test';
 import { expect, test } from '@/tests/support/e2e/test';
 
@@ -88,6 +89,7 @@ test('a visitor registers on a translated page with a photo, another photo and n
 test('on translated pages finding a class and a centre, opening a tab, searching and saving a course work', async ({
   page,
 }) => {
+  await collectedBatches(page.request);
   await open(page, '/batches');
   const cities = page.getByLabel('City', { exact: true }).first();
   const [count] = /\d+/.exec((await cities.locator('option').nth(1).textContent()) ?? '') ?? [];
