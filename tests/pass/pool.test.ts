@@ -10,7 +10,7 @@ import { attendeeId, people, personOf, portrait } from './golden-people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. `idleRss` is infinite, so that no
 // process is replaced for its memory, except in the test of that.
-Object.assign(poolLimits, { jobMs: 120_000, waiting: 6, idleRss: Infinity });
+Object.assign(poolLimits, { jobMs: 120_000, waiting: 2, idleRss: Infinity });
 const limits = { ...poolLimits };
 afterEach(() => void Object.assign(poolLimits, limits));
 afterAll(closePool);

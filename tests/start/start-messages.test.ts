@@ -21,10 +21,14 @@ afterAll(() => {
 
 /** Runs npm start until it exits; returns the lines of its standard error. */
 function start(env: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
     timeout: 100_000,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', DATA_DIR: folder, ...env },
+    env: {
+      ...{ PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
+      ...{ DATA_DIR: folder, ...env },
+    },
   });
   return { code: status, stdout, lines: stderr.trim().split('\n') };
 }

@@ -6,9 +6,11 @@ export type Amount = readonly [least: number, most: number];
 /** How an amount is written: as `rupees`, `PKR 8,000–11,000`, or as `figures`, `8,000–11,000`. */
 type AmountForm = 'rupees' | 'figures';
 
+const figures = new Intl.NumberFormat('en-PK');
+
 /** An amount, as a range if its ends differ. After its dash a word joiner keeps it on one line. */
 export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
-  const [low, high] = [least, most].map((rupees) => rupees.toLocaleString('en-PK'));
+  const [low, high] = [least, most].map((rupees) => figures.format(rupees));
   return (form === 'rupees' ? 'PKR ' : '') + (most > least ? `${low}–\u2060${high}` : low);
 }
 

@@ -195,11 +195,11 @@ const historyProperty = (safeguards: Safeguards) =>
   );
 
 test('no history loses or duplicates a registration or omits its email', async () => {
-  await fc.assert(historyProperty({ honoured: true, configured: true }), { numRuns: 250, seed: 7 });
+  await fc.assert(historyProperty({ honoured: true, configured: true }), { numRuns: 120, seed: 7 });
 });
 
 test('no history loses or duplicates a registration if the site knows that the backend ignores keys', async () => {
-  await fc.assert(historyProperty({ honoured: false, configured: false }), { numRuns: 150, seed: 7 });
+  await fc.assert(historyProperty({ honoured: false, configured: false }), { numRuns: 80, seed: 7 });
 });
 
 test('negative control: if the site wrongly assumes that keys are honoured, a duplicate is found', async () => {

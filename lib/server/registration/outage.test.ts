@@ -6,7 +6,6 @@ import { postRegistration } from '../../../tests/support/registration/post';
 import {
   Crash,
   drain,
-  availableEngines,
   photoBytes,
   sentPhoto,
   sampleRegistration,
@@ -37,196 +36,194 @@ const crashPoints: readonly CrashPoint[] = [
   'worker-after-mail',
 ];
 
-describe.each(availableEngines())('with the outbox in %s', (engine) => {
-  let store: Store;
-  let site: TestSite;
-  let nextCrashPoint: CrashPoint | undefined;
-  let reachedPoints: CrashPoint[];
-  beforeEach(async () => {
-    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-    store = await stores.empty(engine);
-    if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
-    site = testSite(store);
+let store: Store;
+let site: TestSite;
+let nextCrashPoint: CrashPoint | undefined;
+let reachedPoints: CrashPoint[];
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  store = await stores.empty();
+  await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
+  site = testSite(store);
+  nextCrashPoint = undefined;
+  reachedPoints = [];
+  addCrashPoints(site, (point) => {
+    if (point !== nextCrashPoint) return;
+    reachedPoints.push(point);
     nextCrashPoint = undefined;
-    reachedPoints = [];
-    addCrashPoints(site, (point) => {
-      if (point !== nextCrashPoint) return;
-      reachedPoints.push(point);
-      nextCrashPoint = undefined;
-      throw new Crash(point);
-    });
+    throw new Crash(point);
   });
-  afterEach(() => store.close());
+});
+afterEach(() => store.close());
 
-  const register = (key: string, fields = sampleRegistration()) =>
-    untilKilled(postRegistration('visitor', fields, sentPhoto(photoBytes), key, site));
-  const elapse = async (ms: number, step = minuteMs / 2) => {
-    for (let passed = 0; passed < ms; passed += step) {
-      site.clock.ms += step;
-      await untilKilled(drain(site));
+const register = (key: string, fields = sampleRegistration()) =>
+  untilKilled(postRegistration('visitor', fields, sentPhoto(photoBytes), key, site));
+const elapse = async (ms: number, step = minuteMs / 2) => {
+  for (let passed = 0; passed < ms; passed += step) {
+    site.clock.ms += step;
+    await untilKilled(drain(site));
+  }
+};
+
+test.each([
+  [360 * minuteMs, true],
+  [10 * minuteMs, false],
+])(
+  'after %i ms of outage (backend honours keys: %s) everybody who pressed once has one attendee and one email',
+  async (outage, honoursKeys) => {
+    site.idempotent = honoursKeys;
+    site.backend.honoursKeys = honoursKeys;
+    site.backend.isDown = true;
+    const keys: string[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const key = randomUUID();
+      if (n % 4 === 3) nextCrashPoint = crashPoints[Math.floor(n / 4) % 3];
+      await register(key);
+      if (await findJob(store, key)) keys.push(key);
+      await elapse(outage / 20, Math.max(minuteMs / 2, outage / 180));
     }
-  };
+    expect(keys).toHaveLength(20);
+    expect(site.backend.attendees.size).toBe(0);
+    // The breaker lets one call through every ten seconds.
+    expect(site.backend.calls.add).toBeLessThan(outage / 10_000 + 10);
 
-  test.each([
-    [360 * minuteMs, true],
-    [10 * minuteMs, false],
-  ])(
-    'after %i ms of outage (backend honours keys: %s) everybody who pressed once has one attendee and one email',
-    async (outage, honoursKeys) => {
-      site.idempotent = honoursKeys;
-      site.backend.honoursKeys = honoursKeys;
-      site.backend.isDown = true;
-      const keys: string[] = [];
-      for (let n = 0; n < 20; n += 1) {
-        const key = randomUUID();
-        if (n % 4 === 3) nextCrashPoint = crashPoints[Math.floor(n / 4) % 3];
-        await register(key);
-        if (await findJob(store, key)) keys.push(key);
-        await elapse(outage / 20, Math.max(minuteMs / 2, outage / 180));
-      }
-      expect(keys).toHaveLength(20);
-      expect(site.backend.attendees.size).toBe(0);
-      // The breaker lets one call through every ten seconds.
-      expect(site.backend.calls.add).toBeLessThan(outage / 10_000 + 10);
-
-      site.backend.isDown = false;
-      for (const point of crashPoints) {
-        nextCrashPoint = point;
-        await elapse(2 * minuteMs);
-      }
-      nextCrashPoint = undefined;
-      await elapse(10 * minuteMs);
-
-      // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
-      const attentionJobs = await listJobs(store, ['attention']);
-      expect(attentionJobs.length).toBeLessThanOrEqual(honoursKeys ? 0 : reachedPoints.length);
-      for (const { idempotencyKey: key } of attentionJobs) {
-        const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
-        if (found) await resolveFoundRegistration(store, site.clock.ms, key, found.id);
-        else await retryJobs(store, site.clock.ms, key);
-      }
-      await elapse(10 * minuteMs);
-      const attendees = [...site.backend.attendees.values()];
-      expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
-      const mails = site.backend.mails.map(({ key }) => key.split(':')[0]);
-      expect(new Set(mails)).toEqual(new Set(keys));
-      // An email whose confirmation was lost may arrive twice if keys are ignored.
-      expect(mails.length - keys.length).toBeLessThanOrEqual(honoursKeys ? 0 : 1);
-    },
-  );
-
-  test('the visitor reads that it is saved, on a page that turns into the pass, and may press again', async () => {
-    site.backend.isDown = true;
-    const fields = sampleRegistration();
-    const savedText = `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${fields.email} as soon as it does.`;
-    const key = randomUUID();
-    for (let press = 0; press < 8; press += 1)
-      expect(await register(key, fields)).toMatchObject({
-        status: 202,
-        kind: 'finishing',
-        reply: { kind: 'pending', message: savedText, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
-      });
-    const { token = '' } = (await findJob(store, key)) ?? {};
-    // Without JavaScript the page after the post shows the same.
-    const onPage = () => replyForPage('visitor', 'finishing', { token }, site);
-    expect(await onPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
-    expect(await onPage()).not.toHaveProperty('statusUrl');
-    expect(await findPassState(token, site)).toMatchObject({ kind: 'pending', message: savedText });
-    // The outage lasts a weekend.
-    await elapse(48 * 60 * minuteMs, 60 * minuteMs);
     site.backend.isDown = false;
+    for (const point of crashPoints) {
+      nextCrashPoint = point;
+      await elapse(2 * minuteMs);
+    }
+    nextCrashPoint = undefined;
+    await elapse(10 * minuteMs);
+
+    // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
+    const attentionJobs = await listJobs(store, ['attention']);
+    expect(attentionJobs.length).toBeLessThanOrEqual(honoursKeys ? 0 : reachedPoints.length);
+    for (const { idempotencyKey: key } of attentionJobs) {
+      const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
+      if (found) await resolveFoundRegistration(store, site.clock.ms, key, found.id);
+      else await retryJobs(store, site.clock.ms, key);
+    }
+    await elapse(10 * minuteMs);
+    const attendees = [...site.backend.attendees.values()];
+    expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+    const mails = site.backend.mails.map(({ key }) => key.split(':')[0]);
+    expect(new Set(mails)).toEqual(new Set(keys));
+    // An email whose confirmation was lost may arrive twice if keys are ignored.
+    expect(mails.length - keys.length).toBeLessThanOrEqual(honoursKeys ? 0 : 1);
+  },
+);
+
+test('the visitor reads that it is saved, on a page that turns into the pass, and may press again', async () => {
+  site.backend.isDown = true;
+  const fields = sampleRegistration();
+  const savedText = `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${fields.email} as soon as it does.`;
+  const key = randomUUID();
+  for (let press = 0; press < 8; press += 1)
+    expect(await register(key, fields)).toMatchObject({
+      status: 202,
+      kind: 'finishing',
+      reply: { kind: 'pending', message: savedText, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
+    });
+  const { token = '' } = (await findJob(store, key)) ?? {};
+  // Without JavaScript the page after the post shows the same.
+  const onPage = () => replyForPage('visitor', 'finishing', { token }, site);
+  expect(await onPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
+  expect(await onPage()).not.toHaveProperty('statusUrl');
+  expect(await findPassState(token, site)).toMatchObject({ kind: 'pending', message: savedText });
+  // The outage lasts a weekend.
+  await elapse(48 * 60 * minuteMs, 60 * minuteMs);
+  site.backend.isDown = false;
+  await elapse(minuteMs);
+  expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
+  expect(await findPassState(token, site)).toMatchObject({ kind: 'ready' });
+  expect(site.backend.attendees.size).toBe(1);
+});
+
+test.each([
+  ['visitor', 'rejected', 'status-400'],
+  ['visitor', 'drop-before', 'unknown'],
+  ['vip', 'rejected', 'status-400'],
+  ['vip', 'drop-before', 'unknown'],
+] as const)(
+  'a %s who was told "saved" reads that everywhere, although the call is %s then and an operator must look',
+  async (form, fault, error) => {
+    site.idempotent = false;
+    site.backend.isDown = true;
+    for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
+    const [key, fields] = [randomUUID(), sampleRegistration(form)];
+    const register = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
+    const savedText = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
+      '{email}',
+      fields.email ?? '',
+    );
+    const { token } = await register();
+    site.backend.isDown = false;
+    site.backend.faults = [fault];
     await elapse(minuteMs);
-    expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
-    expect(await findPassState(token, site)).toMatchObject({ kind: 'ready' });
-    expect(site.backend.attendees.size).toBe(1);
-  });
+    expect(site.backend.calls.add).toBe(6);
+    const [row] = await listJobs(store, ['attention']);
+    expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
+    for (const reply of [
+      (await register()) as { reply?: unknown },
+      await outcomeOfToken(token, site),
+      { reply: await replyForPage(form, 'finishing', { token }, site) },
+      { reply: await findPassState(token, site) },
+    ])
+      expect(reply).toMatchObject({ reply: { kind: 'pending', message: savedText } });
+    // Only a registration that the backend certainly does not have is sent again.
+    expect(await retryJobs(store, site.clock.ms)).toBe(fault === 'rejected' ? 1 : 0);
+  },
+);
 
-  test.each([
-    ['visitor', 'rejected', 'status-400'],
-    ['visitor', 'drop-before', 'unknown'],
-    ['vip', 'rejected', 'status-400'],
-    ['vip', 'drop-before', 'unknown'],
-  ] as const)(
-    'a %s who was told "saved" reads that everywhere, although the call is %s then and an operator must look',
-    async (form, fault, error) => {
-      site.idempotent = false;
-      site.backend.isDown = true;
-      for (let n = 0; n < 5; n += 1) await site.backend.addAttendee({ parts: {} } as never);
-      const [key, fields] = [randomUUID(), sampleRegistration(form)];
-      const register = () => postRegistration(form, fields, sentPhoto(photoBytes), key, site);
-      const savedText = (form === 'vip' ? resultMessages.savedVip : resultMessages.saved).replace(
-        '{email}',
-        fields.email ?? '',
-      );
-      const { token } = await register();
-      site.backend.isDown = false;
-      site.backend.faults = [fault];
-      await elapse(minuteMs);
-      expect(site.backend.calls.add).toBe(6);
-      const [row] = await listJobs(store, ['attention']);
-      expect(row).toMatchObject({ idempotencyKey: key, error, promised: 'saved' });
-      for (const reply of [
-        (await register()) as { reply?: unknown },
-        await outcomeOfToken(token, site),
-        { reply: await replyForPage(form, 'finishing', { token }, site) },
-        { reply: await findPassState(token, site) },
-      ])
-        expect(reply).toMatchObject({ reply: { kind: 'pending', message: savedText } });
-      // Only a registration that the backend certainly does not have is sent again.
-      expect(await retryJobs(store, site.clock.ms)).toBe(fault === 'rejected' ? 1 : 0);
-    },
-  );
+test('what was certainly not sent waits for as long as its answers are kept', async () => {
+  site.backend.isDown = true;
+  await register(randomUUID());
+  await elapse(4 * dayMs, dayMs / 4);
+  expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
+  site.backend.isDown = false;
+  site.backend.faults = Array(5).fill('not-sent');
+  await elapse(3 * dayMs, dayMs / 4);
+  expect(site.backend.attendees.size).toBe(1);
+});
 
-  test('what was certainly not sent waits for as long as its answers are kept', async () => {
-    site.backend.isDown = true;
-    await register(randomUUID());
-    await elapse(4 * dayMs, dayMs / 4);
-    expect(await listJobs(store, ['unknown'])).toMatchObject([{ error: 'not-sent', promised: 'saved' }]);
-    site.backend.isDown = false;
-    site.backend.faults = Array(5).fill('not-sent');
-    await elapse(3 * dayMs, dayMs / 4);
-    expect(site.backend.attendees.size).toBe(1);
-  });
+test('while no email can be sent none is claimed, drawn or delayed further', async () => {
+  for (let n = 0; n < 8; n += 1) await register(randomUUID());
+  const drawPass = jest.spyOn(site.pass, 'drawPass');
+  site.backend.mailFaults = Array(5).fill('not-sent');
+  await drain(site);
+  site.backend.isDown = true;
+  const drawCount = drawPass.mock.calls.length;
+  const failureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
+  const failureCountsBefore = await failureCounts();
+  await elapse(40 * minuteMs);
+  expect([drawPass.mock.calls.length, await failureCounts(), site.backend.calls.mail]).toEqual([
+    drawCount,
+    failureCountsBefore,
+    5,
+  ]);
+  site.backend.isDown = false;
+  await elapse(minuteMs / 2);
+  expect(site.backend.mails).toHaveLength(8);
+});
 
-  test('while no email can be sent none is claimed, drawn or delayed further', async () => {
-    for (let n = 0; n < 8; n += 1) await register(randomUUID());
-    const drawPass = jest.spyOn(site.pass, 'drawPass');
-    site.backend.mailFaults = Array(5).fill('not-sent');
-    await drain(site);
-    site.backend.isDown = true;
-    const drawCount = drawPass.mock.calls.length;
-    const failureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
-    const failureCountsBefore = await failureCounts();
-    await elapse(40 * minuteMs);
-    expect([drawPass.mock.calls.length, await failureCounts(), site.backend.calls.mail]).toEqual([
-      drawCount,
-      failureCountsBefore,
-      5,
-    ]);
-    site.backend.isDown = false;
-    await elapse(minuteMs / 2);
-    expect(site.backend.mails).toHaveLength(8);
-  });
+test('passes are emailed while no registration can be sent', async () => {
+  await register(randomUUID());
+  site.backend.endpoints.attendees.pauseMs = () => minuteMs;
+  await drain(site);
+  expect(site.backend.mails).toHaveLength(1);
+});
 
-  test('passes are emailed while no registration can be sent', async () => {
-    await register(randomUUID());
-    site.backend.endpoints.attendees.pauseMs = () => minuteMs;
-    await drain(site);
-    expect(site.backend.mails).toHaveLength(1);
-  });
-
-  test('who asks for a pass again, twice or before it exists, gets it once when the outage ends', async () => {
-    const [early, late] = [sampleRegistration(), sampleRegistration()];
-    await register(randomUUID(), early);
-    await drain(site);
-    site.backend.isDown = true;
-    await register(randomUUID(), late);
-    for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
-    await elapse(60 * minuteMs);
-    expect(site.backend.mails).toHaveLength(1);
-    site.backend.isDown = false;
-    await elapse(90 * minuteMs);
-    const mails = site.backend.mails.map(({ email }) => email);
-    expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
-  });
+test('who asks for a pass again, twice or before it exists, gets it once when the outage ends', async () => {
+  const [early, late] = [sampleRegistration(), sampleRegistration()];
+  await register(randomUUID(), early);
+  await drain(site);
+  site.backend.isDown = true;
+  await register(randomUUID(), late);
+  for (const { email = '' } of [early, early, late]) await resendPasses(email, site);
+  await elapse(60 * minuteMs);
+  expect(site.backend.mails).toHaveLength(1);
+  site.backend.isDown = false;
+  await elapse(90 * minuteMs);
+  const mails = site.backend.mails.map(({ email }) => email);
+  expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
 });

@@ -69,10 +69,7 @@ const malformedBodies: [string, BodyInit | undefined][] = [
   ['cut off in the middle', multipart([email, photo]).slice(0, 120)],
   ['a field twice', multipart([email, email, photo])],
   ['an unknown field', multipart([email, { name: 'isAdmin', value: '1' }, photo])],
-  [
-    'fifty thousand parts',
-    multipart(Array.from({ length: 50_000 }, (_, n) => ({ name: `f${n}`, value: '' }))),
-  ],
+  ['a thousand parts', multipart(Array.from({ length: 1_000 }, (_, n) => ({ name: `f${n}`, value: '' })))],
 ];
 test.each(malformedBodies)('a body is malformed: %s', async (_, body) => {
   expect(await readUpload(request(body), rules)).toMatchObject({ kind: 'refused', code: 'malformed' });

@@ -222,9 +222,10 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
 
 /** Runs `npm run outbox` beside the site that uses this store. */
 const outbox = ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts'];
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 const options = () => ({
   encoding: 'utf8' as const,
-  env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, DATA_DIR: stores.folder() },
+  env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test' as const, DATA_DIR: stores.folder() },
 });
 const runOutbox = (...args: string[]) => execFileSync(process.execPath, [...outbox, ...args], options());
 

@@ -72,7 +72,17 @@ export async function startPostgres({ tls = false } = {}): Promise<TestPostgres 
     if (result.status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed (${result.status})`);
   };
   const data = path.join(folder, 'data');
-  run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  // Copying an empty server takes a tenth of the time of initdb.
+  const emptyServer = path.resolve(`.cache/postgres${bin.replaceAll('/', '-')}`);
+  if (existsSync(emptyServer)) execFileSync('cp', ['-a', emptyServer, data]);
+  else {
+    run('initdb', ['-D', data, '-U', 'site', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+    const copy = `${emptyServer}.${process.pid}`;
+    execFileSync('cp', ['-a', data, copy]);
+    // Another process may have been faster.
+    spawnSync('mv', ['-T', '-n', copy, emptyServer]);
+    rmSync(copy, { recursive: true, force: true });
+  }
   const access = path.join(data, 'pg_hba.conf');
   writeFileSync(
     access,
