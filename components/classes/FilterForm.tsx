@@ -1,16 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import {
-  useEffect,
-  useEffectEvent,
-  useOptimistic,
-  useRef,
-  useState,
-  useTransition,
-  type ChangeEvent,
-  type FormEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEvent } from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
@@ -21,13 +12,13 @@ import {
   batchesHref,
   isFiltered,
   isSameChoice,
-  readFilters,
   type BatchFilters,
   type FilterName,
 } from '@/lib/shared/classes/filters';
 import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
 import styles from './FilterForm.module.css';
 import { CheckFilter, SelectFilter } from './Filters';
+import { setControls, readControls } from './filter-controls';
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
@@ -36,9 +27,6 @@ type FilterFormProps = {
   /** True while the classes of some centres are not known. */
   isPartial: boolean;
 };
-
-const requestSubmit = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-  currentTarget.form?.requestSubmit();
 
 /** The filters under "More filters", besides later semesters. */
 const foldedFilters = ['centre', 'days', 'status'] as const;
@@ -54,22 +42,26 @@ const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | und
     : `No centre within ${nearKm} km has classes. The nearest is ${first.label}, ${distance}.`;
 };
 
-const readControls = (form: HTMLFormElement): BatchFilters =>
-  readFilters(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
-
-const focusClasses = () => document.getElementById('classes')?.focus({ preventScroll: true });
-
-/** What is chosen: the filters of the results or, while a later choice is loading, that one. */
-function useChosenFilters(filters: BatchFilters) {
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  const [chosen, setChosen] = useOptimistic(filters);
-  const choose = (next: BatchFilters) =>
-    startTransition(() => {
-      setChosen(next);
-      router.push(batchesHref(next), { scroll: false });
-    });
-  return { chosen, choose, isPending };
+/**
+ * Sets the controls to each new result, but not while a later choice is loading; submits what was chosen before
+ * hydration. Returns the form's ref.
+ */
+function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const shownFilters = useRef<BatchFilters>(undefined);
+  const showChoice = useEffectEvent(show);
+  useEffect(() => {
+    const previousFilters = shownFilters.current;
+    if (!form.current || isPending || previousFilters === filters) return;
+    shownFilters.current = filters;
+    // The focus was on a chip that has been removed.
+    if (previousFilters && document.activeElement === document.body)
+      document.getElementById('classes')?.focus({ preventScroll: true });
+    const chosenFilters = readControls(form.current);
+    if (previousFilters) setControls(form.current, filters);
+    else if (!isSameChoice(chosenFilters, filters)) showChoice(chosenFilters);
+  }, [filters, isPending]);
+  return form;
 }
 
 /**
@@ -80,44 +72,35 @@ function useChosenFilters(filters: BatchFilters) {
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const { choices, filters, laterTotal } = found;
   const nearMe = useNearMe();
-  const { chosen, choose, isPending } = useChosenFilters(filters);
-  const form = useRef<HTMLFormElement>(null);
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const navigate = (next: Partial<BatchFilters>) =>
+    startTransition(() => router.push(batchesHref(next), { scroll: false }));
+  const form = useSyncedControls(filters, isPending, navigate);
   const details = useRef<HTMLDetailsElement>(null);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [startsOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!startsOpen);
   const foldedChoiceCount = foldedFilters.reduce(
-    (sum, name) => sum + chosen[name].length,
-    chosen.later ? 1 : 0,
+    (sum, name) => sum + filters[name].length,
+    filters.later ? 1 : 0,
   );
-
-  const submitEarlyChoice = useEffectEvent(() => {
-    const earlyChoice = form.current && readControls(form.current);
-    if (earlyChoice && !isSameChoice(earlyChoice, filters)) choose(earlyChoice);
-  });
-  // What was chosen before hydration.
-  useEffect(() => submitEarlyChoice(), []);
-  const shownFilters = useRef(filters);
-  useEffect(() => {
-    // The focus was on a chip that has been removed.
-    if (shownFilters.current !== filters && document.activeElement === document.body) focusClasses();
-    shownFilters.current = filters;
-  }, [filters]);
 
   const goToClasses = () => {
     if (details.current) details.current.open = false;
-    focusClasses();
-    document.getElementById('classes')?.scrollIntoView();
+    const classes = document.getElementById('classes');
+    classes?.focus({ preventScroll: true });
+    classes?.scrollIntoView();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    choose(readControls(event.currentTarget));
+    navigate(readControls(event.currentTarget));
     // A button was pressed: "Show classes" moves to the classes, a change of a control does not.
     if ((event.nativeEvent as SubmitEvent).submitter) goToClasses();
   };
   const chooseCentres = (slugs: readonly string[]) => {
     if (!form.current) return;
-    choose({ ...readControls(form.current), ...(slugs.length > 0 && { city: [] }), centre: slugs });
+    navigate({ ...readControls(form.current), ...(slugs.length > 0 && { city: [] }), centre: slugs });
   };
   const nearestCentresTo = (visitor: Position) =>
     nearestOf(
@@ -142,8 +125,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
     label,
     isPartial,
     choices: choices[name],
-    chosen: chosen[name],
-    onChange: requestSubmit,
+    chosen: filters[name],
   });
   const selectFilter = (name: 'course' | 'city' | 'centre', label: string, anyLabel: string) => (
     <SelectFilter {...filterProps(name, label)} anyLabel={anyLabel} />
@@ -167,26 +149,21 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
           // Off, because after Back the browser would restore later choices, but the URL decides.
           autoComplete="off"
           className={cx('stack gap-4 surface', styles.form)}
+          onChange={(event) => event.currentTarget.requestSubmit()}
           onSubmit={submit}
         >
           {selectFilter('course', 'Course', 'All courses')}
           {selectFilter('city', 'City', 'All cities')}
           <CheckFilter {...filterProps('time', 'Time')} />
           {/* Keeps the order, which a chip above the classes changes (BatchResults.tsx). */}
-          {chosen.cheapest && <input type="hidden" name="order" value="fee" />}
+          <input type="checkbox" name="order" value="fee" defaultChecked={filters.cheapest} hidden />
           <Fold title="More filters" note={foldedChoiceCount > 0 ? foldedChoiceCount : 'centre, days, seats'}>
             <div className={cx('stack gap-4', styles.more)}>
               {selectFilter('centre', 'Centre', 'All centres')}
               <CheckFilter {...filterProps('days', 'Days')} />
               <CheckFilter {...filterProps('status', 'Seats')} />
               <label className={cx('strong', styles.later)}>
-                <input
-                  type="checkbox"
-                  name="later"
-                  value="1"
-                  checked={chosen.later}
-                  onChange={requestSubmit}
-                />
+                <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
                 {'Show semesters 2 to 6 of diplomas too' +
                   (laterTotal > 0 || !isPartial ? ` (${laterTotal})` : '')}
               </label>

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import columns from '@/components/ui/Columns.module.css';
 import { Select } from '@/components/ui/Input';
 import { ChoiceChip } from '@/components/ui/RadioChips';
@@ -15,7 +14,6 @@ type SelectFilterProps = {
   chosen: readonly string[];
   /** True while the classes of some centres are not known. */
   isPartial: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
 };
 
 /** True if a choice shows its count. A count of 0 is hidden while the classes of some centres are unknown. */
@@ -32,7 +30,7 @@ export function SelectFilter({ choices, chosen, isPartial, ...select }: SelectFi
   const groups = groupBy(choices, ({ group }) => group);
   const chosenChoices = choices.filter(({ value }) => chosen.includes(value));
   return (
-    <Select {...select} value={chosen.join(',')} {...(select.name === 'city' && { 'data-city': '' })}>
+    <Select {...select} defaultValue={chosen.join(',')} {...(select.name === 'city' && { 'data-city': '' })}>
       {chosen.length > 1 && (
         <option value={chosen.join(',')}>{chosenChoices.map((choice) => choice.label).join(', ')}</option>
       )}
@@ -55,7 +53,7 @@ type CheckFilterProps = Omit<SelectFilterProps, 'anyLabel'>;
  * A few choices as check boxes that look like chips, each with its count. The label is also in `aria-label`, because
  * accessibility checkers find no legend in a closed `details`.
  */
-export const CheckFilter = ({ name, label, choices, chosen, isPartial, onChange }: CheckFilterProps) => (
+export const CheckFilter = ({ name, label, choices, chosen, isPartial }: CheckFilterProps) => (
   <fieldset className={columns.one} aria-label={label}>
     <legend>{label}</legend>
     <div className="cluster gap-2">
@@ -65,8 +63,7 @@ export const CheckFilter = ({ name, label, choices, chosen, isPartial, onChange 
           type="checkbox"
           name={name}
           value={value}
-          checked={chosen.includes(value)}
-          onChange={onChange}
+          defaultChecked={chosen.includes(value)}
         >
           {text}
           {showsCount({ count }, isPartial) && (
