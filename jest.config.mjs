@@ -54,6 +54,13 @@ const esm = [
   'mimic-function',
   'split-lines',
   'ky',
+  'msw',
+  '@msw',
+  '@mswjs',
+  'cookie',
+  'tough-cookie',
+  'until-async',
+  'rettime',
   'tinypool',
   'cockatiel',
   'swiper',
@@ -65,6 +72,7 @@ const esm = [
   'domutils',
   'dom-serializer',
   'entities',
+  '@open-draft',
 ];
 
 export default async function jestConfig() {

@@ -1,3 +1,5 @@
+import { http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +19,7 @@ export const refusingUrl = 'http://127.0.0.1:1';
 type Respond = () => Response | Promise<Response>;
 
 type Backend = {
-  /** Replaces the response of one path (`Attendee/Add`) until the test ends. */
+  /** Replaces the response of one path until the test ends. */
   respond: (name: string, respond: Respond) => void;
   /** Enables a fault until the test ends, or until `repair`. */
   fault: (fault: Fault) => void;
@@ -32,8 +34,8 @@ type Backend = {
 };
 
 /**
- * Runs a test file against the embedded backend over HTTP, so that the site's requests are really sent and validated.
- * Last good copies are in a store of the test.
+ * Runs a test file against the embedded backend over HTTP, so that the site's requests are really sent and validated. A
+ * request to any other host fails the test. Last good copies are in a store of the test.
  */
 export function serveBackend(): Backend {
   const calls: string[] = [];
@@ -43,20 +45,19 @@ export function serveBackend(): Backend {
   let folder: string;
   let store: Store;
   let turn = 0;
-  const replacements = new Map<string, Respond>();
+  const network = setupServer(http.all(`${refusingUrl}/*`, passthrough));
+
+  /** Handles the calls of one path, or of all (`*`); each is recorded. */
+  const onCall = (name: string, respond: Respond) =>
+    http.all(`${embedded.apiUrl}/${name}`, ({ request }) => {
+      calls.push(request.url.slice(embedded.apiUrl.length + 1));
+      return respond();
+    });
 
   const intercept: Intercept = async ({ request, outgoing, core }) => {
     const { pathname, search } = new URL(request.url);
     ({ data } = core);
-    const name = pathname.replace('/api/', '');
-    calls.push(name + search);
-    const response = await replacements.get(name)?.();
-    if (response) {
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-      outgoing.end(await response.text());
-      return true;
-    }
-    const fault = faults.take(name, search);
+    const fault = faults.take(pathname.replace('/api/', ''), search);
     if (fault) await applyFault({ fault, handle: () => core.handle(request), outgoing });
     return Boolean(fault);
   };
@@ -66,8 +67,10 @@ export function serveBackend(): Backend {
     folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
     embedded = await serveEmbeddedBackend({ folder, intercept });
     publishEmbeddedBackendUrls(embedded);
+    network.listen({ onUnhandledFrame: 'error' });
   });
   afterAll(async () => {
+    network.close();
     publishEmbeddedBackendUrls();
     await embedded.close();
     rmSync(folder, { recursive: true, force: true });
@@ -76,20 +79,21 @@ export function serveBackend(): Backend {
     turn += 1;
     store = await openSqlite(path.join(folder, `site-${turn}.db`));
     setStore(store);
+    network.use(onCall('*', passthrough));
     calls.length = 0;
     resetBackend();
     // Dropped rows and failed calls are logged; tests check results only.
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
-    replacements.clear();
+    network.resetHandlers();
     faults.clear();
     setStore();
     await store.close();
   });
   return {
     calls,
-    respond: (name, respond) => void replacements.set(name, respond),
+    respond: (name, respond) => network.use(onCall(name, respond)),
     fault: (fault) => faults.add(fault),
     repair: () => faults.clear(),
     records: () => data.records(),
