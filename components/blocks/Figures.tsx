@@ -1,9 +1,13 @@
+import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
 import styles from './Figures.module.css';
 
 /** Puts a narrow no-break space before the unit of a figure: "10 M". */
 const withNarrowSpace = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f');
+
+const { signal, sky, coral, ink, white } = grounds;
+const itemGrounds = [signal, sky, coral, ink, cx('surface', white), sky];
 
 /** One to six figures with what they count. If their number is odd, the first takes two columns. */
 export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
@@ -14,8 +18,8 @@ export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
       block.items.length > 3 && styles.many,
     )}
   >
-    {block.items.map(({ number, label, text }) => (
-      <li key={label}>
+    {block.items.map(({ number, label, text }, index) => (
+      <li key={label} className={itemGrounds[index]}>
         <strong>{withNarrowSpace(number)}</strong>
         <span className="strong">{label}</span>
         {text && <p>{text}</p>}

@@ -13,11 +13,13 @@ import { dayLabels } from '@/lib/shared/classes/labels';
 import styles from './BatchTable.module.css';
 
 const headings = [
+  { text: 'Icon', className: styles.icon, isHidden: true },
   { text: 'Course', className: styles.course },
   { text: 'Tentative Start Date', className: styles.date },
   { text: 'Time Slot' },
   { text: 'Days' },
   { text: 'Status', className: styles.status },
+  { text: 'Ask', className: styles.ask, isHidden: true },
 ];
 
 const rowsPerPage = 10;
@@ -101,17 +103,11 @@ export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
       <ScrollTable label="Upcoming batches" className={styles.table}>
         <thead>
           <tr>
-            <th scope="col" className={styles.icon}>
-              <span className="visuallyHidden">Icon</span>
-            </th>
-            {headings.map(({ text, className }) => (
+            {headings.map(({ text, className, isHidden }) => (
               <th key={text} scope="col" className={className}>
-                {text}
+                {isHidden ? <span className="visuallyHidden">{text}</span> : text}
               </th>
             ))}
-            <th scope="col" className={styles.ask}>
-              <span className="visuallyHidden">Ask</span>
-            </th>
           </tr>
         </thead>
         <tbody>

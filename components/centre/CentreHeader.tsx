@@ -2,12 +2,13 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { type Brand, BrandIcon, Icon } from '@/components/ui/Icon';
+import { Icon } from '@/components/ui/Icon';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LastUpdated } from '@/components/ui/Notice';
 import { OpenNow } from '@/components/ui/OpenNow';
 import { PageFront } from '@/components/ui/PageFront';
 import { SaveButton } from '@/components/ui/SaveButton';
+import { SocialLinks } from '@/components/ui/SocialLinks';
 import { cx } from '@/components/ui/cx';
 import type { OpeningHours } from '@/content/schema/opening-hours';
 import type { CentrePageData } from '@/lib/server/backend/centres';
@@ -48,32 +49,16 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-function SocialLinks({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
-  const links: [Brand, string, string | undefined][] = [
-    ['facebook', 'Facebook', detail.facebook],
-    ['youtube', 'YouTube', detail.youtube],
-    ['linkedin', 'LinkedIn', detail.linkedin],
-    ['whatsapp', 'WhatsApp', detail.whatsapp && centreChat(centre, detail.whatsapp)],
-  ];
-  return (
-    <p className={cx('cluster gap-2', buttonStyles.discs)}>
-      {links.map(
-        ([brand, name, href]) =>
-          href && (
-            <ExternalLink key={brand} href={href}>
-              <BrandIcon brand={brand} />
-              <span className="visuallyHidden">{`${name} of ${centre.name}`}</span>
-            </ExternalLink>
-          ),
-      )}
-    </p>
-  );
-}
-
 /** Breadcrumb, then the head of the page: name, address, phones and links next to photo, map and video. */
 export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
-  const { centre } = page;
+  const { centre, detail } = page;
   const street = streetOf(centre);
+  const socialLinks = [
+    ['facebook', `Facebook of ${centre.name}`, detail.facebook],
+    ['youtube', `YouTube of ${centre.name}`, detail.youtube],
+    ['linkedin', `LinkedIn of ${centre.name}`, detail.linkedin],
+    ['whatsapp', `WhatsApp of ${centre.name}`, detail.whatsapp && centreChat(centre, detail.whatsapp)],
+  ] as const;
   return (
     <>
       <Breadcrumbs
@@ -114,7 +99,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
                   Share on WhatsApp
                 </ExternalLink>
               </p>
-              <SocialLinks page={page} />
+              <SocialLinks links={socialLinks} className="gap-2" />
             </div>
           </>
         }

@@ -1,4 +1,4 @@
-import chipStyles from '@/components/ui/Chip.module.css';
+import { CityChips } from '@/components/ui/CityChips';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
 import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
@@ -12,29 +12,13 @@ type CityIndexProps = {
   listFlag?: ListFlag;
 };
 
-/** Links to the cities of the page, each with its number of centres. */
+/** Links to the cities of the page. */
 export function CityIndex({ groups, listFlag }: CityIndexProps) {
-  const pathOf = (centres: CityGroup['centres']) =>
+  const pathOf = ({ centres }: CityGroup) =>
     listFlag && !centres.some((centre) => centre[listFlag]) ? '/centre-page' : '';
   return (
     <nav aria-label={words.centrePage.cities}>
-      <ul className="cluster gap-2">
-        {groups.map(({ city, centres }) => (
-          <li key={city}>
-            <a
-              href={`${pathOf(centres)}#${cityKey(city)}`}
-              data-city={cityKey(city)}
-              className={chipStyles.chip}
-            >
-              {city}
-              <span>
-                {centres.length}
-                <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <CityChips groups={groups} hrefOf={(group) => `${pathOf(group)}#${cityKey(group.city)}`} />
     </nav>
   );
 }

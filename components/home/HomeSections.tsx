@@ -5,7 +5,7 @@ import { ClassList } from '@/components/next-classes/ClassList';
 import { shortStartOf } from '@/components/next-classes/ClassRow';
 import { NoClasses } from '@/components/next-classes/NoClasses';
 import { ButtonLink, Buttons } from '@/components/ui/Button';
-import chipStyles from '@/components/ui/Chip.module.css';
+import { CityChips } from '@/components/ui/CityChips';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -24,7 +24,6 @@ import { findNextClasses } from '@/lib/server/classes/next';
 import { batchesHref } from '@/lib/shared/classes/filters';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { isOver } from '@/lib/shared/content/events';
-import { cityKey } from '@/lib/shared/util/names';
 import { now } from '@/lib/shared/util/time';
 import { Carousel } from './Carousel';
 import styles from './Home.module.css';
@@ -168,19 +167,7 @@ export const StepsToEnrol = ({ steps }: { steps: readonly HomeStep[] }) => (
 
 export const CityLinks = ({ groups }: { groups: readonly CityGroup[] }) => (
   <Section tone="ink" title={words.home.centresTitle} intro={words.home.centresText}>
-    <ul className="cluster gap-2">
-      {groups.map((group) => (
-        <li key={group.city}>
-          <Link href={cityPath(group)} className={chipStyles.chip} data-city={cityKey(group.city)}>
-            {group.city}
-            <span>
-              {group.centres.length}
-              <span className="visuallyHidden"> {group.centres.length === 1 ? 'centre' : 'centres'}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <CityChips groups={groups} hrefOf={cityPath} />
     <Buttons className={cx('gap-2', styles.actions)}>
       <ButtonLink href="/locations">{words.home.nearLink}</ButtonLink>
       <ButtonLink href="/centre-page" variant="onInk">

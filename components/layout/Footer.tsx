@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
 import grounds from '@/components/ui/Ground.module.css';
-import { BrandIcon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { LinkList } from '@/components/ui/Lists';
 import { Logo } from '@/components/ui/Logo';
+import { SocialLinks } from '@/components/ui/SocialLinks';
 import { cx } from '@/components/ui/cx';
-import type { Site } from '@/content/schema/site';
 import { getNavigation } from '@/lib/server/catalogue/menus';
 import { words } from '@/lib/server/catalogue/page-words';
 import { getSite, headOfficeLines, telLink, whatsappLink } from '@/lib/shared/content/site';
@@ -24,26 +22,6 @@ const Column = ({ title, heading = title, children }: ColumnProps) => (
     {children}
   </Fold>
 );
-
-function SocialLinks({ social }: { social: Site['social'] }) {
-  const links = [
-    ['facebook', 'Facebook', social.facebook],
-    ['youtube', 'YouTube', social.youtube],
-    ['linkedin', 'LinkedIn', social.linkedin],
-    ['whatsapp', words.footer.whatsappLink, whatsappLink()],
-  ] as const;
-  return (
-    <ul className={cx('cluster gap-1', buttonStyles.discs, styles.social)}>
-      {links.map(([brand, name, href]) => (
-        <li key={brand}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (new tab)`}>
-            <BrandIcon brand={brand} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 const tilePaths = [
   'M0 0A1 1 0 0 1 1 1H0Z',
@@ -74,6 +52,13 @@ function Marks({ title, names }: { title: ReactNode; names: readonly string[] })
 export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();
+  const { facebook, youtube, linkedin } = site.social;
+  const socialLinks = [
+    ['facebook', 'Facebook', facebook],
+    ['youtube', 'YouTube', youtube],
+    ['linkedin', 'LinkedIn', linkedin],
+    ['whatsapp', words.footer.whatsappLink, whatsappLink()],
+  ] as const;
   return (
     <footer className={cx('screenOnly', grounds.ink, styles.footer)}>
       <div className={cx('container stack', styles.inner)}>
@@ -81,7 +66,7 @@ export function Footer() {
           <Link href="/" className={cx(linkStyles.tap, styles.home)} aria-label="Aptech, home">
             <Logo reusesLetters />
           </Link>
-          <SocialLinks social={site.social} />
+          <SocialLinks links={socialLinks} className={cx('gap-1', styles.social)} />
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <div className={styles.contact}>

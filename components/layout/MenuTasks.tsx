@@ -1,3 +1,4 @@
+import grounds from '@/components/ui/Ground.module.css';
 import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
@@ -19,9 +20,12 @@ const tasks: readonly { href: string; label: string; icon: IconName }[] = [
 export const MenuTasks = () => (
   <>
     <ul className={styles.tasks}>
-      {tasks.map(({ href, label, icon }) => (
+      {tasks.map(({ href, label, icon }, index) => (
         <li key={href}>
-          <Link href={href} className={cx('strong', linkStyles.plain, styles.task)}>
+          <Link
+            href={href}
+            className={cx('strong', linkStyles.plain, grounds[index < 2 ? 'signal' : 'sky'], styles.task)}
+          >
             <Icon name={icon} />
             {label}
           </Link>

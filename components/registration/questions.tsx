@@ -75,7 +75,7 @@ const questions: Readonly<Record<QuestionName, QuestionInput>> = {
   userType: () => (
     <RadioGroup
       name="userType"
-      label={<h2 className={styles.question}>Who are you?</h2>}
+      label={<h2 className="card-title">Who are you?</h2>}
       choices={optionsOf(userTypes)}
     />
   ),
@@ -167,7 +167,7 @@ function QuestionGroup({ title, className, hidden, children }: QuestionGroupProp
       {...(title && { role: 'group', 'aria-labelledby': id })}
     >
       {title && (
-        <h2 className={styles.title} id={id}>
+        <h2 className={cx('card-title', styles.title)} id={id}>
           {title}
         </h2>
       )}
@@ -221,7 +221,11 @@ export function Questions({ choices, ...photo }: PhotoQuestionProps & { choices:
               <div className={styles.outsider} hidden={isHidden('university')} data-wide>
                 {questionsIn('outsider')}
               </div>
-              <div className={cx('stack', styles.ownStudent)} hidden={isHidden('studentId')} data-wide>
+              <div
+                className={cx('stack', styles.fields, styles.ownStudent)}
+                hidden={isHidden('studentId')}
+                data-wide
+              >
                 {questionsIn('ownStudent')}
               </div>
             </>

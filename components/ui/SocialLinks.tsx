@@ -1,0 +1,25 @@
+import buttonStyles from './Button.module.css';
+import { type Brand, BrandIcon } from './Icon';
+import { cx } from './cx';
+
+type SocialLinksProps = {
+  /** Each network with the link's accessible name. */
+  links: readonly (readonly [brand: Brand, name: string, href: string | undefined])[];
+  className?: string | undefined;
+};
+
+/** Discs that lead to pages on networks, in new tabs. Short, because the footer of every page has them. */
+export const SocialLinks = ({ links, className }: SocialLinksProps) => (
+  <ul className={cx('cluster', buttonStyles.discs, className)}>
+    {links.map(
+      ([brand, name, href]) =>
+        href && (
+          <li key={brand}>
+            <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (new tab)`}>
+              <BrandIcon brand={brand} />
+            </a>
+          </li>
+        ),
+    )}
+  </ul>
+);
