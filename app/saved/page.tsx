@@ -17,6 +17,7 @@ import { compareSavedItems } from '@/lib/server/classes/compare';
 import { plannedTotalOf } from '@/lib/server/classes/next';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { readListQuery, savedHref, withoutItem } from '@/lib/shared/saved-list';
+import { plural } from '@/lib/shared/util/text';
 
 /** Title and lead: of the comparison of the two diplomas, of a planned total, otherwise of the list. */
 function headOf(courses: readonly string[], query: URLSearchParams) {
@@ -62,9 +63,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
         )}
         {missing > 0 && (
           <p className="muted">
-            {missing === 1
-              ? '1 item on your list is no longer offered.'
-              : `${missing} items on your list are no longer offered.`}
+            {`${plural(missing, 'item')} on your list ${missing === 1 ? 'is' : 'are'} no longer offered.`}
           </p>
         )}
       </Section>
