@@ -52,8 +52,8 @@ const expectLogoAgain = (page: Page) =>
 
 /** Pages that start with content: home, the search of centres, a centre's contacts, popular searches. */
 const beginsWithContent = /^\/(?:$|locations|centre\?|search)/;
-/** Pages that start with a video of the specified height. */
-const beginsWithFilm = /^\/(?:short-courses|courses-details\?)/;
+/** Pages that start with a video of the specified height, or a larger one. */
+const beginsWithFilm = /^\/(?:short-courses|courses-details\?|events$)/;
 /** Expects a page's content to start early on a phone. /enquire also says first when we answer. */
 async function expectShortFront(page: Page, path: string): Promise<void> {
   if (beginsWithContent.test(path)) return;
