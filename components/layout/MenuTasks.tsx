@@ -24,7 +24,7 @@ export const MenuTasks = () => (
         <li key={href}>
           <Link
             href={href}
-            className={cx('strong', linkStyles.plain, grounds[index < 2 ? 'signal' : 'sky'], styles.task)}
+            className={cx('strong', linkStyles.plain, index < 2 ? grounds.signal : grounds.sky, styles.task)}
           >
             <Icon name={icon} />
             {label}
