@@ -52,7 +52,7 @@ export const CareerCourses = ({ home, whichCourseCard }: CareerCoursesProps) => 
               </span>
               <span className={cx('muted', styles.text)}>{text}</span>
               <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
-              <span className="stack">
+              <span className={cx('stack', styles.fees)}>
                 {tileFeesOf(href).map((fee, index) => (
                   <span key={fee} className={index === 0 ? 'strong' : 'muted'}>
                     {fee}

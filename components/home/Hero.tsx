@@ -21,10 +21,11 @@ export function Hero({ home }: { home: Home }) {
         <p className={styles.lead}>{home.lead}</p>
         <Buttons>
           <ButtonLink href="/courses">{words.home.coursesLink}</ButtonLink>
-          <ButtonLink href="/locations" variant="onInk">
-            {words.home.centresLink}
+          <ButtonLink href="/batches" variant="onInk">
+            {words.home.classesLink}
           </ButtonLink>
         </Buttons>
+        <p className={cx('small strong', styles.lead)}>{words.home.proof}</p>
       </div>
       <section
         className={cx('screenOnly', styles.banner)}
