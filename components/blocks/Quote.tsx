@@ -1,23 +1,29 @@
-import { Portrait } from '@/components/art/ItemPicture';
+import { ItemPicture } from '@/components/art/ItemPicture';
 import columns from '@/components/ui/Columns.module.css';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/content/schema/blocks';
+import type { Testimonial } from '@/content/schema/people';
 import styles from './Quote.module.css';
+
+/** A person's words beside the portrait, which is large where there is room. */
+export const QuoteCard = ({ slug, quote, name, role, image }: Testimonial) => (
+  <div className={styles.box}>
+    <figure className={cx('surface', styles.quote)}>
+      <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
+      <blockquote>“{quote}”</blockquote>
+      <figcaption className="stack small muted">
+        <strong className={styles.name}>{name}</strong>
+        <span>{role}</span>
+      </figcaption>
+    </figure>
+  </div>
+);
 
 export const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
   <ul className={cx(columns.grid, columns.large)}>
-    {block.items.map(({ quote, name, role, ...person }) => (
-      <li key={person.slug}>
-        <figure className={cx('surface gap-4 between', styles.quote)}>
-          <blockquote>“{quote}”</blockquote>
-          <figcaption className="row gap-3">
-            <Portrait person={person} className={styles.portrait} />
-            <p className="stack">
-              <strong>{name}</strong>
-              <span className="small muted">{role}</span>
-            </p>
-          </figcaption>
-        </figure>
+    {block.items.map((item) => (
+      <li key={item.slug}>
+        <QuoteCard {...item} />
       </li>
     ))}
   </ul>

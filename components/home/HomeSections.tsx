@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
-import { ItemPicture } from '@/components/art/ItemPicture';
+import { QuoteCard } from '@/components/blocks/Quote';
 import { ClassList } from '@/components/next-classes/ClassList';
 import { shortStartOf } from '@/components/next-classes/ClassRow';
 import { NoClasses } from '@/components/next-classes/NoClasses';
@@ -8,6 +8,7 @@ import { ButtonLink, Buttons } from '@/components/ui/Button';
 import { CityChips } from '@/components/ui/CityChips';
 import columns from '@/components/ui/Columns.module.css';
 import grounds from '@/components/ui/Ground.module.css';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { OfficeHours } from '@/components/ui/OfficeHours';
@@ -43,8 +44,11 @@ export function NextClassStrip() {
         className={cx('container cluster middle between small', linkStyles.plain, styles.nextClassStrip)}
       >
         <strong>{words.home.nextClassLabel}</strong>
-        <span>
-          {nextClass ? `${shortStartOf(nextClass)}, ${nextClass.centre.name}` : words.home.noNextClass}
+        <span className="row gap-2">
+          <span>
+            {nextClass ? `${shortStartOf(nextClass)}, ${nextClass.centre.name}` : words.home.noNextClass}
+          </span>
+          <Icon name="arrow" />
         </span>
       </Link>
     </p>
@@ -128,16 +132,9 @@ export const Testimonials = ({ quotes }: { quotes: readonly Testimonial[] }) => 
         title={<h2>{words.home.testimonialsTitle}</h2>}
       >
         <ul className="slides">
-          {quotes.map(({ slug, quote, name, role, image }) => (
-            <li key={slug} className="slide">
-              <figure className={cx(grounds.white, grounds.clip, styles.testimonial)}>
-                <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
-                <blockquote className={styles.quote}>“{quote}”</blockquote>
-                <figcaption className={'stack small muted'}>
-                  <strong className={styles.name}>{name}</strong>
-                  <span>{role}</span>
-                </figcaption>
-              </figure>
+          {quotes.map((quote) => (
+            <li key={quote.slug} className="slide">
+              <QuoteCard {...quote} />
             </li>
           ))}
         </ul>
