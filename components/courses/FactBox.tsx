@@ -79,8 +79,8 @@ export const FactBox = ({ course, facts, forWhom, askAbout, terms, classes }: Fa
           </Buttons>
         )}
         {askAbout && <OfficeHours />}
-        <FactList facts={shownFacts} className={cx(columns.grid, styles.facts)} />
       </div>
+      <FactList facts={shownFacts} className={cx(columns.grid, styles.facts)} />
       {classes}
     </div>
   );

@@ -91,6 +91,9 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
           <Part title="Objectives" count={semester.objectives.length}>
             <CheckList lines={semester.objectives} />
           </Part>
+          <TitledList title="Workshops" items={semester.workshops} />
+        </div>
+        <div className={cx('stack', styles.parts, styles.jobs)}>
           <Part title="Job profiles" count={semester.jobProfiles.length}>
             <ul className={cx('cluster gap-2', tagStyles.pills)}>
               {semester.jobProfiles.map((job) => (
@@ -98,7 +101,6 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
               ))}
             </ul>
           </Part>
-          <TitledList title="Workshops" items={semester.workshops} />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { formatMonth, monthAfter, currentMonth } from '@/lib/shared/util/time';
 import styles from './Total.module.css';
 
 /** One square for each month of a stage; the last one is a quarter disc, our logo, if a diploma is earned in it. */
-function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean }) {
+function MonthSquares({ months, isEarned = false }: { months: number; isEarned?: boolean }) {
   const plainCount = isEarned ? months - 1 : months;
   const plainPath = Array.from({ length: plainCount }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
   return (
@@ -26,7 +26,10 @@ function MonthSquares({ months, isEarned }: { months: number; isEarned: boolean 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-3">
-    <p>If you stop early: what you paid (PKR), and the certificates (green) you hold.</p>
+    <p className={styles.legend}>
+      If you stop early, you have paid (PKR) and hold: <MonthSquares months={1} /> a month,{' '}
+      <MonthSquares months={1} isEarned /> a certificate.
+    </p>
     <ol className={styles.road}>
       {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
         <li key={ends}>

@@ -29,6 +29,17 @@ const TotalBar = ({ total: { name, sum }, scale }: { total: Total; scale: number
   </li>
 );
 
+/** What both diplomas end with, then what each adds. */
+function endText(...totals: readonly Total[]): string {
+  const held = totals.map(({ stages }) => (stages.at(-1)?.holds ?? '').split(/, | and /));
+  const isShared = (one: string) => held.every((names) => names.includes(one));
+  const addedTexts = totals.map(({ name }, index) => {
+    const added = held[index]?.filter((one) => !isShared(one)) ?? [];
+    return `${name} adds ${added.map((one) => (one === name ? `the ${one} diploma` : one)).join(' and ')}.`;
+  });
+  return [`Both: ${held[0]?.filter(isShared).join(', ')}.`, ...addedTexts].join(' ');
+}
+
 /** The two diplomas on one scale, what differs in three lines, and for whom each is wrong. */
 export function WhichDiploma({ totals: [first, second] }: { totals: readonly [Total, Total] }) {
   const [dearer, cheaper] = first.sum[1] >= second.sum[1] ? [first, second] : [second, first];
@@ -48,7 +59,7 @@ export function WhichDiploma({ totals: [first, second] }: { totals: readonly [To
         : `${dearer.name} costs ${differenceText} more in all.`,
     ],
     ['Time', comparisonText(({ months, hoursAWeek }) => `${months} months, ${hoursAWeek} hours a week`)],
-    ['At the end', comparisonText(({ stages }) => stages.at(-1)?.holds ?? '')],
+    ['At the end', endText(first, second)],
   ];
   const takeCard = (taken: Total, other: Total) => ({
     title: `Take ${taken.name}`,
