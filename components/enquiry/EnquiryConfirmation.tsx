@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink, Buttons } from '@/components/ui/Button';
-import { ExternalLink } from '@/components/ui/ExternalLink';
 import linkStyles from '@/components/ui/Link.module.css';
 import { Notice } from '@/components/ui/Notice';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
@@ -94,10 +93,12 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (
     <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
-      <p className={cx('cluster', linkStyles.taps, styles.ways)}>
-        <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
-        <a href={telLink(helpline)}>{`Helpline ${helpline}`}</a>
+      <p className="cluster gap-3">
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        <ButtonLink href={whatsappLink(text)} variant="whatsapp">
+          WhatsApp
+        </ButtonLink>
+        <a href={telLink(helpline)} className={cx('strong', linkStyles.tap)}>{`Helpline ${helpline}`}</a>
       </p>
     </Notice>
   );

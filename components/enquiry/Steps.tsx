@@ -53,10 +53,10 @@ function summaryOf(step: Step, texts: Texts, errors: object) {
   return { isWrong, text: givenAnswers.join(' · ') };
 }
 
+type FinishedStepProps = ReturnType<typeof summaryOf> & { step: Step; onOpen: () => void };
+
 /** A finished step as a button that opens it again; red if a required answer is missing or one is invalid. */
-function FinishedStep({ step, onOpen }: { step: Step; onOpen: () => void }) {
-  const { values, errors } = useFormikContext<FormValues>();
-  const { text, isWrong } = summaryOf(step, textValues(values), errors);
+function FinishedStep({ step, text, isWrong, onOpen }: FinishedStepProps) {
   return (
     <button
       type="button"
@@ -84,6 +84,8 @@ export const SendButton = ({ className }: { className?: string | undefined }) =>
  */
 export function Steps(context: QuestionContext) {
   const step = useStep();
+  const { values, errors } = useFormikContext<FormValues>();
+  const summaries = steps.map((stepNumber) => summaryOf(stepNumber, textValues(values), errors));
   const isHydrated = useHydrated();
   const legend = useRef<HTMLLegendElement>(null);
   const lastRender = useRef({ step, isHydrated });
@@ -92,6 +94,8 @@ export function Steps(context: QuestionContext) {
     if (lastRender.current.isHydrated && lastRender.current.step !== step) legend.current?.focus();
     lastRender.current = { step, isHydrated };
   }, [step, isHydrated]);
+  /** True for the bar of the shown step, and of an earlier one whose answers are all given and valid. */
+  const isFilled = (bar: Step, shown: Step) => bar === shown || (bar < shown && !summaries[bar - 1]?.isWrong);
   const next = (step + 1) as Step;
   const previous = (step - 1) as Step;
   return (
@@ -101,6 +105,7 @@ export function Steps(context: QuestionContext) {
           {stepNumber < step && (
             <FinishedStep
               step={stepNumber}
+              {...summaries[stepNumber - 1]!}
               onOpen={() => goToStep(stepNumber, stepNumber === previous ? 'back' : 'replace')}
             />
           )}
@@ -108,8 +113,8 @@ export function Steps(context: QuestionContext) {
             <legend tabIndex={-1} ref={stepNumber === step ? legend : undefined} className={styles.legend}>
               <span className={cx('scriptOnly row gap-3 small', styles.progress)}>
                 {`Step ${stepNumber} of 3`}
-                {steps.map((dotNumber) => (
-                  <i key={dotNumber} data-done={dotNumber <= stepNumber || undefined} />
+                {steps.map((bar) => (
+                  <i key={bar} data-done={isFilled(bar, stepNumber) || undefined} />
                 ))}
               </span>
               <span className={styles.stepTitle}>{stepTitles[stepNumber - 1]}</span>

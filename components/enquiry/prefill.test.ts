@@ -26,7 +26,9 @@ test('without titles the topic is made of the slug, and fits into a heading', ()
 });
 
 test('a course names its program; other topics and unknown programs do not', () => {
-  expect(programSentence({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe('ADSE is part of ACCP AI.');
+  expect(programSentence({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe(
+    'The form calls this program “ACCP AI”.',
+  );
   expect(programSentence({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
   expect(programSentence({ course: 'STC', topic: 'next-event' }, topics)).toBeUndefined();
   expect(programSentence({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();

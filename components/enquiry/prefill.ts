@@ -29,7 +29,7 @@ export function programSentence(start: EnquiryStart, topics: TopicTitles): strin
   const { course, topic = '' } = start;
   const program = programs.find(({ code }) => code === course)?.label;
   const title = Object.hasOwn(topics, topic) && !isForOffice(start) ? topics[topic] : undefined;
-  return title && program && `${title} is part of ${program}.`;
+  return title && program && `The form calls this program “${program}”.`;
 }
 
 export const isPresetByLink = (control: string): boolean =>
