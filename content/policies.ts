@@ -147,7 +147,7 @@ export const policies: Policies = {
         title: 'What stays on your device',
         points: [
           'Drafts of forms, so that you lose nothing if the connection drops. They are deleted when you send the form or close the tab.',
-          'Your location when you press “Centres near me” or “Classes near me”. It is used on your device only and never sent. For classes, the page asks us for the three nearest centres by name.',
+          'Your location when you press “Centres near me” or “Near me”. It is used on your device only and never sent. For classes, the page asks us for the three nearest centres by name.',
           'The city you chose last, so that we do not ask again. Choose another one, or press “Clear all” on “Find a class”. It stays on your device until then.',
           'Courses, classes and centres you save, until you remove them. The page that compares them has your list in its address. Our server reads it and does not keep it.',
           'A pass page that you open, with its pictures, so that you can show it without internet. The device keeps it for at most {passPageKept} after you last opened it, or until you clear your browser’s data for this site.',

@@ -17,7 +17,7 @@ const positions = Object.fromEntries(getCentres().map(({ slug, position }) => [s
 
 export default async function BatchesPage({ searchParams }: PageProps<'/batches'>) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
-  const { filters, choices, laterTotal } = found;
+  const { filters, choices, laterTotal, total } = found;
   const unknown = uncollectedCentres();
   return (
     <Page
@@ -29,7 +29,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
     >
       <Section>
         <FilterForm
-          found={{ filters, choices, laterTotal }}
+          found={{ filters, choices, laterTotal, total }}
           positions={positions}
           isPartial={unknown.length > 0}
         />

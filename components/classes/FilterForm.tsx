@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition, type FormEv
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Fold } from '@/components/ui/Fold';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { requestLocation, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import type { FoundBatches } from '@/lib/server/classes/find';
@@ -16,12 +17,13 @@ import {
   type FilterName,
 } from '@/lib/shared/classes/filters';
 import { distanceText, nearestOf, nearKm, type Position } from '@/lib/shared/util/distance';
+import { plural } from '@/lib/shared/util/text';
 import styles from './FilterForm.module.css';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 
 type FilterFormProps = {
-  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
+  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal' | 'total'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
   /** True while the classes of some centres are not known. */
@@ -70,7 +72,8 @@ function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (fil
  * starts folded if the URL has filters.
  */
 export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
-  const { choices, filters, laterTotal } = found;
+  const { choices, filters, laterTotal, total } = found;
+  const isHydrated = useHydrated();
   const nearMe = useNearMe();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -170,7 +173,11 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
             </div>
           </Fold>
           <div className={cx('cluster middle gap-2', buttonStyles.fillPhone, styles.buttons)}>
-            <Button type="submit">Show classes</Button>
+            <Button type="submit">
+              {isHydrated && isFiltered(filters) && total > 0
+                ? `Show ${plural(total, 'class', 'classes')}`
+                : 'Show classes'}
+            </Button>
             <NearMeButton
               nearMe={buttonState}
               onLocate={locateNearest}
@@ -179,7 +186,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
                 chooseCentres([]);
               }}
             >
-              Classes near me
+              Near me
             </NearMeButton>
             <p className={cx('small muted scriptOnly', styles.note)}>
               {nearMe.kind === 'refused' ? (

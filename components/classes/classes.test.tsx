@@ -100,7 +100,7 @@ test('a choice made before hydration is kept and opens its URL', async () => {
   container.remove();
 });
 
-test('a page that already shows the results of its URL does not navigate; “Show classes” moves on to them', async () => {
+test('a page that already shows the results of its URL does not navigate; the button moves on to them', async () => {
   show(
     foundBatches([batch(1)], {
       filters: { ...noFilters, city: ['karachi'], centre: ['clifton', 'saddar'], page: 2 },
@@ -110,18 +110,18 @@ test('a page that already shows the results of its URL does not navigate; “Sho
   expect(screen.getByLabelText('Centre')).toHaveValue('clifton,saddar');
   expect(push).not.toHaveBeenCalled();
   await userEvent.click(screen.getByText('Change filters'));
-  await userEvent.click(screen.getByRole('button', { name: 'Show classes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show 1 class' }));
   expect(push.mock.calls).toEqual([['/batches?city=karachi&centre=clifton,saddar', { scroll: false }]]);
   expect(document.getElementById('classes')).toHaveFocus();
-  expect(screen.getByText('Show classes')).not.toBeVisible();
+  expect(screen.getByText('Show 1 class')).not.toBeVisible();
 });
 
-describe('“Classes near me”', () => {
+describe('“Near me”', () => {
   const getCurrentPosition = jest.fn<void, [PositionCallback, PositionErrorCallback]>();
   beforeEach(() => void Object.assign(navigator, { geolocation: { getCurrentPosition } }));
   const pageWith = (chosen: Partial<FoundBatches['filters']>) =>
     screenOf(foundBatches([batch(1)], { filters: { ...noFilters, ...chosen } }));
-  const near = () => screen.getByRole('button', { name: 'Classes near me', hidden: true });
+  const near = () => screen.getByRole('button', { name: 'Near me', hidden: true });
 
   test('asks for a city if the position is refused', async () => {
     getCurrentPosition.mockImplementation((_, no) => no({ code: 1 } as GeolocationPositionError));
