@@ -24,11 +24,14 @@ const headings = [
 
 const rowsPerPage = 10;
 
-function Row({ batch, isOnOtherPage }: { batch: ClassOfCentre; isOnOtherPage: boolean }) {
+type RowProps = { batch: ClassOfCentre; id: string | undefined; isOnOtherPage: boolean };
+
+function Row({ batch, id, isOnOtherPage }: RowProps) {
   const isClosed = batch.status === 'closed';
   const [, day = '', year] = /^(.*?)( \d{4})?$/.exec(batch.startDate ?? 'No start date yet') ?? [];
   return (
     <tr
+      id={id}
       className={cx(
         isOnOtherPage && styles.onOtherPage,
         isClosed && styles.closedRow,
@@ -87,6 +90,8 @@ export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
   const [page, setPage] = useState(1);
   const pageCount = Math.ceil(batches.length / rowsPerPage);
   const beginnerClassCount = batches.filter(({ level }) => level === 'beginner').length;
+  /** The next open class for beginners, which the facts at the top of the page name. */
+  const nextIndex = batches.findIndex(({ level, status }) => level === 'beginner' && status !== 'closed');
   const isOnOtherPage = (index: number) => Math.floor(index / rowsPerPage) + 1 !== page;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
@@ -112,7 +117,12 @@ export function BatchTable({ batches }: { batches: readonly ClassOfCentre[] }) {
         </thead>
         <tbody>
           {batches.map((batch, index) => (
-            <Row key={batch.id} batch={batch} isOnOtherPage={isOnOtherPage(index)} />
+            <Row
+              key={batch.id}
+              batch={batch}
+              id={index === nextIndex ? 'next-class' : undefined}
+              isOnOtherPage={isOnOtherPage(index)}
+            />
           ))}
         </tbody>
       </ScrollTable>

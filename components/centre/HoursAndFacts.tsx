@@ -41,7 +41,7 @@ type HoursAndFactsProps = {
   hours: OpeningHours;
   at: Date;
   /** Facts that visitors ask for first; on wide screens beside the hours. */
-  facts: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: string; href?: string }[];
 };
 
 /** A centre's usual opening hours, those of Ramazan and holidays that are not over, and further facts. */
@@ -55,10 +55,10 @@ export function HoursAndFacts({ hours, at, facts }: HoursAndFactsProps) {
           <WeekTable week={hours.week} caption="Usual week" />
           <p className="small muted">These are office hours. Your centre will confirm your class times.</p>
         </div>
-        {facts.map(({ label, value }) => (
+        {facts.map(({ label, value, href }) => (
           <div key={label}>
             <h3>{label}</h3>
-            <p>{value}</p>
+            <p>{href ? <a href={href}>{value}</a> : value}</p>
           </div>
         ))}
         {exceptions.map(({ name, from, until, week }) => (

@@ -12,8 +12,10 @@ export function centreFacts(
   centre: Centre,
   classes: readonly ClassOfCentre[],
   batches: readonly Batch[],
-): readonly { label: string; value: string }[] {
+): readonly { label: string; value: string; href?: string }[] {
   const next = classes.find(({ level, status }) => level === 'beginner' && status !== 'closed');
+  // Wide screens hide the rows after the tenth (components/centre/BatchTable.tsx).
+  const isShown = next && classes.indexOf(next) < 10;
   const all = toUpcomingBatches(centre, batches, now());
   const timeSlot = all.find(({ id }) => id === next?.id)?.timeSlot;
   // The date stays on one line, and so does `7 to 9 pm` before `, ask whether …`.
@@ -26,6 +28,7 @@ export function centreFacts(
     {
       label: 'Next class for beginners',
       value: [next?.name, start].filter(Boolean).join(', '),
+      href: isShown ? '#next-class' : '#batches',
     },
     { label: 'Fees here', value: fees ?? '' },
     { label: 'How to find it', value: [centre.landmark, streetOf(centre)].filter(Boolean).join(', ') },
