@@ -1,6 +1,7 @@
-import { Button, ButtonLink, Buttons } from '@/components/ui/Button';
+import { Button, ButtonLink } from '@/components/ui/Button';
 import columns from '@/components/ui/Columns.module.css';
 import { Input } from '@/components/ui/Input';
+import inputStyles from '@/components/ui/Input.module.css';
 import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -34,10 +35,10 @@ export default function NotFound() {
             <label htmlFor="lost-q" className="strong">
               {words.notFound.searchLabel}
             </label>
-            <Buttons className="gap-2">
-              <Input id="lost-q" name="q" type="search" />
+            <div className="row gap-2">
+              <Input id="lost-q" name="q" type="search" className={inputStyles.wide} />
               <Button type="submit">{words.notFound.search}</Button>
-            </Buttons>
+            </div>
           </form>
           <p className="cluster gap-2">
             {ways.map(([href, label]) => (

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
+import { centrePath, getCentres, getCentresByCity } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
 
 export const metadata = pageMetadata('/centre-page');
@@ -19,7 +19,7 @@ export default function CentreDirectoryPage() {
     <Page
       path="/centre-page"
       title={words.centrePage.heading}
-      lead={`${centresOnPage.length} of our ${getSite().statistics.centresInPakistan} centres with their phone numbers. Open a centre to see its classes, map and students.`}
+      lead={`${getCentres().length} of our ${getSite().statistics.centresInPakistan} centres with their phone numbers. Open a centre to see its classes, map and students.`}
       art="centre-page"
       kind="CollectionPage"
       markup={[linkList('Centres by city', centresOnPage)]}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { Button, NearMeButton } from '@/components/ui/Button';
 import buttonStyles from '@/components/ui/Button.module.css';
 import { Input } from '@/components/ui/Input';
+import inputStyles from '@/components/ui/Input.module.css';
 import { requestLocation, stopNearMe, useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
@@ -79,7 +80,7 @@ export function FindCentre({ centres, cities, query: initialQuery = '' }: FindCe
               maxLength={80}
               autoComplete="off"
               placeholder="Johar, Hyderabad, 0300 …"
-              className={styles.input}
+              className={inputStyles.wide}
               onChange={(event) => setQuery(event.target.value)}
             />
             <Button type="submit" variant="outline">

@@ -83,30 +83,20 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   );
 }
 
-/**
- * After a registration: what else of that day is open, and the calendar entry. Empty if nothing else is, or once the
- * exhibition is over.
- */
+/** After a registration: what else of that day is open. Empty if nothing is, or once the exhibition is over. */
 export function AfterRegistering({ slug }: { slug: ComingSlug }) {
   const at = now();
   const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);
   if (others.length === 0 || isOver(getEventForm('visitor'), at)) return null;
   return (
-    <div className="stack gap-2">
-      <p>
-        Also on that day:{' '}
-        {others.map(({ href, title }, index) => (
-          <span key={href}>
-            {index > 0 && <span>, </span>}
-            <a href={href}>{title}</a>
-          </span>
-        ))}
-      </p>
-      <p>
-        <a href={calendarHref(slug === 'conference' ? 'conference' : 'visitor')} download>
-          Add it to your calendar
-        </a>
-      </p>
-    </div>
+    <p>
+      Also on that day:{' '}
+      {others.map(({ href, title }, index) => (
+        <span key={href}>
+          {index > 0 && <span>, </span>}
+          <a href={href}>{title}</a>
+        </span>
+      ))}
+    </p>
   );
 }

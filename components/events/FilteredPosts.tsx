@@ -45,7 +45,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
           aria-pressed={!isFiltering}
           onClick={() => setIsFiltering(false)}
         >
-          All {firstOfEachEvent.length}
+          All <span>{firstOfEachEvent.length}</span>
         </button>
         {networks.map((name, index) => (
           <button
@@ -56,7 +56,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
             data-selected={index === selectedIndex || undefined}
             onClick={() => pressNetwork(index)}
           >
-            {networkNames[name]} {posts.filter((post) => post.network === name).length}
+            {networkNames[name]} <span>{posts.filter((post) => post.network === name).length}</span>
           </button>
         ))}
       </div>

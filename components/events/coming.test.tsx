@@ -87,7 +87,6 @@ test("after a registration the day's other registrations except VIP are offered;
     '/aptech-vision-conference-pass',
     '/FreeLancersAward',
     '/VisionaryAwards',
-    '/api/events/visitor.ics',
   ]);
   setNow(afterEvent);
   rerender(<AfterRegistering key="after" slug="visitor" />);

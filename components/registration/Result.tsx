@@ -130,7 +130,7 @@ function NextSteps({ passUrl, isPast, nextEventUrl }: NextStepsProps) {
   const comingSteps = [
     [words.savePassStep, words.savePassText],
     [words.entranceStep, words.entranceText],
-    [words.calendarStep, withParts(words.calendarText, passUrl ?? '')],
+    [words.calendarStep, withParts(words.calendarText, '#keep')],
   ] as const;
   return (
     <div>

@@ -23,7 +23,7 @@ export const words = {
   entranceStep: 'Show it at the entrance',
   entranceText: 'Show the QR code on your phone or on paper. Do not share it online.',
   calendarStep: 'Add the date to your calendar',
-  calendarText: '[Your pass page] has links for your calendar and an invitation for others.',
+  calendarText: '[Choose your calendar] below, and tell others.',
   saveLinkStep: 'Save the link',
   nextEventStep: 'Hear about the next event',
   nextEventText: '[Leave your number] and we will call you.',
