@@ -13,11 +13,11 @@ import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; count: number };
 
-type PartProps = { title: string; count: number; children: ReactNode };
+type PartProps = { title: string; count: number; className?: string | undefined; children: ReactNode };
 
 /** A part of a semester: folded on a phone, with its number of items. */
-const Part = ({ title, count, children }: PartProps) => (
-  <Fold title={<h3>{title}</h3>} note={count} wideTitle>
+const Part = ({ title, count, className, children }: PartProps) => (
+  <Fold title={<h3>{title}</h3>} note={count} wideTitle className={className}>
     {children}
   </Fold>
 );
@@ -93,15 +93,13 @@ export function SemesterPanel({ semester, number, count }: SemesterPanelProps) {
           </Part>
           <TitledList title="Workshops" items={semester.workshops} />
         </div>
-        <div className={cx('stack', styles.parts, styles.jobs)}>
-          <Part title="Job profiles" count={semester.jobProfiles.length}>
-            <ul className={cx('cluster gap-2', tagStyles.pills)}>
-              {semester.jobProfiles.map((job) => (
-                <li key={job}>{job}</li>
-              ))}
-            </ul>
-          </Part>
-        </div>
+        <Part title="Job profiles" count={semester.jobProfiles.length} className={styles.jobs}>
+          <ul className={cx('cluster gap-2', tagStyles.pills)}>
+            {semester.jobProfiles.map((job) => (
+              <li key={job}>{job}</li>
+            ))}
+          </ul>
+        </Part>
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
   const plainCount = isEarned ? months - 1 : months;
   const plainPath = Array.from({ length: plainCount }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
   return (
-    <svg viewBox={`0 0 ${months * 10} 10`} className={styles.squares} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${months * 10} 10`} className={styles.squares} aria-hidden="true">
       <path d={plainPath} fill="currentColor" />
       {isEarned && <path d={`M${plainCount * 10} 1a9 9 0 0 1 9 9h-9z`} className={styles.earned} />}
     </svg>
