@@ -36,8 +36,8 @@ export function QuickWays({ topic, phoneVariant, hours }: QuickWaysProps) {
 }
 
 const mostSearchedTopics = [
-  { label: 'ACCP-AI', href: '/courses-adse' },
-  { label: 'Intermediate Equivalent', href: '/courses-hdse' },
+  { label: 'ACCP-AI', note: 'ADSE with AI', href: '/courses-adse' },
+  { label: 'Intermediate Equivalent', note: 'HDSE', href: '/courses-hdse' },
   { label: 'Placement', href: '/placement' },
   { label: 'Locations', href: '/centre-page' },
 ];
@@ -47,15 +47,19 @@ export const MostSearchedTopics = ({ heading: Heading }: { heading: 'h2' | 'h3' 
   <section className={cx('stack gap-3', styles.topics)}>
     <Heading className="card-title">Most searched topics</Heading>
     <ul className={cx(linkStyles.quietLinks, linkStyles.taps)}>
-      {mostSearchedTopics.map(({ label, href }) => (
+      {mostSearchedTopics.map(({ label, note, href }) => (
         <li key={href} className="row">
           <Link href={href}>
-            {label}
+            <span>
+              {label} {note && <span className={styles.note}>{note}</span>}
+            </span>
             <Icon name="arrow" />
           </Link>
         </li>
       ))}
-      <li className="row muted">ACN Pro</li>
+      <li className="row gap-1 muted">
+        ACN Pro <span className={styles.note}>courses for people in IT</span>
+      </li>
     </ul>
     <p className={linkStyles.taps}>
       <Link href="/courses">View all courses</Link>

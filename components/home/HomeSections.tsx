@@ -41,15 +41,15 @@ export function NextClassStrip() {
     <p className={cx('screenOnly', grounds.signal)}>
       <Link
         href={nextClass || !course ? batchesHref({ course: [beginnersDiploma] }) : askHref(course)}
-        className={cx('container cluster middle between small', linkStyles.plain, styles.nextClassStrip)}
+        className={cx('container row gap-3 between small', linkStyles.plain, styles.nextClassStrip)}
       >
-        <strong>{words.home.nextClassLabel}</strong>
-        <span className="row gap-2">
+        <span className={cx('cluster', styles.nextClass)}>
+          <strong>{words.home.nextClassLabel} </strong>
           <span>
             {nextClass ? `${shortStartOf(nextClass)}, ${nextClass.centre.name}` : words.home.noNextClass}
           </span>
-          <Icon name="arrow" />
         </span>
+        <Icon name="arrow" />
       </Link>
     </p>
   );
