@@ -32,7 +32,7 @@ export function TileShape({ kind, turn = 0, className }: TileShapeProps) {
     .map((shape) => shape.d)
     .join('');
   return (
-    <svg viewBox="0 0 1 1" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 1 1" className={className} aria-hidden="true">
       <path d={d} fill="currentColor" fillRule="evenodd" transform={`rotate(${turn * 90} .5 .5)`} />
     </svg>
   );

@@ -50,7 +50,6 @@ const MapArt = () => (
     viewBox="0 0 320 240"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
-    focusable="false"
   >
     <path d="M30 140h86v70H30ZM210 24h70v52h-70Z" fill="var(--teal)" opacity="0.35" />
     <path

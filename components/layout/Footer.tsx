@@ -38,7 +38,7 @@ function Marks({ title, names }: { title: ReactNode; names: readonly string[] })
       <span className={cx('cluster', styles.markRow)}>
         {names.map((name, index) => (
           <span key={name} className={styles.mark}>
-            <svg viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 1 1" aria-hidden="true">
               <path d={tilePaths[index % tilePaths.length]} />
             </svg>
             {name}

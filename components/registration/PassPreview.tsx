@@ -84,7 +84,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
     >
       <figure aria-label={caption} className={styles.preview}>
         <div className={cx(grounds.clip, styles.card)} aria-hidden="true" translate="no">
-          <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
+          <svg viewBox={`0 0 ${width} ${height}`}>
             {background}
             {stacks
               .flatMap((stack) => placeStack(stack, shownTexts, measureFor))

@@ -43,7 +43,7 @@ type IconProps = { name: IconName; className?: string | undefined };
 /** A line icon in the colour and size of the surrounding text. Decorative: its control has the accessible name. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={cx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
@@ -65,7 +65,6 @@ export function BrandIcon({ brand }: { brand: Brand }) {
       className={styles.mark}
       style={{ '--mark': brands.indexOf(brand) } as CSSProperties}
       aria-hidden="true"
-      focusable="false"
     />
   );
 }

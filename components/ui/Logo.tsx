@@ -7,7 +7,7 @@ import logo from './logo.json';
  */
 export function Logo({ reusesLetters = false }: { reusesLetters?: boolean }) {
   return (
-    <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true" focusable="false">
+    <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true">
       <path d="M0-140A140 140 0 0 1 140 0H0Z" className={styles.tile} />
       {reusesLetters ? (
         <use href="#logo" x="204" />
