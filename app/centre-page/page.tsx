@@ -1,5 +1,5 @@
-import { FoundCentres } from '@/components/centre/CentresByCity';
 import { CityIndex, OtherCentres } from '@/components/centre/CityIndex';
+import { FoundCentres } from '@/components/centre/FoundCentres';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -28,7 +28,7 @@ export default function CentreDirectoryPage() {
         <CityIndex groups={groups} />
       </Section>
       <Section>
-        <FoundCentres centres={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
+        <FoundCentres centres={groups.flatMap(({ centres }) => centres)} />
         <OtherCentres listFlag="inDirectory" />
       </Section>
     </Page>

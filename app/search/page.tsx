@@ -1,4 +1,3 @@
-import { NextClassLine } from '@/components/next-classes/NextClasses';
 import { PopularTopics, SearchResults } from '@/components/search/SearchResults';
 import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/Page';
@@ -46,11 +45,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
             query={query}
           />
         ) : (
-          <SearchResults
-            query={query}
-            matches={matches}
-            nextClass={(course) => <NextClassLine courseSlug={course} />}
-          />
+          <SearchResults query={query} matches={matches} />
         )}
       </Section>
     </PageShell>

@@ -12,8 +12,8 @@ import type { Centre } from '@/content/schema/centres';
 import { findCentres } from '@/lib/shared/content/centre-search';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { plural } from '@/lib/shared/util/text';
-import { type FoundCentre, FoundCentres } from './CentresByCity';
 import styles from './FindCentre.module.css';
+import { type FoundCentre, FoundCentres } from './FoundCentres';
 
 type FindCentreProps = {
   centres: readonly Centre[];
@@ -24,14 +24,12 @@ type FindCentreProps = {
 
 function matchingCentres(centres: readonly Centre[], query: string, nearMe: NearMe): readonly FoundCentre[] {
   // Without a query the page shows the list of the specification; a query searches the centres that it omits too.
-  const listedCentres = centres.filter(({ inFindACentre }) => inFindACentre);
-  const foundCentres = (query.trim() === '' ? listedCentres : findCentres(centres, query)).map((centre) => ({
-    centre,
-  }));
+  const foundCentres =
+    query.trim() === '' ? centres.filter(({ inFindACentre }) => inFindACentre) : findCentres(centres, query);
   if (nearMe.kind !== 'at') return foundCentres;
   return foundCentres
-    .map(({ centre }) => ({ centre, distance: kilometresBetween(nearMe.position, centre.position) }))
-    .sort((a, b) => a.distance - b.distance || a.centre.name.localeCompare(b.centre.name, 'en'));
+    .map((centre) => ({ ...centre, distance: kilometresBetween(nearMe.position, centre.position) }))
+    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'));
 }
 
 function resultText(count: number, query: string, nearMe: NearMe): string {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { NextClassLine } from '@/components/next-classes/NextClasses';
 import chipStyles from '@/components/ui/Chip.module.css';
 import grounds from '@/components/ui/Ground.module.css';
 import { Link } from '@/components/ui/Link';
@@ -11,15 +11,10 @@ import type { Matches } from '@/lib/shared/search/results';
 import { AskInstead, MatchGroups, WordsWithoutMatch } from './Matches';
 import styles from './Search.module.css';
 
-type SearchResultsProps = {
-  query: string;
-  matches: Matches;
-  /** Shows the next class of a course, given by its slug. */
-  nextClass: (course: string) => ReactNode;
-};
+type SearchResultsProps = { query: string; matches: Matches };
 
 /** On /search: how the query was read, answers and named courses in full, then Best Match and results. */
-export function SearchResults({ query, matches, nextClass }: SearchResultsProps) {
+export function SearchResults({ query, matches }: SearchResultsProps) {
   const { answers, corrected, missing } = matches;
   // Results come first if the typed word is only a part of the keyword, which means something else: then no Best Match.
   const groups = matches.groups.slice(0, matches.groups[0]?.name === 'Results' ? 1 : 2);
@@ -42,7 +37,11 @@ export function SearchResults({ query, matches, nextClass }: SearchResultsProps)
                 </Link>
               </h2>
               <p>{text}</p>
-              {course && <p className={linkStyles.taps}>{nextClass(course)}</p>}
+              {course && (
+                <p className={linkStyles.taps}>
+                  <NextClassLine courseSlug={course} />
+                </p>
+              )}
               {!course && links.length > 0 && (
                 <LinkList links={links} className={cx('cluster', linkStyles.taps, styles.foot)} />
               )}

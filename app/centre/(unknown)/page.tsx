@@ -1,5 +1,5 @@
-import { FoundCentres } from '@/components/centre/CentresByCity';
 import { CityIndex } from '@/components/centre/CityIndex';
+import { FoundCentres } from '@/components/centre/FoundCentres';
 import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
 import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -25,7 +25,7 @@ export default function NoSuchCentre() {
         <CityIndex groups={groups} />
       </Section>
       <Section>
-        <FoundCentres centres={groups.flatMap(({ centres }) => centres.map((centre) => ({ centre })))} />
+        <FoundCentres centres={groups.flatMap(({ centres }) => centres)} />
       </Section>
     </PageShell>
   );

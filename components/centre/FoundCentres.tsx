@@ -14,87 +14,65 @@ import { centreChat, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { groupBy } from '@/lib/shared/util/collections';
 import { distanceText } from '@/lib/shared/util/distance';
 import { cityKey } from '@/lib/shared/util/names';
-import styles from './CentresByCity.module.css';
+import styles from './FoundCentres.module.css';
 
-export type FoundCentre = {
-  centre: Centre;
-  /** Kilometres from the visitor. */
-  distance?: number;
-};
-type CentreList = { title: string; id?: string; centres: readonly FoundCentre[] };
-type CentresByCityProps = {
-  /** Each list under its heading, usually its city; the `id` of a list is its fragment. */
-  lists: readonly CentreList[];
-  /** True to name the city in each row, because the headings do not. */
-  withCity?: boolean;
-};
+/** A centre, with its distance from the visitor in kilometres if that was requested. */
+export type FoundCentre = Centre & { distance?: number };
 
 /** A phone shows this many centres of a list and folds the rest, if more than one is left. */
 const maxShownOnPhones = 6;
 
-export function CentresByCity({ lists, withCity = false }: CentresByCityProps) {
-  const rowsOf = (centres: readonly FoundCentre[]) => (
+/** Without an `id`, the fragment of its city, the list names the city in each row. */
+type CentreListProps = { title: string; id?: string; centres: readonly FoundCentre[] };
+
+function CentreList({ title, id, centres }: CentreListProps) {
+  const shownCount = centres.length > maxShownOnPhones + 1 ? maxShownOnPhones : centres.length;
+  const foldedCentres = centres.slice(shownCount);
+  const rowsOf = (shownCentres: readonly FoundCentre[]) => (
     <ul className={cx(columns.grid, styles.centres)}>
-      {centres.map(({ centre, distance }) => (
-        <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
+      {shownCentres.map((centre) => (
+        <CentreCard key={centre.id} centre={centre} namesCity={id === undefined} />
       ))}
     </ul>
   );
-  const foldOf = (title: string, foldedCentres: readonly FoundCentre[]) => (
-    <Fold
-      title={`${foldedCentres.length} more in ${title}`}
-      note={`${foldedCentres[0]?.centre.name ?? ''} to ${foldedCentres.at(-1)?.centre.name ?? ''}`}
-      wideTitle={null}
-      className={styles.foldedCentres}
-    >
-      {rowsOf(foldedCentres)}
-    </Fold>
-  );
   return (
-    <div className={styles.lists}>
-      {lists.map(({ title, id, centres }) => {
-        const shownCount = centres.length > maxShownOnPhones + 1 ? maxShownOnPhones : centres.length;
-        return (
-          <section
-            key={title}
-            id={id}
-            aria-label={title}
-            className={centres.length === 1 ? styles.single : undefined}
-          >
-            <h2 className={styles.title}>
-              {title} <span className={styles.count}>{centres.length}</span>
-            </h2>
-            {rowsOf(centres.slice(0, shownCount))}
-            {shownCount < centres.length && foldOf(title, centres.slice(shownCount))}
-          </section>
-        );
-      })}
-    </div>
+    <section id={id} aria-label={title} className={centres.length === 1 ? styles.single : undefined}>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{centres.length}</span>
+      </h2>
+      {rowsOf(centres.slice(0, shownCount))}
+      {foldedCentres.length > 0 && (
+        <Fold
+          title={`${foldedCentres.length} more in ${title}`}
+          note={`${foldedCentres[0]?.name ?? ''} to ${foldedCentres.at(-1)?.name ?? ''}`}
+          wideTitle={null}
+          className={styles.foldedCentres}
+        >
+          {rowsOf(foldedCentres)}
+        </Fold>
+      )}
+    </section>
   );
 }
 
-type CentreCardProps = {
-  centre: Centre;
-  /** Kilometres from the visitor; undefined unless requested. */
-  distance?: number | undefined;
-  /** True in lists whose headings do not name the city. */
-  withCity?: boolean;
-};
+type CentreCardProps = { centre: FoundCentre; namesCity: boolean };
 
 /** A centre in a list: its name links to its page; its numbers can be called; two round buttons call and chat. */
-export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
+function CentreCard({ centre, namesCity }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
   const addressLines = [
     ...(centre.address?.street ?? []),
-    ...(withCity && centre.city !== centre.name ? [centre.city] : []),
+    ...(namesCity && centre.city !== centre.name ? [centre.city] : []),
   ];
   return (
     <li className={cx('row gap-2 between', styles.card)}>
       <div className={styles.words}>
         <h3 className={cx('cluster', styles.name)}>
           <a href={centrePath(centre.id)}>{centre.name}</a>
-          {distance !== undefined && (
-            <span className={cx('small', grounds.signal, styles.distance)}>{distanceText(distance)}</span>
+          {centre.distance !== undefined && (
+            <span className={cx('small', grounds.signal, styles.distance)}>
+              {distanceText(centre.distance)}
+            </span>
           )}
         </h3>
         {addressLines.length > 0 && <p className="small muted">{addressLines.join(', ')}</p>}
@@ -142,15 +120,15 @@ export function FoundCentres({ centres, isFlat = false }: FoundCentresProps) {
         </p>
       </EmptyState>
     );
-  if (isFlat) return <CentresByCity lists={[{ title: 'Nearest first', centres }]} withCity />;
-  const cities = groupBy(centres, ({ centre }) => centre.city);
   return (
-    <CentresByCity
-      lists={[...cities].map(([city, centresOfCity]) => ({
-        title: city,
-        id: cityKey(city),
-        centres: centresOfCity,
-      }))}
-    />
+    <div className={styles.lists}>
+      {isFlat ? (
+        <CentreList title="Nearest first" centres={centres} />
+      ) : (
+        [...groupBy(centres, ({ city }) => city)].map(([city, centresOfCity]) => (
+          <CentreList key={city} title={city} id={cityKey(city)} centres={centresOfCity} />
+        ))
+      )}
+    </div>
   );
 }
