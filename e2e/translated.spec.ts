@@ -91,7 +91,7 @@ test('on translated pages finding a class and a centre, opening a tab, searching
 }) => {
   await collectedBatches(page.request);
   await open(page, '/batches');
-  const cities = page.getByLabel('City', { exact: true }).first();
+  const cities = page.getByRole('combobox', { name: 'City', exact: true });
   const [count] = /\d+/.exec((await cities.locator('option').nth(1).textContent()) ?? '') ?? [];
   await cities.selectOption({ index: 1 });
   await expect(page).toHaveURL(/\/batches\?.*city=/);
