@@ -1,4 +1,4 @@
-import { brokenLines, expectUnbrokenLines, resizeWindow } from '@/tests/support/e2e/faces';
+import { brokenLines, expectUnbrokenLines, resizeWindow, showFrame } from '@/tests/support/e2e/faces';
 import { unknownDesignKinds } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
 import { expect, test } from '@/tests/support/e2e/test';
@@ -21,11 +21,13 @@ for (let part = 0; part < parts; part += 1)
     for (const path of others.filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
-      await expectUnbrokenLines(page, devtools, async (width) => {
-        if (width === 360) await expectLength(page, path);
-        if (width === 360 || width === 1280)
-          expect.soft(await unknownDesignKinds(page), `kinds on ${path} at ${width} px`).toEqual([]);
-      });
+      for (const width of [1280, 360]) {
+        await resizeWindow(devtools, width);
+        expect.soft(await unknownDesignKinds(page), `kinds on ${path} at ${width} px`).toEqual([]);
+      }
+      await expectLength(page, path);
+      await showFrame(page, false);
+      await expectUnbrokenLines(page, devtools);
     }
   });
 

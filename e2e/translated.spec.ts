@@ -90,7 +90,7 @@ test('on translated pages finding a class and a centre, opening a tab, searching
   page,
 }) => {
   await collectedBatches(page.request);
-  await open(page, '/batches');
+  await open(page, '/batches?page=1');
   const cities = page.getByRole('combobox', { name: 'City', exact: true });
   const [count] = /\d+/.exec((await cities.locator('option').nth(1).textContent()) ?? '') ?? [];
   await cities.selectOption({ index: 1 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { countBytes, expectBudgets } from '@/tests/support/e2e/bytes';
-import { expectUnbrokenLines } from '@/tests/support/e2e/faces';
+import { expectUnbrokenLines, resizeWindow, showFrame } from '@/tests/support/e2e/faces';
 import { hydratedLocator, setConnection, touch } from '@/tests/support/e2e/hydration';
 import { misplacedContainers, unknownDesignKinds, unreadableTexts } from '@/tests/support/e2e/layout';
 import { expectLength } from '@/tests/support/e2e/lengths';
@@ -172,13 +172,16 @@ test.describe('on a phone', () => {
           await resizeTo(devtools, narrowPhone);
           await expectTextFits(page);
           await resizeTo(devtools, desk);
-          await expectUnbrokenLines(page, devtools, async (width) => {
-            if (width === 1280) {
-              await expectComplete(page, failedUrls);
-              await expectAccessible(page, part);
-              await expectDesign(page);
-            } else if (width === 768 || width === 1920) await expectEdges(page);
-          });
+          await expectComplete(page, failedUrls);
+          await expectAccessible(page, part);
+          await expectDesign(page);
+          for (const width of [768, 1920]) {
+            await resizeWindow(devtools, width);
+            await expectEdges(page);
+          }
+          await showFrame(page, !part);
+          await expectUnbrokenLines(page, devtools);
+          await showFrame(page, true);
           await expectLargeText(page, devtools);
         });
     });

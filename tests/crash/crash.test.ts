@@ -65,7 +65,7 @@ it.concurrent(
       ...fastClock,
       registrations: 30,
       perSecond: 5,
-      kills: 5,
+      kills: 4,
       outage: { afterMs: 1_000, forMs: 8_000 },
     });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
@@ -96,7 +96,7 @@ it.concurrent(
   'with a backend that ignores keys, and a site configured for it, no attendee is duplicated, and uncertain jobs wait for an operator',
   async () => {
     const outage = { afterMs: 1_500, forMs: 6_000 };
-    const keyIgnored = { idempotent: false, safeguardOff: 'key-ignored', kills: 5, outage } as const;
+    const keyIgnored = { idempotent: false, safeguardOff: 'key-ignored', kills: 4, outage } as const;
     // Leases last ten real seconds, so that a stall of the machine expires none.
     const plan = { ...fastClock, speed: 3, registrations: 30, perSecond: 10, ...keyIgnored };
     const report = await runExperiment({ ...engineOptions('sqlite'), ...plan });

@@ -14,7 +14,6 @@ import {
 } from '@/tests/support/samples/sample-classes';
 import { toUpcomingBatches } from './class-rows';
 import { seatChatLink, seatEnquiryHref } from './classes';
-import type { FoundBatch } from './find';
 import { findNextClasses } from './next';
 
 beforeEach(() => setClock(() => noon));
@@ -33,17 +32,13 @@ const rows = [
 
 test('a filter keeps matching classes; several values of one filter are alternatives', () => {
   expect(findAmong(rows).total).toBe(4);
-  expect(findAmong(rows, 'course=adse').total).toBe(2);
   expect(listedAmong(rows, 'course=basket-weaving').map(({ name }) => name)).toEqual(['Basket weaving']);
-  expect(findAmong(rows, 'city=hyderabad').total).toBe(2);
   expect(findAmong(rows, 'centre=clifton,latifabad').total).toBe(4);
   expect(findAmong(rows, 'time=evening&time=afternoon').total).toBe(2);
   // Neither a class at two possible times nor one at an unreadable time is in a part of the day.
   const vagueRows = classesAt('saddar', batch({ timeSlot: '8:30 to 9:30' }), batch({ timeSlot: 'Soon' }));
   expect(findAmong(vagueRows).choices.time.map(({ count }) => count)).toEqual([0, 0, 0]);
   expect(findAmong(vagueRows, 'time=morning').total).toBe(0);
-  expect(findAmong(rows, 'days=tts&status=open').total).toBe(1);
-  expect(findAmong(rows, 'days=tts&status=limited').total).toBe(0);
 });
 
 test('each choice counts the classes it would show together with the other filters', () => {
@@ -141,18 +136,10 @@ test('later semesters are shown on request only and never among the next classes
   );
   const { total, laterTotal } = findAmong(semesters);
   expect([total, laterTotal]).toEqual([3, 2]);
-  const pricesOf = ({ fees }: FoundBatch) => fees.map((fee) => [fee.program, seatFeeTexts(fee).join(', ')]);
-  expect(listedAmong(semesters).map((found) => [found.name, found.audience, pricesOf(found)])).toEqual([
-    [
-      'Semester 1 (CPISM)',
-      'For beginners',
-      [
-        ['ADSE', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
-        ['HDSE', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
-      ],
-    ],
-    ['Advanced Excel', 'If you write Excel formulas', [[undefined, 'PKR 10,000–\u206013,000 in\u00a0all']]],
-    ['Basket weaving', undefined, []],
+  expect(listedAmong(semesters).map(({ name, audience }) => [name, audience])).toEqual([
+    ['Semester 1 (CPISM)', 'For beginners'],
+    ['Advanced Excel', 'If you write Excel formulas'],
+    ['Basket weaving', undefined],
   ]);
   const later = findAmong(semesters, 'later=1');
   expect([later.total, later.laterTotal]).toEqual([5, 2]);
