@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { needOpenForms } from '@/tests/support/e2e/fill-registration';
 import { untilHydrated } from '@/tests/support/e2e/hydration';
+import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
 // What is typed or chosen before and while React hydrates is kept, and has its effect. For buttons that need React, and
@@ -62,7 +63,10 @@ test('what is saved before the scripts load is kept when the page is left at onc
   await page.unroute(scripts);
   await page.goto('/courses-hdse');
   await save.tap();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Navigation, 2 saved' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Navigation, 2 saved' }).tap();
+  await expectAccessible(page, 'header');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved: 2' }).tap();
+  await expect(page).toHaveURL(/\/saved\?courses=adse(?:,|%2C)hdse$/);
 });
 
 test('control: a field that hydration resets is detected', async ({ page }) => {

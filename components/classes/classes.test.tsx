@@ -153,13 +153,12 @@ describe('“Near me”', () => {
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const countLine = () => screen.getAllByRole('status')[0];
 
-test('of many classes the number, further pages, later semesters and missing lists are told', () => {
+test('of many classes the number, further pages and missing lists are told', () => {
   const filters = { ...noFilters, days: ['mwf'], page: 2 };
-  show(foundBatches([batch(1)], { total: 21, pages: 2, laterTotal: 3, filters }), 4);
+  show(foundBatches([batch(1)], { total: 21, pages: 2, filters }), 4);
   expect(countLine()).toHaveTextContent(/^21 classes so far page 2 of 2$/);
   expect(hrefOf('Previous page')).toBe('/batches?days=mwf#classes');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
-  expect(hrefOf('Show semesters 2 to 6 of diplomas too (3)')).toBe('/batches?days=mwf&later=1');
   expect(screen.getByText(/not received the classes of 4 more centres/)).toBeVisible();
 });
 
