@@ -181,7 +181,7 @@ test('a choice without a class in any city leads to later semesters', () => {
 
 test('unknown filters are named, and a centre without classes with its contacts', () => {
   const silent = getCentres().filter(({ slug }) => slug === 'timergara');
-  const unknown = [{ name: 'course', value: 'weaving' }] as const;
+  const unknown = [{ name: 'course' as const, value: 'weaving' }];
   const { rerender } = show(foundBatches([batch(1)], { unknown }));
   expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();
   expect(screen.queryByText(/^Error/)).toBeNull();

@@ -58,5 +58,4 @@ const award = informationPage(['nominate', 'timeline', 'more'], {
 /** Schema of content/awards.ts (docs/product/pages.md#p25, docs/product/content.md#d11). */
 export const awardsSchema = group({ freelancers: award, visionary: award });
 /** Texts of an award. */
-export type AwardText = ValueOf<typeof award>;
 export type Awards = ValueOf<typeof awardsSchema>;

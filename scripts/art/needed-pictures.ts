@@ -21,8 +21,7 @@ const stripSpec = (seed: string, scheme: Scheme, subject: string, palette?: Pale
   rows: 3,
   scheme,
   subject,
-  isCut: true,
-  place: 'left',
+  isStrip: true,
   ...(palette && { palette }),
 });
 

@@ -26,10 +26,11 @@ export type SceneSpec = {
   palette?: Palette;
   /** Name of the motif in the picture, which covers three by three tiles. */
   subject: string;
-  /** True if pages show only whole columns or rows of the picture's tiles, so that no tile may be large. */
-  isCut?: boolean;
-  /** `left`: the subject's ground continues beyond the picture, where a page shows more than whole columns. */
-  place?: 'middle' | 'left';
+  /**
+   * True for a strip, of which pages show whole columns, so that no tile may be large. Its subject is at the left, and
+   * the subject's ground continues beyond the picture.
+   */
+  isStrip?: boolean;
 };
 
 /** The paths of each motif by name (motifs.svg). */
@@ -122,23 +123,22 @@ const rectPath = (x: number, y: number, width: number, height: number) =>
 
 /** A picture as an SVG document of `cols × tilePx` by `rows × tilePx` pixels. Same spec, same bytes. */
 export function sceneSvg(spec: SceneSpec, tilePx = 100): string {
-  const { seed, cols, rows, scheme, palette, subject, isCut = false, place = 'middle' } = spec;
+  const { seed, cols, rows, scheme, palette, subject, isStrip = false } = spec;
   const subjectSide = 3;
-  const left = place === 'left' ? 0 : Math.floor((cols - subjectSide) / 2);
+  const left = isStrip ? 0 : Math.floor((cols - subjectSide) / 2);
   const top = Math.ceil((rows - subjectSide) / 2);
   const occupied = new Set<string>();
   for (let y = 0; y < subjectSide; y += 1)
     for (let x = 0; x < subjectSide; x += 1) occupied.add(`${left + x},${top + y}`);
   const tiles = composeTiles(seed, cols, rows, palette ?? Object.values(scheme), occupied);
-  const drawnTiles = isCut ? tiles : mergeTiles(tiles, seed);
+  const drawnTiles = isStrip ? tiles : mergeTiles(tiles, seed);
   const grounds = drawnTiles.map(({ back, x, y, size }): Area => [back, rectPath(x, y, size, size)]);
-  const subjectGround =
-    place === 'left'
-      ? rectPath(-99, -99, 99 + subjectSide, 199)
-      : rectPath(left, top, subjectSide, subjectSide);
+  const subjectGround = isStrip
+    ? rectPath(-99, -99, 99 + subjectSide, 199)
+    : rectPath(left, top, subjectSide, subjectSide);
   grounds.push([colours[scheme.ground], subjectGround]);
   const [w, h] = [cols * tilePx, rows * tilePx];
-  const fitAttribute = place === 'left' ? ' preserveAspectRatio="xMaxYMid meet"' : '';
+  const fitAttribute = isStrip ? ' preserveAspectRatio="xMaxYMid meet"' : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cols} ${rows}" width="${w}" height="${h}"${fitAttribute}>`,
     // Crisp edges of the grounds, and a thin stroke around the shapes, avoid seams between equal colours.

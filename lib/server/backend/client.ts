@@ -130,13 +130,9 @@ async function callOnce(
   }
 }
 
-const callThroughBreaker = async (
-  method: 'get' | 'post',
-  path: BackendPath,
-  call: CallInput,
-  limits: CallLimits,
-): Promise<Exchange> =>
-  (await breakerOf(path).call(() => callOnce(method, path, call, limits))) ?? { kind: 'not-sent' };
+/** `callOnce` unless the breaker of the path is open. */
+const callThroughBreaker = async (...call: Parameters<typeof callOnce>): Promise<Exchange> =>
+  (await breakerOf(call[1]).call(() => callOnce(...call))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
 const readQueue = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));

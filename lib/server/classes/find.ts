@@ -1,24 +1,10 @@
-import type { Centre } from '../../../content/schema/centres.ts';
 import type { UpcomingBatch } from '../../shared/classes/batch.ts';
-import {
-  filterNames,
-  noFilters,
-  recordOfFilters,
-  type BatchFilters,
-  type FilterName,
-} from '../../shared/classes/filters.ts';
+import { filterNames, noFilters, recordOfFilters, type BatchFilters } from '../../shared/classes/filters.ts';
 import { startsIn } from '../../shared/classes/labels.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
-import {
-  centresWithoutBatches,
-  choiceLabels,
-  countChoices,
-  failedFilters,
-  isCounted,
-  type FilterChoice,
-} from './choices.ts';
+import { centresWithoutBatches, choiceLabels, countChoices, failedFilters, isCounted } from './choices.ts';
 import { seatFees } from './class-rows.ts';
 import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
 
@@ -28,25 +14,7 @@ export const oldAfterMs = 30 * minuteMs;
 /** Maximum number of unknown values named on a page. */
 const maxUnknownValues = 3;
 
-export type FoundBatches = {
-  groups: readonly BatchGroup[];
-  /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
-  total: number;
-  /** Number of closed batches that `total` leaves out; they come last. */
-  closedTotal: number;
-  pages: number;
-  /** The filters in effect: without unknown values, and with a page that exists. */
-  filters: BatchFilters;
-  choices: Readonly<Record<FilterName, readonly FilterChoice[]>>;
-  /** Values of the query that are not a choice. */
-  unknown: readonly { name: FilterName; value: string }[];
-  /** Chosen centres and centres of a chosen city without known classes. */
-  centresWithoutClasses: readonly Centre[];
-  /** Number of later semesters that match, shown or not. */
-  laterTotal: number;
-  /** The oldest fetch time among the batches of the page, as an ISO instant. */
-  asOf?: string;
-};
+export type FoundBatches = ReturnType<typeof findBatches>;
 
 /** Adds what depends on the day; `startsIn` is `today`, `tomorrow` or `in 3 days`, unset if further away or past. */
 export const withDisplayState = (batch: UpcomingBatch) => ({
@@ -79,7 +47,7 @@ function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[
  * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
  * `unknown` and filter nothing.
  */
-export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters): FoundBatches {
+export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters) {
   const batches = omitStartedAndClosed(all);
   const centresWithoutClasses = centresWithoutBatches(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
@@ -103,12 +71,17 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   const groupsOfPage = groups.slice((page - 1) * pageSize, page * pageSize);
   const [oldest] = groupsOfPage.flat().toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   return {
+    /** The oldest fetch time among the batches of the page, as an ISO instant. */
     ...(oldest && { asOf: oldest.asOf }),
-    groups: groupsOfPage.map((group) => group.map(withDisplayState)),
+    groups: groupsOfPage.map((group): BatchGroup => group.map(withDisplayState)),
+    /** Batches on all pages, without closed ones unless the filter of seats asks for them. */
     total,
+    /** Number of closed batches that `total` leaves out; they come last. */
     closedTotal: shown.length - total,
     pages,
+    /** Number of later semesters that match, shown or not. */
     laterTotal: counted.filter(({ level }) => level === 'later').length,
+    /** The filters in effect: without unknown values, and with a page that exists. */
     filters: { ...chosen, page },
     unknown: unknown.slice(0, maxUnknownValues),
     centresWithoutClasses,

@@ -10,24 +10,8 @@ import { countListed, findUpcoming } from './find.ts';
 export type Wish = 'length' | 'city' | 'when';
 
 /** A course that suits the answers, with its next classes. */
-export type SuitableCourse = {
-  course: CatalogueCourse;
-  /** The classes that meet most wishes: two at most, none if the course has no upcoming class. */
-  classes: readonly UpcomingBatch[];
-  /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
-  total: number;
-  /** Wishes that the course and these classes do not meet. */
-  unmet: readonly Wish[];
-};
-
-export type SuitableCourses = {
-  /** Two at most; the one with the lowest `unmetScore` first. */
-  suitable: readonly SuitableCourse[];
-  /** False while no class of any centre is known, so that nothing can be said about places and times. */
-  hasClasses: boolean;
-  /** The best course of another length, if `suitable` has courses of the wanted one. */
-  otherLength?: SuitableCourse | undefined;
-};
+export type SuitableCourse = ReturnType<typeof suitabilityOf>;
+export type SuitableCourses = ReturnType<typeof findSuitableCourses>;
 
 const maxClasses = 2;
 const maxCourses = 2;
@@ -38,7 +22,7 @@ function suitabilityOf(
   course: CatalogueCourse,
   { city, when, length }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
-): SuitableCourse {
+) {
   const classes = findUpcoming(all, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
@@ -52,8 +36,11 @@ function suitabilityOf(
   };
   return {
     course,
+    /** The classes that meet most wishes: two at most, none if the course has no upcoming class. */
     classes: bestClasses.slice(0, maxClasses),
+    /** Number of classes that /batches lists for the course, only those in the wanted city if there are any. */
     total: countListed(all, { course: course.slug, ...(meets.city && { city }) }),
+    /** Wishes that the course and these classes do not meet. */
     unmet: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
   };
 }
@@ -75,7 +62,8 @@ const unmetScore = ({ unmet, classes }: SuitableCourse): number => {
 export function findSuitableCourses(
   { city, when, ...others }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
-): SuitableCourses {
+) {
+  // While no class of any centre is known, nothing can be said about places and times.
   const hasClasses = all.length > 0;
   const answers = hasClasses ? { ...others, ...withoutUndefined({ city, when }) } : others;
   const { done, likes } = answers;
@@ -90,6 +78,7 @@ export function findSuitableCourses(
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
   const ofLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
   const suitable = (ofLength.length > 0 ? ofLength : rankedCourses).slice(0, maxCourses);
+  /** The best course of another length, if `suitable` has courses of the wanted one. */
   const otherLength =
     ofLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
   return { suitable, hasClasses, otherLength };

@@ -22,14 +22,6 @@ async function pictureResponse(name: string): Promise<Response> {
   return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/webp' } });
 }
 
-export type EmbeddedBackend = {
-  /** `http://127.0.0.1:PORT/api` */
-  apiUrl: string;
-  /** `http://127.0.0.1:PORT/media/` */
-  mediaUrl: string;
-  close: () => Promise<void>;
-};
-
 type EmbeddedService = { core: BackendCore; intercept: Intercept | undefined; host: string };
 
 async function respond(
@@ -58,7 +50,7 @@ export async function serveEmbeddedBackend(options: {
   folder: string;
   port?: number;
   intercept?: Intercept | undefined;
-}): Promise<EmbeddedBackend> {
+}) {
   const core = createBackendCore(options.folder);
   const service: EmbeddedService = { core, intercept: options.intercept, host: '' };
   const server = http.createServer((message, outgoing) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setClock } from '@/lib/shared/util/time';
 import { enquiryWire, visitorNumber } from '@/tests/support/samples/sample-answers';
 import { createBackendCore, type BackendCore } from './accept-calls';
-import { serveEmbeddedBackend, type EmbeddedBackend } from './embedded-server';
+import { serveEmbeddedBackend } from './embedded-server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -99,7 +99,7 @@ describe('Inquiries/Add', () => {
 
 describe('over HTTP', () => {
   let ownFolder: string;
-  let running: EmbeddedBackend | undefined;
+  let running: Awaited<ReturnType<typeof serveEmbeddedBackend>> | undefined;
   beforeEach(() => {
     ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-http-'));
   });

@@ -34,13 +34,4 @@ export default class PageCache {
     cachedPages.set(key, { value: valueWithoutHtml, html, lastModified, renderedIn: this.#state });
     return Promise.resolve();
   }
-
-  /** No page is tagged. */
-  revalidateTag(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  resetRequestCache(): void {
-    // Next's per-request cache is not used.
-  }
 }

@@ -9,9 +9,6 @@ const internalHeaderPattern =
 /** Control characters, raw or percent-encoded, but not `%09`: people paste tabs into a search. */
 const controlCharacterPattern = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
-/** Maximum length of path and query: Next repeats both in two headers of a redirect, which must fit nginx's buffer. */
-const maxTargetLength = 4_096;
-
 /** Health checks may use any host, because load balancers know only the IP address. */
 const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 
@@ -19,7 +16,7 @@ const healthCheckPattern = /^\/api\/health\/(?:live|ready)$/;
 const isAllowedMethod = (method: string, target: string) =>
   method === 'GET' || method === 'HEAD' || target.startsWith('/api/');
 
-type RequestRefusal = { status: 400 | 405 | 414 | 421; text: string; allow?: string };
+type RequestRefusal = { status: 400 | 405 | 421; text: string; allow?: string };
 
 /**
  * True if a request is for our host. With an https `SITE_URL` only that host is served, so that no cache stores a page
@@ -42,14 +39,13 @@ function setTrustedHeaders(request: IncomingMessage, site: URL): void {
 
 /**
  * Normalises the URL of a request (`/x/../about` → `/about`) and drops forwarded headers. Returns a refusal for control
- * characters (400), other methods (405), long URLs (414) and other hosts (421).
+ * characters (400), other methods (405) and other hosts (421).
  */
 export function sanitiseRequest(request: IncomingMessage, settings: Settings): RequestRefusal | undefined {
   const { url: sentUrl = '', method = '' } = request;
   const url = sentUrl.startsWith('/') ? URL.parse(`http://site${sentUrl}`) : null;
   if (!url || controlCharacterPattern.test(sentUrl)) return { status: 400, text: 'Bad request' };
   const target = url.pathname + url.search;
-  if (target.length > maxTargetLength) return { status: 414, text: 'The address is too long' };
   if (!isAllowedMethod(method, target))
     return { status: 405, text: 'Method not allowed', allow: 'GET, HEAD' };
   const site = new URL(settings.siteUrl);

@@ -12,16 +12,6 @@ export type Tag = {
   text: string;
 };
 
-export type ScannedDocument = {
-  tags: readonly Tag[];
-  /**
-   * Names that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.
-   */
-  names: ReadonlySet<string>;
-  /** Offset of `</head>`; -1 if there is none. */
-  headEnd: number;
-};
-
 export const propertiesUsedBy = (text: string): readonly string[] => text.match(/(?<=var\()--[\w-]+/g) ?? [];
 
 function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']): void {
@@ -37,10 +27,11 @@ function addNames(names: Set<string>, tag: string, attributes: Tag['attributes']
 const textTags = new Set(['script', 'style']);
 
 /** Reads a document once; lists the tags named in `listedTags`, and all scripts and styles. */
-export function scanDocument(html: string, listedTags: ReadonlySet<string> = textTags): ScannedDocument {
+export function scanDocument(html: string, listedTags: ReadonlySet<string> = textTags) {
+  // What a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`.
   const names = new Set<string>();
   const tags: Tag[] = [];
-  let headEnd = -1;
+  let headEnd = -1; // offset of `</head>`
   const parser = new Parser(
     {
       onopentag(name, attributes) {

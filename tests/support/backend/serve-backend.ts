@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setStore } from '../singletons';
 import type { ReceivedData } from '@/lib/server/embedded-backend/data';
-import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/embedded-server';
+import { serveEmbeddedBackend } from '@/lib/server/embedded-backend/embedded-server';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import { publishEmbeddedBackendUrls } from '@/lib/server/runtime/process';
 import type { Store } from '@/lib/server/store/sql';
@@ -41,7 +41,7 @@ export function serveBackend(): Backend {
   const calls: string[] = [];
   const faults = new FaultList();
   let data: ReceivedData;
-  let embedded: EmbeddedBackend;
+  let embedded: Awaited<ReturnType<typeof serveEmbeddedBackend>>;
   let folder: string;
   let store: Store;
   let turn = 0;

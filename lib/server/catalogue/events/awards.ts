@@ -1,14 +1,13 @@
 import { awards } from '../../../../content/awards.ts';
 import type { Edition } from '../../../../content/schema/events.ts';
-import type { AwardText, MilestoneText } from '../../../../content/schema/information.ts';
 import { currentEdition } from '../../../shared/content/events.ts';
 import { dayOf, formatWeekday } from '../../../shared/util/time.ts';
 import { withFacts } from '../facts.ts';
 
-/** A milestone of an award, from one day to another or the same (`YYYY-MM-DD`). */
-export type Milestone = MilestoneText & { from: string; to: string };
 /** One of the two awards, with the dates of the current edition. */
-export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
+export type Award = ReturnType<typeof getAward>;
+/** A milestone of an award, from one day to another or the same (`YYYY-MM-DD`). */
+export type Milestone = Award['timeline'][number];
 type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';
 
@@ -20,7 +19,7 @@ const milestoneDays = ({ awards: { opens, closes, judgingFrom, judgingTo }, day 
 });
 
 /** An award; the URL of its nomination form is in content/site.ts. */
-export function getAward(which: AwardSlug): Award {
+export function getAward(which: AwardSlug) {
   const award = withFacts(awards)[which];
   const days = milestoneDays(currentEdition());
   return {

@@ -13,32 +13,16 @@ import { absoluteUrl } from '../../runtime/env.ts';
 import { getAward, milestoneDate, type AwardSlug } from './awards.ts';
 import { eventDate, eventTitle } from './event-dates.ts';
 
-export type ComingSlug = FormName | AwardSlug;
-
 /** An event of the current edition, or an award that is given at it. */
-export type Coming = {
-  slug: ComingSlug;
-  href: string;
-  title: string;
-  /** The summary of an event, or the lead of an award. */
-  what: string;
-  /** Day of the event: `Saturday 11 October 2025`. */
-  day: string;
-  /** Hours on that day; '' for an award. */
-  hours: string;
-  place: string;
-  /** True if registration or nomination is open. */
-  isOpen: boolean;
-  /** Says when registration or nominations open, or submissions close or closed; '' for an event that is not ahead. */
-  note: string;
-};
+export type Coming = ReturnType<typeof eventItem> | ReturnType<typeof awardItem>;
+export type ComingSlug = Coming['slug'];
 
 const awardPaths = { freelancers: '/FreeLancersAward', visionary: '/VisionaryAwards' } as const;
 
 const dayText = (day: string) => milestoneDate({ from: day, to: day });
 const venueAndCity = ({ venue }: EventForm) => `${venue.name}, ${venue.city}`;
 
-function eventItem(slug: FormName, title: string, at: Date): Coming {
+function eventItem(slug: FormName, title: string, at: Date) {
   const event = getEventForm(slug, currentEdition(at).slug);
   const { full, hours } = eventDate(event);
   return {
@@ -49,7 +33,9 @@ function eventItem(slug: FormName, title: string, at: Date): Coming {
     day: full,
     hours,
     place: venueAndCity(event),
+    /** True if registration or nomination is open. */
     isOpen: takesRegistrations(event, at),
+    /** Says when registration opens; '' for an event that is not ahead. */
     note:
       eventPhase(event, at) === 'ahead'
         ? `Registration opens on ${formatWeekday(event.registrationOpens)}.`
@@ -57,7 +43,8 @@ function eventItem(slug: FormName, title: string, at: Date): Coming {
   };
 }
 
-function awardItem(slug: AwardSlug, at: Date): Coming {
+/** An award as an item like an event; its hours are ''. */
+function awardItem(slug: AwardSlug, at: Date) {
   const award = getAward(slug);
   const edition = currentEdition(at);
   const { opens, closes } = edition.awards;
