@@ -67,11 +67,10 @@ export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }
           ))}
         </ul>
         {course && (
-          <FactBox
-            course={course}
-            facts={courseFactsOf(course)}
-            classes={<SmallNextClasses courseSlug={course.slug} />}
-          />
+          <>
+            <FactBox course={course} facts={courseFactsOf(course)} />
+            <SmallNextClasses courseSlug={course.slug} />
+          </>
         )}
         <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
           Ask for dates
