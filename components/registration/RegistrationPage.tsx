@@ -19,7 +19,14 @@ import { passTextOf } from '@/lib/server/drawing/pass-text';
 import type { FlashState } from '@/lib/server/forms/flash';
 import { sessionText } from '@/lib/server/registration/wire';
 import { getCentres } from '@/lib/shared/content/centres';
-import { eventBefore, getEventForm, isOver, eventPhase, type EventForm } from '@/lib/shared/content/events';
+import {
+  eventBefore,
+  getEventForm,
+  isOver,
+  eventPhase,
+  takesRegistrations,
+  type EventForm,
+} from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/head-office-link';
 import { getSite } from '@/lib/shared/content/site';
 import { sortErrors, type FormName } from '@/lib/shared/registration/fields';
@@ -58,10 +65,10 @@ export function RegistrationPage({
   more,
 }: RegistrationPageProps) {
   const event = getEventForm(form);
-  const closedText = closedSentence(event);
-  const isOpen = closedText === undefined && !hidesForm;
+  const isOpen = takesRegistrations(event, now());
+  const showsForm = isOpen && !hidesForm;
   const nextEventUrl = officeHref('next-event');
-  const pastText = isOpen && pastSentence(event);
+  const pastText = showsForm && sentenceAboveForm(event);
   const title = {
     visitor: `Register for ${eventTitle(event)}`,
     vip: words.vipTitle,
@@ -92,8 +99,8 @@ export function RegistrationPage({
           </Result>
         </div>
       )}
-      {closedText !== undefined && !hidesForm && <ClosedNote event={event} sentence={closedText} />}
-      {isOpen && (
+      {!isOpen && !hidesForm && <ClosedNote event={event} />}
+      {showsForm && (
         <RegistrationForm
           choices={choicesOf(form)}
           edition={event.edition}
@@ -116,7 +123,7 @@ export function RegistrationPage({
 }
 
 /** The first sentence above an open form: says that its event, or the previous edition, is over. */
-function pastSentence(event: EventForm): string | undefined {
+function sentenceAboveForm(event: EventForm): string | undefined {
   const previousEvent = eventBefore(event);
   return overButOpenSentence(event) || (previousEvent && wasOn(previousEvent));
 }
@@ -176,12 +183,12 @@ function Aside({ form }: { form: FormName }) {
 }
 
 /** Shown instead of the form if an event accepts no registrations: over, or closed in content. */
-function ClosedNote({ event, sentence }: { event: EventForm; sentence: string }) {
+function ClosedNote({ event }: { event: EventForm }) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (
     <div className={cx('container stack gap-5', styles.closed)}>
-      <Notice kind="info" title={sentence}>
+      <Notice kind="info" title={closedSentence(event)}>
         <p>
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.
         </p>

@@ -1,4 +1,4 @@
-import { getEventForm } from '../../shared/content/events.ts';
+import { getEventForm, takesRegistrations } from '../../shared/content/events.ts';
 import { toPerson } from '../../shared/pass/person.ts';
 import { photoMessages } from '../../shared/photo/photo-rules.ts';
 import {
@@ -10,6 +10,7 @@ import {
 import { resultMessages } from '../../shared/registration/messages.ts';
 import type { RegistrationReply } from '../../shared/registration/replies.ts';
 import { checkRegistration, normaliseRegistration } from '../../shared/registration/schema.ts';
+import { now } from '../../shared/util/time.ts';
 import { closedSentence } from '../catalogue/events/event-dates.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import type { FlashState } from '../forms/flash.ts';
@@ -22,8 +23,8 @@ import { type RegistrationAnswers, submitRegistration } from './submit.ts';
 import { keepPhoto, photoErrorOf, photoOf } from './upload-drafts.ts';
 
 function refuseIfClosed(form: FormName): Refusal | undefined {
-  const sentence = closedSentence(getEventForm(form));
-  return sentence === undefined ? undefined : closedRefusal(sentence);
+  const event = getEventForm(form);
+  return takesRegistrations(event, now()) ? undefined : closedRefusal(closedSentence(event));
 }
 
 async function checkPost(

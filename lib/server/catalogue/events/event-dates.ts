@@ -35,22 +35,19 @@ export const souvenirs: Readonly<Record<FormName, string>> = {
 export const overButOpenSentence = (event: EventForm): string =>
   eventPhase(event, now()) === 'over-but-open' ? `${wasOn(event)} You can ${stillPossible[event.slug]}.` : '';
 
-/** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
-export function closedSentence(event: EventForm): string | undefined {
+/** Why the form of an event does not accept registrations (docs/product/choices.md#c1, `takesRegistrations`). */
+export function closedSentence(event: EventForm): string {
   const registration = `Registration for ${eventTitle(event)}`;
   switch (eventPhase(event, now())) {
-    case 'open':
-    case 'over-but-open':
-      return undefined;
     case 'over':
       return `${registration} is closed. It was on ${formatWeekday(event.starts)}.`;
-    case 'closed':
-      return `${registration} is closed.`;
     case 'ahead': {
       const before = eventBefore(event);
       const opens = `${registration} opens on ${formatWeekday(event.registrationOpens)}.`;
       return before ? `${wasOn(before)} ${opens}` : opens;
     }
+    default:
+      return `${registration} is closed.`;
   }
 }
 
