@@ -2,8 +2,8 @@ import { collectedBatches } from '@/tests/support/e2e/listed-batches';
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-// Pages of the build contain no classes. A visit revalidates a page older than a minute, and after the other tests all
-// pages are.
+// Built pages list no course classes. These tests run last, when every page is older than its `revalidate` of a minute,
+// so the first visit renders it again.
 
 test("a course's page and card show its next three classes and link to all of them", async ({
   page,

@@ -31,8 +31,8 @@ function isForged(request: Request): boolean {
 }
 
 /**
- * Wraps the handler of a route's method: `export const POST = handler(async (request) => …)`. Rejects posts from other
- * sites (403), and responds to an exception with 500 and a reference.
+ * Wraps the handler of a route's method: `export const POST = wrapHandler(async (request) => …)`. Rejects posts from
+ * other sites (403), and responds to an exception with 500 and a reference.
  */
 export const wrapHandler =
   <Context = unknown>(handle: RouteHandler<Context>) =>

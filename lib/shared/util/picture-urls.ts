@@ -8,7 +8,7 @@ export type PictureKind = (typeof pictureKinds)[number];
 /** Widths in pixels in which pictures are generated, for phones and desktops at one and two times density. */
 export const pictureWidths = [192, 320, 480, 800, 1280, 1920] as const;
 
-/** A picture in any width: its path is below MEDIA_BASE_URL, or of kind `image` below public/images. */
+/** A picture, whatever its width. `path` is relative to MEDIA_BASE_URL, or for kind `image` to public/images. */
 export type PictureFile = { kind: PictureKind; path: string };
 export type PictureAddress = PictureFile & { width: number };
 

@@ -2,7 +2,10 @@ import type { Store } from '../sql.ts';
 import { hadNoEffectSql, type Job, toJob } from './job.ts';
 import { changeSql, type JobState, stateInSql } from './transitions.ts';
 
-/** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
+/**
+ * Queries and changes for operators, except `find`: `findRegistrations` of registration/operator-registrations.ts,
+ * `findEnquiries` of enquiry/jobs.ts. None of them writes while a call for the job is in progress (`calling`).
+ */
 
 /** At most 500 jobs in these states, without their payload and attachment, longest in their phase first. */
 export async function listJobs(store: Store, states: readonly JobState[]): Promise<Job[]> {
