@@ -9,7 +9,7 @@ import { LastUpdated } from '@/components/ui/Notice';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
-import { getPostGroups } from '@/lib/server/backend/lists';
+import { getEventsOfInstitute } from '@/lib/server/backend/lists';
 import { toDisplayList } from '@/lib/server/backend/read';
 import { canResendPasses } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
@@ -34,7 +34,7 @@ const SendAgainLink = () => (
 
 export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
-  const groups = toDisplayList(isBuild ? { kind: 'unavailable' } : await getPostGroups());
+  const groups = toDisplayList(isBuild ? { kind: 'unavailable' } : await getEventsOfInstitute());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
   return (
     <Page

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import { networkOf } from '@/components/ui/networks';
 import { withParts } from '@/components/ui/with-parts';
-import type { PostGroup } from '@/lib/server/backend/lists';
+import type { BackendEvent } from '@/lib/server/backend/lists';
 import { getSite } from '@/lib/shared/content/site';
 import { FilteredPosts } from './FilteredPosts';
 
@@ -23,7 +23,7 @@ function NoPosts() {
 }
 
 /** The posts about events: one tile for each event, which links its other posts, or one for each post on a network. */
-export function PostsBoard({ groups }: { groups: readonly PostGroup[] }) {
+export function PostsBoard({ groups }: { groups: readonly BackendEvent[] }) {
   const posts = groups.flatMap(({ key, name, links }) =>
     links.map((link, index) => ({
       id: `${key}-${link.key}`,

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { networkOf } from '@/components/ui/networks';
-import type { PostGroup } from '@/lib/server/backend/lists';
+import type { BackendEvent } from '@/lib/server/backend/lists';
 import { PostsBoard } from './PostsBoard';
 
-const groups: PostGroup[] = [
+const groups: BackendEvent[] = [
   {
     key: '0',
     name: 'Convocation · 17 October 2026',

@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import artStyles from '@/components/art/Art.module.css';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
-import type { PostGroup, PostLink } from '@/lib/server/backend/lists';
+import type { BackendEvent, PostLink } from '@/lib/server/backend/lists';
 import styles from './EventTile.module.css';
 import linkStyles from './Link.module.css';
 import { cx } from './cx';
@@ -33,7 +33,7 @@ function titleAndDay(name: string) {
 const actionTextOf = (network: Network | undefined) => (network ? actionTexts[network] : 'Open the post');
 
 /** The newest event in words: day, title and its first post. Nothing without one. */
-export function NewestEvent({ groups }: { groups: readonly PostGroup[] }) {
+export function NewestEvent({ groups }: { groups: readonly BackendEvent[] }) {
   const newestGroup = groups.find(({ links }) => links.length > 0);
   const [link] = newestGroup?.links ?? [];
   if (!newestGroup || !link) return null;

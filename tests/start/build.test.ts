@@ -83,9 +83,9 @@ test('without development packages nothing is built, and one sentence says what 
 });
 
 const hashOf = (env: Record<string, string>) => {
-  const parsed = parseSettings({ SITE_URL: 'http://localhost:3000', ...env });
-  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
-  return sourcesHash(parsed.settings);
+  const parsedSettings = parseSettings({ SITE_URL: 'http://localhost:3000', ...env });
+  if (parsedSettings.kind === 'invalid') throw new Error(parsedSettings.problems.join());
+  return sourcesHash(parsedSettings.settings);
 };
 test.each([
   ['SITE_URL', 'http://localhost:3001', true],

@@ -4,9 +4,9 @@ import { errorResponse, jsonResponse, createRefusal } from '@/lib/server/request
 import { isCityId } from '@/lib/shared/enquiry/fields';
 import { enquiryMessages } from '@/lib/shared/enquiry/messages';
 
-const unavailable = () =>
+const unavailableResponse = () =>
   errorResponse(createRefusal('unavailable', 'We cannot load the list of centres right now.'));
-const noSuchCity = () => errorResponse(createRefusal('no-such-city', enquiryMessages.cityId));
+const noSuchCityResponse = () => errorResponse(createRefusal('no-such-city', enquiryMessages.cityId));
 
 /**
  * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. The backend is asked for
@@ -14,10 +14,10 @@ const noSuchCity = () => errorResponse(createRefusal('no-such-city', enquiryMess
  */
 export const GET = wrapHandler(async (request: Request) => {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';
-  if (!isCityId(cityId)) return noSuchCity();
+  if (!isCityId(cityId)) return noSuchCityResponse();
   const { cities, city, centres } = await readCitiesAndCentres(({ id }) => id === cityId);
-  if (cities.kind !== 'ok') return unavailable();
-  if (!city) return noSuchCity();
-  if (centres?.kind !== 'ok') return unavailable();
+  if (cities.kind !== 'ok') return unavailableResponse();
+  if (!city) return noSuchCityResponse();
+  if (centres?.kind !== 'ok') return unavailableResponse();
   return jsonResponse({ centres: centres.value, asOf: centres.asOf, fresh: centres.fresh });
 });

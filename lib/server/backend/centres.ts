@@ -3,7 +3,7 @@ import { withoutUndefined } from '../../shared/util/collections.ts';
 import { isRecord } from '../../shared/util/values.ts';
 import {
   getBatchesOfCentre,
-  getPostGroupsOfCentre,
+  getEventsOfCentre,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -111,7 +111,7 @@ export async function getCentrePageData(centre: Centre, month: string) {
     getStudentsOfTheMonth(centre.id),
     getProjectsOfTheMonth(centre.id),
     getPlacements(centre.id, month),
-    getPostGroupsOfCentre(centre.id),
+    getEventsOfCentre(centre.id),
   ]);
   return {
     centre,

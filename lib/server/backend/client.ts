@@ -74,7 +74,7 @@ function breakerOf(path: BackendPath): Breaker<Exchange> {
  * Milliseconds until the breaker of a path lets calls through again; 0 if the breaker is closed. Ask before work that
  * is useless without the call.
  */
-export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).pauseMs();
+export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).remainingPauseMs();
 
 /**
  * A path for writes, as the outbox sees it. Once the pause of an open breaker is over, `mayCall` allows a write only if
@@ -82,7 +82,7 @@ export const remainingPauseMs = (path: BackendPath): number => breakerOf(path).p
  */
 export const writeBreakerOf = (path: BackendPath): CallBreaker => ({
   isClosed: () => breakerOf(path).isClosed(),
-  pauseMs: () => remainingPauseMs(path),
+  remainingPauseMs: () => remainingPauseMs(path),
   mayCall: () =>
     breakerOf(path).mayCall(
       async () => !isFailure(await callOnce('get', 'City/GetAll', {}, callLimits.read)),

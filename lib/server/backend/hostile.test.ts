@@ -2,9 +2,9 @@
 import { getCentreDetail, getCentreOptions, getCentresOfCity } from '@/lib/server/backend/centres';
 import {
   getBatchesOfCentre,
-  getPostGroupsOfCentre,
+  getEventsOfCentre,
   getEnquiryCities,
-  getPostGroups,
+  getEventsOfInstitute,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -32,8 +32,8 @@ const readers: Record<string, { read: () => Promise<ReadResult<unknown>>; row: B
   'City/GetAll': { read: getEnquiryCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
-  'Events/GetGlobal': { read: getPostGroups, row: eventRow },
-  'Events/GetByCenterId': { read: () => getPostGroupsOfCentre(id), row: eventRow },
+  'Events/GetGlobal': { read: getEventsOfInstitute, row: eventRow },
+  'Events/GetByCenterId': { read: () => getEventsOfCentre(id), row: eventRow },
   'UpcomingBatch/GetByCenterId': { read: () => getBatchesOfCentre(id), row: batchRow },
   'SOM/GetByCenterId': { read: () => getStudentsOfTheMonth(id), row: studentRow },
   'POM/GetByCenterId': { read: () => getProjectsOfTheMonth(id), row: projectRow },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getCentreDetail } from '@/lib/server/backend/centres';
-import { getPostGroups } from '@/lib/server/backend/lists';
+import { getEventsOfInstitute } from '@/lib/server/backend/lists';
 import { putLastGoodCopy } from '@/lib/server/backend/read';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
@@ -17,7 +17,7 @@ const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 test('a last good copy in an unknown format is ignored', async () => {
   await putLastGoodCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
   backend.fault({ kind: 'drop', path: 'Events/GetGlobal' });
-  expect(await getPostGroups()).toEqual({ kind: 'unavailable' });
+  expect(await getEventsOfInstitute()).toEqual({ kind: 'unavailable' });
 });
 
 test('a copy made with another MEDIA_BASE_URL is ignored', async () => {

@@ -86,7 +86,7 @@ export async function getPlacements(id: string, month: string): Promise<ReadResu
 }
 
 export type PostLink = ItemOf<typeof toPostLink>;
-export type PostGroup = ItemOf<typeof toPostGroup>;
+export type BackendEvent = ItemOf<typeof toBackendEvent>;
 
 function toPostLink(row: BackendRow, index: number) {
   const href = safeWebLink(row.link);
@@ -95,7 +95,7 @@ function toPostLink(row: BackendRow, index: number) {
     : undefined;
 }
 
-function toPostGroup(row: BackendRow, index: number) {
+function toBackendEvent(row: BackendRow, index: number) {
   const group = namedItem(index, row.name, {});
   return (
     group && { ...group, links: Array.isArray(row.eventLinks) ? toItems(row.eventLinks, toPostLink) : [] }
@@ -103,12 +103,15 @@ function toPostGroup(row: BackendRow, index: number) {
 }
 
 /** The events of the whole institute with their links to posts, in the backend's order (Events/GetGlobal). */
-export const getPostGroups = (): Promise<ReadResult<PostGroup[]>> =>
-  readList({ path: 'Events/GetGlobal', parse: listParser(toPostGroup) });
+export const getEventsOfInstitute = (): Promise<ReadResult<BackendEvent[]>> =>
+  readList({ path: 'Events/GetGlobal', parse: listParser(toBackendEvent) });
 
 /** The events of one centre, newest first: the reverse of the backend's order (Events/GetByCenterId). */
-export const getPostGroupsOfCentre = (id: string): Promise<ReadResult<PostGroup[]>> =>
-  readListOfCentre(id, { path: 'Events/GetByCenterId', parse: newestFirstParser(listParser(toPostGroup)) });
+export const getEventsOfCentre = (id: string): Promise<ReadResult<BackendEvent[]>> =>
+  readListOfCentre(id, {
+    path: 'Events/GetByCenterId',
+    parse: newestFirstParser(listParser(toBackendEvent)),
+  });
 
 /**
  * A batch's status by the backend's code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed. Any other code gives

@@ -7,9 +7,9 @@ import {
 } from '@/lib/server/backend/centres';
 import {
   getBatchesOfCentre,
-  getPostGroupsOfCentre,
+  getEventsOfCentre,
   getEnquiryCities,
-  getPostGroups,
+  getEventsOfInstitute,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
@@ -91,7 +91,7 @@ test('students, projects and events are sorted newest first', async () => {
   const projects = okValue(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
   expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
   const raw = rowsByPath['Events/GetByCenterId']!(getCentre(id)!, '');
-  expect(okValue(await getPostGroupsOfCentre(id)).map(({ name }) => name)).toEqual(
+  expect(okValue(await getEventsOfCentre(id)).map(({ name }) => name)).toEqual(
     raw.map(({ name }) => name).toReversed(),
   );
 });
@@ -182,8 +182,8 @@ const reads: readonly (() => Promise<ReadResult<unknown>>)[] = [
   () => getCentresOfCity('1'),
   getCentreOptions,
   () => getCentreDetail(id),
-  getPostGroups,
-  () => getPostGroupsOfCentre(id),
+  getEventsOfInstitute,
+  () => getEventsOfCentre(id),
   () => getBatchesOfCentre(id),
   () => getStudentsOfTheMonth(id),
   () => getProjectsOfTheMonth(id),

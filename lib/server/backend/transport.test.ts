@@ -199,7 +199,11 @@ test('after the pause of a breaker one caller may try, if the server answers, an
   expect(await both()).toEqual([false, false]);
   ms = 10_000;
   answers.mockResolvedValueOnce(false);
-  expect([breaker.pauseMs(), await both(), breaker.pauseMs()]).toEqual([0, [false, false], 10_000]);
+  expect([breaker.remainingPauseMs(), await both(), breaker.remainingPauseMs()]).toEqual([
+    0,
+    [false, false],
+    10_000,
+  ]);
   ms = 20_000;
   expect([await both(), breaker.isClosed()]).toEqual([[true, false], false]);
   await breaker.call(async () => true);
@@ -214,16 +218,16 @@ test('an open breaker lets one trial call through after ten seconds, and rejects
   for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
   passed = 9_999;
   expect(await breaker.call(async () => true)).toBeUndefined();
-  expect(breaker.pauseMs()).toBe(1);
+  expect(breaker.remainingPauseMs()).toBe(1);
   passed = 10_000;
   const trial = Promise.withResolvers<boolean>();
   const tried = breaker.call(() => trial.promise);
   const other = jest.fn(async () => true);
   const meanwhile = breaker.call(other);
-  expect(breaker.pauseMs()).toBe(1_000);
+  expect(breaker.remainingPauseMs()).toBe(1_000);
   trial.resolve(true);
   expect(await tried).toBe(true);
   expect(await meanwhile).toBeUndefined();
   expect(other).not.toHaveBeenCalled();
-  expect([breaker.isClosed(), breaker.pauseMs()]).toEqual([true, 0]);
+  expect([breaker.isClosed(), breaker.remainingPauseMs()]).toEqual([true, 0]);
 });

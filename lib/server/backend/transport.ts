@@ -130,7 +130,7 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 
 /** Consecutive failures that open a breaker, and milliseconds for which it then rejects calls. */
 export const breakerLimits = { failures: 5, pauseMs: longestDelayMs['not-sent'] } as const;
-/** What `pauseMs` returns while a trial call runs. */
+/** What `remainingPauseMs` returns while a trial call runs. */
 const trialPauseMs = 1_000;
 
 export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
@@ -162,7 +162,7 @@ export function createBreaker<T>(
     onBreak?.();
   });
   const isClosed = () => breaker.state === CircuitState.Closed;
-  const pauseMs = () => {
+  const remainingPauseMs = () => {
     if (breaker.state === CircuitState.HalfOpen) return trialPauseMs;
     return isClosed() ? 0 : Math.max(0, Math.max(openUntilMs, nextTrialMs) - now());
   };
@@ -174,14 +174,14 @@ export function createBreaker<T>(
     },
     isClosed,
     /** Milliseconds until a call may be tried again; 0 if the breaker is closed, 1,000 while a trial call runs. */
-    pauseMs,
+    remainingPauseMs,
     /**
      * True if a call may be made: the breaker is closed, or its pause is over and the server answers (`doesAnswer`).
      * Then only this caller may make the trial within the next ten seconds.
      */
     mayCall: async (doesAnswer: () => Promise<boolean>): Promise<boolean> => {
       if (isClosed()) return true;
-      if (pauseMs() > 0) return false;
+      if (remainingPauseMs() > 0) return false;
       nextTrialMs = now() + breakerLimits.pauseMs;
       return doesAnswer();
     },

@@ -34,7 +34,7 @@ const getterModules: Readonly<Record<string, readonly (readonly [getter: string,
 
 /** All content as pages read it, in one text. */
 async function contentAsRead(): Promise<string> {
-  const all = await Promise.all(
+  const valuesByModule = await Promise.all(
     Object.entries(getterModules).map(async ([name, calls]) => {
       const loaded = (await import(`${name}.ts`)) as Record<string, (of?: string) => unknown>;
       const getters = Object.entries(loaded).filter(
@@ -46,7 +46,7 @@ async function contentAsRead(): Promise<string> {
       ];
     }),
   );
-  return JSON.stringify(all);
+  return JSON.stringify(valuesByModule);
 }
 
 beforeEach(() => {

@@ -46,7 +46,7 @@ const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>>
 };
 
 /** The requested centres, and those of requested cities, of which no batch is known. */
-export function centresWithoutBatches(
+export function findCentresWithoutClasses(
   batches: readonly UpcomingBatch[],
   requested: BatchFilters,
 ): readonly Centre[] {

@@ -18,12 +18,12 @@ type Audience = { audience: string; level: BatchLevel };
 /** What a class name of the backend means: its courses, and the name to show. */
 type NameMatch = Audience & { name: string; courses: BatchCourse[]; enquire: EnquiryCode };
 
-function buildNameIndex(): ReadonlyMap<string, NameMatch> {
-  const index = new Map<string, NameMatch>();
+function buildMatchesByClassName(): ReadonlyMap<string, NameMatch> {
+  const matchesByName = new Map<string, NameMatch>();
   const add = (text: string, course: CatalogueCourse, audience: Audience, shownName: string) => {
     const { slug, name, href, enquire, facts } = course;
     const key = nameKey(text);
-    const match: NameMatch = index.get(key) ?? { ...audience, name: shownName, courses: [], enquire };
+    const match: NameMatch = matchesByName.get(key) ?? { ...audience, name: shownName, courses: [], enquire };
     if (!match.courses.some((known) => known.slug === slug))
       match.courses.push({
         slug,
@@ -32,7 +32,7 @@ function buildNameIndex(): ReadonlyMap<string, NameMatch> {
         enquire,
         ...withoutUndefined({ fee: facts.fee, months: facts.months }),
       });
-    index.set(key, match);
+    matchesByName.set(key, match);
   };
   const otherNames = new Map(courseNames.map(({ course, names }) => [course, names]));
   const courses = getAllCourses();
@@ -51,7 +51,7 @@ function buildNameIndex(): ReadonlyMap<string, NameMatch> {
       add(label, diploma, audience, `Semester ${number} (${label})`);
     }
   }
-  return index;
+  return matchesByName;
 }
 
 /** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
@@ -64,11 +64,11 @@ export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
   return [{ fee: first.fee, months: first.months }];
 }
 
-let nameIndex: ReadonlyMap<string, NameMatch> | undefined;
+let matchesByClassName: ReadonlyMap<string, NameMatch> | undefined;
 
 /** Finds the courses of a backend's class name (content/course-names.ts); undefined for a name that no course has. */
 export const matchClassName = (name: string): NameMatch | undefined =>
-  (nameIndex ??= buildNameIndex()).get(nameKey(name));
+  (matchesByClassName ??= buildMatchesByClassName()).get(nameKey(name));
 
 function toUpcomingBatch(
   centre: Centre,

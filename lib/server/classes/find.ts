@@ -4,7 +4,13 @@ import { startsIn } from '../../shared/classes/labels.ts';
 import { withoutUndefined } from '../../shared/util/collections.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
-import { centresWithoutBatches, choiceLabels, countChoices, failedFilters, isCounted } from './choices.ts';
+import {
+  findCentresWithoutClasses,
+  choiceLabels,
+  countChoices,
+  failedFilters,
+  isCounted,
+} from './choices.ts';
 import { seatFees } from './class-rows.ts';
 import { groupEqualClasses, hasStarted, sortBatches } from './order.ts';
 
@@ -49,7 +55,7 @@ function omitStartedAndClosed(batches: readonly UpcomingBatch[]): UpcomingBatch[
  */
 export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilters) {
   const batches = omitStartedAndClosed(all);
-  const centresWithoutClasses = centresWithoutBatches(batches, requested);
+  const centresWithoutClasses = findCentresWithoutClasses(batches, requested);
   const labels = recordOfFilters((name) => choiceLabels(name, batches, requested, centresWithoutClasses));
   const values = recordOfFilters((name) => new Set(labels[name].map(({ value }) => value)));
   const known = recordOfFilters((name) => requested[name].filter((value) => values[name].has(value)));

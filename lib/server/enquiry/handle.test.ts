@@ -111,8 +111,8 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmed);
     expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
     expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmed);
-    const pageResponse = await send(new URLSearchParams({ ...answers, idempotencyKey: key }), formHeaders);
-    expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
+    const redirect = await send(new URLSearchParams({ ...answers, idempotencyKey: key }), formHeaders);
+    expect(redirect.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
     await drain(site);
     expect(site.backend.calls.enquiry).toBe(1);
@@ -161,8 +161,8 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
   ])('with an unknown city or centre, %j, is rejected before a backend call', async (change, errors) => {
     expect(await send({ ...answers, ...change })).toMatchObject({ status: 400, body: { errors } });
     expect(site.backend.calls.enquiry).toBe(0);
-    const page = await send(new URLSearchParams({ ...answers, ...change }), formHeaders);
-    expect(page.headers.get('location')).toBe('/enquire?outcome=invalid');
+    const redirect = await send(new URLSearchParams({ ...answers, ...change }), formHeaders);
+    expect(redirect.headers.get('location')).toBe('/enquire?outcome=invalid');
   });
 
   test.each([

@@ -86,7 +86,7 @@ export async function submitEnquiry(
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const claimedJob = existingJob
     ? await outbox.retake(idempotencyKey, fingerprint, now())
-    : await outbox.insert(job, now(), backend.endpoints.enquiries.pauseMs() > 0);
+    : await outbox.insert(job, now(), backend.endpoints.enquiries.remainingPauseMs() > 0);
   if (claimedJob?.state === 'calling') {
     const { job: sentJob, result } = await runJob(
       services,

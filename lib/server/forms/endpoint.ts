@@ -42,11 +42,13 @@ export async function handleForm<Answers, Reply extends AnyReply>(
 
   const checkedPost = await busyIfStoreFails(form, post, () => form.check(post));
   if (checkedPost.kind === 'refused') return respond(request, form, checkedPost, post.raw);
-  const valid = submissionOf(post, checkedPost, form.failed);
+  const submissionOrRefusal = submissionOf(post, checkedPost, form.failed);
   const outcome =
-    valid.kind === 'refused'
-      ? valid
-      : await busyIfStoreFails(form, post, () => form.submit(checkedPost.answers, valid.submission, post));
+    submissionOrRefusal.kind === 'refused'
+      ? submissionOrRefusal
+      : await busyIfStoreFails(form, post, () =>
+          form.submit(checkedPost.answers, submissionOrRefusal.submission, post),
+        );
   const flash = await form.flash?.(checkedPost.answers, outcome, post);
   return respond(request, form, outcome, post.raw, flash);
 }

@@ -193,10 +193,10 @@ test('while no email can be sent none is claimed, drawn or delayed further', asy
   await drain(site);
   site.backend.isDown = true;
   const drawCount = drawPass.mock.calls.length;
-  const failureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
-  const failureCountsBefore = await failureCounts();
+  const readFailureCounts = async () => (await listJobs(store, ['sent'])).map(({ failures }) => failures);
+  const failureCountsBefore = await readFailureCounts();
   await elapse(40 * minuteMs);
-  expect([drawPass.mock.calls.length, await failureCounts(), site.backend.calls.mail]).toEqual([
+  expect([drawPass.mock.calls.length, await readFailureCounts(), site.backend.calls.mail]).toEqual([
     drawCount,
     failureCountsBefore,
     5,
@@ -208,7 +208,7 @@ test('while no email can be sent none is claimed, drawn or delayed further', asy
 
 test('passes are emailed while no registration can be sent', async () => {
   await register(randomUUID());
-  site.backend.endpoints.attendees.pauseMs = () => minuteMs;
+  site.backend.endpoints.attendees.remainingPauseMs = () => minuteMs;
   await drain(site);
   expect(site.backend.mails).toHaveLength(1);
 });

@@ -99,9 +99,9 @@ function withinDeadline(
   );
 }
 
-/** A job that this request has claimed and must send, or the final reply. */
-type JobOrOutcome = { kind: 'claimed'; job: Job } | { kind: 'decided'; reply: RegistrationOutcome };
-const decidedOutcome = (outcome: RegistrationOutcome): JobOrOutcome => ({ kind: 'decided', reply: outcome });
+/** A job that this request has claimed and must send, or the final outcome. */
+type JobOrOutcome = { kind: 'claimed'; job: Job } | { kind: 'decided'; outcome: RegistrationOutcome };
+const decidedOutcome = (outcome: RegistrationOutcome): JobOrOutcome => ({ kind: 'decided', outcome });
 
 /** The outcome of the job of a retry; a new person is stored and sent to the backend. */
 async function register(
@@ -117,7 +117,7 @@ async function register(
     (await recognise(services, registrant));
   if (!jobOrOutcome)
     return limitedRefusal(form, await services.outbox.limitedForMs(registrant.contactDigest, services.now()));
-  if (jobOrOutcome.kind === 'decided') return jobOrOutcome.reply;
+  if (jobOrOutcome.kind === 'decided') return jobOrOutcome.outcome;
 
   deadline.stored = Promise.resolve(jobOrOutcome.job);
   const { job } = await runJob(
@@ -226,7 +226,7 @@ async function insertNewPerson(
       contactDigest,
     },
     services.now(),
-    services.backend.endpoints.attendees.pauseMs() > 0,
+    services.backend.endpoints.attendees.remainingPauseMs() > 0,
   );
   const job = await deadline.stored;
   if (!job) return undefined;

@@ -8,9 +8,12 @@ import { checkValues, type StoredRow, type Store, StoreError, type SqlValues, is
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const busyTimeoutMs = 5_000;
 
-// Primary result codes of https://www.sqlite.org/rescode.html
+// Result codes of https://www.sqlite.org/rescode.html
 const corruptCode = 11;
+const fullCode = 13;
 const notADatabaseCode = 26;
+/** SQLITE_IOERR_SHMSIZE, an extended code: SQLite cannot open a file on a full disk. */
+const shmSizeCode = 4_874;
 const isDamageCode = (code: number | undefined) => code === corruptCode || code === notADatabaseCode;
 
 function sqliteCode(error: unknown): number | undefined {
@@ -18,12 +21,8 @@ function sqliteCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-/**
- * True if the disk is full: SQLITE_FULL, or SQLITE_IOERR_SHMSIZE, with which SQLite cannot open a file there
- * (https://www.sqlite.org/rescode.html).
- */
 const isDiskFull = (error: unknown) =>
-  errorCode(error) === 'ENOSPC' || [13, 4874].includes(Number(Object(error).errcode));
+  errorCode(error) === 'ENOSPC' || [fullCode, shmSizeCode].includes(Number(Object(error).errcode));
 
 /** The error of a file that cannot be opened. With a full disk the site may start without the store and retry. */
 function openingError(file: string, error: unknown): StoreError {

@@ -4,7 +4,7 @@ import { createServer, request as ask, type IncomingHttpHeaders, type Server } f
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CachePolicy } from './addresses';
-import { createDocumentSender } from './document';
+import { createResponsePreparer } from './document';
 import { compress } from './encoding';
 
 jest.mock('./encoding', () => {
@@ -55,7 +55,7 @@ const fromNext: Record<string, NextResponse> = {
 
 let server: Server;
 beforeAll((done) => {
-  const document = createDocumentSender({ mediaBaseUrl: '/media/' });
+  const document = createResponsePreparer({ mediaBaseUrl: '/media/' });
   server = createServer((request, response) => {
     const nextResponse = fromNext[request.url ?? ''] ?? { parts: [] };
     document(request, response, nextResponse.cachePolicy ?? 'next');

@@ -14,7 +14,7 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
  */
 
 /** A text that is ready to send, with its compressed forms. */
-type CachedPage = {
+type CachedText = {
   body: Buffer;
   tag: string;
   /** The Content-Security-Policy; documents only. */
@@ -30,7 +30,7 @@ type DocumentSettings = {
   files?: BuildFiles;
 };
 
-/** Maximum bytes of cached pages, compressed forms included: the whole site with a year of placement months. */
+/** Maximum bytes of cached texts, compressed forms included: the whole site with a year of placement months. */
 const maxCacheBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minCompressedLength = 1_024;
@@ -55,7 +55,7 @@ const isShareable = (response: ServerResponse) =>
 const isText = (type: string) =>
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/.test(type);
 
-function preparePage(text: string, isHtml: boolean, page: string, settings: DocumentSettings): CachedPage {
+function prepareText(text: string, isHtml: boolean, page: string, settings: DocumentSettings): CachedText {
   if (!isHtml) {
     const body = Buffer.from(text);
     return { body, tag: entityTagOf(body), isMissing: false, encoded: {} };
@@ -77,11 +77,11 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
     response.setHeader('Cache-Control', sharedCacheControl(maxSharedSeconds));
 }
 
-/** Sends a page in the best accepted encoding. nginx answers conditional requests by the entity tag. */
-async function sendPage(
+/** Sends a text in the best accepted encoding. nginx answers conditional requests by the entity tag. */
+async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, tag, policy, isMissing, encoded: compressedBodies }: CachedPage,
+  { body, tag, policy, isMissing, encoded: compressedBodies }: CachedText,
 ): Promise<void> {
   const compression = isShareable(response) ? 'cached' : 'live';
   if (policy) response.setHeader('Content-Security-Policy', policy);
@@ -147,21 +147,21 @@ function bufferResponse(
   Object.assign(response, bufferingMethods);
 }
 
-/** Creates the handler between Next and the client. Call it before Next gets the request. */
-export function createDocumentSender(settings: DocumentSettings) {
-  const cachedPages = new LRUCache<string, CachedPage>({
+/** The returned function prepares what Next will write to a response. Call it before Next gets the request. */
+export function createResponsePreparer(settings: DocumentSettings) {
+  const cachedTexts = new LRUCache<string, CachedText>({
     maxSize: maxCacheBytes,
     // The two compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   });
 
-  function pageOf(text: string, path: string, response: ServerResponse): CachedPage {
-    const prepare = () => preparePage(text, isDocument(response), path, settings);
+  function cachedTextOf(text: string, path: string, response: ServerResponse): CachedText {
+    const prepare = () => prepareText(text, isDocument(response), path, settings);
     if (!isShareable(response)) return prepare();
     const key = entityTagOf(text);
-    const page = cachedPages.get(key) ?? prepare();
-    cachedPages.set(key, page);
-    return page;
+    const cachedText = cachedTexts.get(key) ?? prepare();
+    cachedTexts.set(key, cachedText);
+    return cachedText;
   }
 
   return (request: IncomingMessage, response: ServerResponse, cachePolicy: CachePolicy): void => {
@@ -169,7 +169,7 @@ export function createDocumentSender(settings: DocumentSettings) {
     const shouldBuffer = () => isText(contentTypeOf(response)) && response.statusCode !== 206;
     bufferResponse(response, shouldBuffer, (text) => {
       setCacheControl(response, cachePolicy);
-      sendPage(request, response, pageOf(text, path, response)).catch((error: unknown) => {
+      sendText(request, response, cachedTextOf(text, path, response)).catch((error: unknown) => {
         log.error('http.unsent', { code: errorCode(error) });
         response.destroy();
       });

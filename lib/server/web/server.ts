@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Settings } from '../runtime/env.ts';
 import { log, redirectConsoleToLog } from '../runtime/log.ts';
 import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
-import { createDocumentSender } from './document.ts';
+import { createResponsePreparer } from './document.ts';
 import { securityHeaders } from './headers.ts';
 import { readBuildFiles, type BuildFiles } from './prepare-document.ts';
 import { measureRequest } from './request-metrics.ts';
@@ -47,7 +47,10 @@ type ServerOptions = {
 /** Creates the request listener: all steps of a request, in order. */
 function createListener(handle: NextHandler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
-  const sendDocument = createDocumentSender({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
+  const prepareResponse = createResponsePreparer({
+    mediaBaseUrl: settings.mediaBaseUrl,
+    ...(files && { files }),
+  });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measureRequest(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -65,7 +68,7 @@ function createListener(handle: NextHandler, settings: Settings, { dev = false, 
     closeWhenStopping(response);
     request.url = withoutUnreadQuery(requestedUrl, request.headers.rsc !== undefined);
     // In development pages are rendered per request and need eval, so they get no policy.
-    if (!dev) sendDocument(request, response, cachePolicyOf(requestedUrl, request.url));
+    if (!dev) prepareResponse(request, response, cachePolicyOf(requestedUrl, request.url));
     // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the
     // body.
     if (request.method === 'HEAD') request.method = 'GET';

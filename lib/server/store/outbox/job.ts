@@ -81,7 +81,7 @@ export function toJob(row: StoredRow): Job {
     leaseUntil: numberOf(row.lease_until),
     since: numberOf(row.since),
     error: textOf(row.error),
-    // The column has an older name.
+    // The column, and its parameter `:told`, have an older name.
     promised: textOf(row.told) as VisitorPromise | undefined,
     personDigest: textOf(row.person_digest),
     contactDigest: textOf(row.contact_digest),
@@ -131,7 +131,7 @@ export const hadNoEffectSql = `(${noEffectErrorPrefixes.map((prefix) => `error L
 export type CallBreaker = {
   isClosed(): boolean;
   /** Milliseconds for which a call would fail at once; 0 if it would be made. */
-  pauseMs(): number;
+  remainingPauseMs(): number;
   /** False if a call may not be made now. Ask before a call and before any work for it. */
   mayCall(): Promise<boolean>;
 };

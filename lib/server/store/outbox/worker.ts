@@ -54,19 +54,22 @@ function nextError(job: Job, failure: CallFailure): string {
 }
 
 /**
- * What the visitor of a job whose call failed reads from now on; the first promise stays. `isReported` is false if the
- * response deadline came before the result, and undefined for the worker, which reports to nobody.
+ * Who reads the result of a call: the visitor who waits for it, one who was answered at the response deadline, or
+ * nobody, as with the worker.
  */
+type Reader = 'waiting' | 'answered' | 'nobody';
+
+/** What the visitor of a job whose call failed reads from now on; the first promise stays. */
 function nextPromise(
   { promised }: Job,
   error: string,
-  isGivenUp: boolean,
-  isReported: boolean | undefined,
+  givesUp: boolean,
+  reader: Reader,
 ): VisitorPromise | undefined {
   if (promised) return promised;
-  if (isReported === false) return 'finishing';
-  if (isGivenUp) return 'unconfirmed';
-  if (isReported === undefined) return undefined;
+  if (reader === 'answered') return 'finishing';
+  if (givesUp) return 'unconfirmed';
+  if (reader === 'nobody') return undefined;
   return hadNoEffect({ error }) ? 'saved' : 'finishing';
 }
 
@@ -116,12 +119,12 @@ export async function runJob(
   }
 
   const error = nextError(job, result);
-  const isReported = claimResponse?.();
+  const reader = claimResponse ? (claimResponse() ? 'waiting' : 'answered') : 'nobody';
   const key = job.idempotencyKey;
   const isRefused = result.kind === 'rejected' || result.kind === 'no-data';
   if (phase === 'send' && isRefused) {
-    log.warn('outbox.refused', { key, code: error, accepted: isReported !== true });
-    if (isReported) return record('refused', { error });
+    log.warn('outbox.refused', { key, code: error, accepted: reader !== 'waiting' });
+    if (reader === 'waiting') return record('refused', { error });
     // The visitor may already have a 202, from this request or an earlier one: an operator must resolve it.
   }
   const failureKind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
@@ -129,7 +132,7 @@ export async function runJob(
   const givesUp = !mayRepeat || isGivenUp(phase, failureKind, now - job.since);
   const changes = {
     error,
-    promised: phase === 'send' ? nextPromise(job, error, givesUp, isReported) : job.promised,
+    promised: phase === 'send' ? nextPromise(job, error, givesUp, reader) : job.promised,
   };
   if (givesUp) {
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
@@ -168,7 +171,7 @@ export async function workOnce(services: OutboxServices, handlers: JobHandlers):
       log.error('outbox.attention', { key, code: 'expired' });
   }
   const pausedKinds = (phase: JobPhase) =>
-    Object.keys(handlers).filter((kind) => (handlers[kind]?.endpoints[phase].pauseMs() ?? 0) > 0);
+    Object.keys(handlers).filter((kind) => (handlers[kind]?.endpoints[phase].remainingPauseMs() ?? 0) > 0);
   const job = await services.outbox.claim(services.now(), services.idempotent, {
     send: pausedKinds('send'),
     deliver: pausedKinds('deliver'),
