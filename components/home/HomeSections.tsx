@@ -18,7 +18,7 @@ import type { Testimonial } from '@/content/schema/people';
 import type { Home, HomeStep, Site } from '@/content/schema/site';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { askHref } from '@/lib/server/catalogue/courses';
-import { souvenirs, wasOn } from '@/lib/server/catalogue/events/event-dates';
+import { souvenirActionByForm, wasOn } from '@/lib/server/catalogue/events/event-dates';
 import { getOpenForm } from '@/lib/server/catalogue/page-state';
 import { words } from '@/lib/server/catalogue/page-words';
 import { findNextClasses } from '@/lib/server/classes/next';
@@ -62,7 +62,7 @@ function PastEventLine() {
   if (!event || !isOver(event, at)) return null;
   return (
     <p className="small muted">
-      {wasOn(event)} You can still <a href={event.path}>{souvenirs[event.slug]}</a>.
+      {wasOn(event)} You can still <a href={event.path}>{souvenirActionByForm[event.slug]}</a>.
     </p>
   );
 }

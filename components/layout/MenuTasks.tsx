@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import linkStyles from '@/components/ui/Link.module.css';
 import { cx } from '@/components/ui/cx';
-import { eventTitle, souvenirs } from '@/lib/server/catalogue/events/event-dates';
+import { eventTitle, souvenirActionByForm } from '@/lib/server/catalogue/events/event-dates';
 import { canResendPasses, getOpenForm } from '@/lib/server/catalogue/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
@@ -46,7 +46,7 @@ export function MenuEvent({ isPast }: { isPast: boolean }) {
       {event && (
         <li>
           <Link href={event.path} className={linkStyles.plain}>
-            {`${eventTitle(event)}: ${isPast ? souvenirs[event.slug] : 'register'}`}
+            {`${eventTitle(event)}: ${isPast ? souvenirActionByForm[event.slug] : 'register'}`}
           </Link>
         </li>
       )}

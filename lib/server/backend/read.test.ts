@@ -70,14 +70,14 @@ test('cities and their centres are sorted by name', async () => {
 });
 
 test('of two cities or centres with the same id the first is shown', async () => {
-  const rows = ['Multan', 'Lahore', 'Karachi'].map((name, index) => ({ id: index % 2 || 2, name }));
-  backend.respond('City/GetAll', () => Response.json(rows));
+  const cityRows = ['Multan', 'Lahore', 'Karachi'].map((name, index) => ({ id: index % 2 || 2, name }));
+  backend.respond('City/GetAll', () => Response.json(cityRows));
   expect(okValue(await getEnquiryCities()).map(({ name }) => name)).toEqual(['Lahore', 'Multan']);
-  const centres = [id, id.toUpperCase()].map((sent, index) => ({
+  const centreRows = [id, id.toUpperCase()].map((sent, index) => ({
     id: sent,
     centreName: `Centre ${2 - index}`,
   }));
-  backend.respond('Centres/GetAll', () => Response.json(centres));
+  backend.respond('Centres/GetAll', () => Response.json(centreRows));
   expect(okValue(await getCentreOptions())).toEqual([{ id, name: 'Centre 2' }]);
 });
 
@@ -86,13 +86,13 @@ test('students, projects and events are sorted newest first', async () => {
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
   const members = { memberOne: 'A', memberTwo: 'B', memberThree: 'C', memberFour: 'D', memberFive: 'E' };
-  const sent = [...Array(200).fill({ projectName: 'Old' }), { projectName: 'New', ...members }];
-  backend.respond('POM/GetByCenterId', () => Response.json(sent));
+  const sentProjects = [...Array(200).fill({ projectName: 'Old' }), { projectName: 'New', ...members }];
+  backend.respond('POM/GetByCenterId', () => Response.json(sentProjects));
   const projects = okValue(await getProjectsOfTheMonth(id)).map(({ name, members: all }) => [name, ...all]);
   expect([projects.length, projects[0]]).toEqual([200, ['New', 'A', 'B', 'C', 'D']]);
-  const raw = rowsByPath['Events/GetByCenterId']!(getCentre(id)!, '');
+  const sentRows = rowsByPath['Events/GetByCenterId']!(getCentre(id)!, '');
   expect(okValue(await getEventsOfCentre(id)).map(({ name }) => name)).toEqual(
-    raw.map(({ name }) => name).toReversed(),
+    sentRows.map(({ name }) => name).toReversed(),
   );
 });
 
@@ -122,13 +122,13 @@ function fakeMonotonicClock(): (ms: number) => void {
 
 /** Expects one call before `notBefore` ms have passed, and a second one by `by` ms. */
 async function expectSecondCall({ notBefore, by }: { notBefore: number; by: number }): Promise<void> {
-  const wait = fakeMonotonicClock();
+  const completedWait = fakeMonotonicClock();
   for (const [ms, calls] of [
     [0, 1],
     [notBefore, 1],
     [by - notBefore, 2],
   ] as const) {
-    wait(ms);
+    completedWait(ms);
     await getBatchesOfCentre(id);
     expect(backend.calls).toHaveLength(calls);
   }
@@ -149,12 +149,12 @@ test('a failed read is repeated after five seconds', async () => {
 test('at most eight reads are made at once', async () => {
   const hanging = Promise.withResolvers<undefined>();
   backend.respond('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
-  const all = Promise.all(getCentres().map((centre) => getBatchesOfCentre(centre.id)));
+  const allReads = Promise.all(getCentres().map((centre) => getBatchesOfCentre(centre.id)));
   while (backend.calls.length < 8) await new Promise(setImmediate);
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
   expect(backend.calls).toHaveLength(8);
   hanging.resolve(undefined);
-  await all;
+  await allReads;
   expect(backend.calls).toHaveLength(getCentres().length);
 });
 
@@ -164,17 +164,17 @@ test('a centre that the backend does not know is not found', async () => {
 });
 
 test('a centre has each number and link of its row; a row of another centre is refused', async () => {
-  const numbers = { phne: '021 000001', phne2: '03000000002', phne3: '021 000003' };
+  const badPhones = { phne: '021 000001', phne2: '03000000002', phne3: '021 000003' };
   const maapLink = 'https://www.google.com/maps/embed?pb=1';
   const links = { fbLink: 'https://f.example/', ytLink: 'https://y.example/', maapLink };
-  const row = { id, centreName: 'A', ...numbers, ...links };
+  const row = { id, centreName: 'A', ...badPhones, ...links };
   backend.respond('Centres/GetById', () => Response.json({ ...row, inLink: 'https://l.example/' }));
   expect(okValue(await getCentreDetail(id))).toEqual({
-    ...{ id, name: 'A', phone: numbers.phne, whatsapp: '0300 0000002', phone3: numbers.phne3 },
+    ...{ id, name: 'A', phone: badPhones.phne, whatsapp: '0300 0000002', phone3: badPhones.phne3 },
     ...{ facebook: row.fbLink, youtube: row.ytLink, linkedin: 'https://l.example/', map: maapLink },
   });
-  const other = getCentres().find((centre) => centre.id !== id)?.id ?? '';
-  expect(await getCentreDetail(other)).toEqual({ kind: 'unavailable' });
+  const otherCentreId = getCentres().find((centre) => centre.id !== id)?.id ?? '';
+  expect(await getCentreDetail(otherCentreId)).toEqual({ kind: 'unavailable' });
 });
 
 const reads: readonly (() => Promise<ReadResult<unknown>>)[] = [
@@ -204,12 +204,12 @@ test.each<[string, Fault, string]>([
     expect(logged()).toContain(event);
     backend.repair();
     resetBackend();
-    const good = await readAll();
+    const freshResults = await readAll();
     resetBackend();
     backend.fault(fault);
     setClock(() => noon + 3_600_000);
     expect(await readAll()).toEqual(
-      good.map((result) => ({ ...result, fresh: false, asOf: new Date(noon) })),
+      freshResults.map((result) => ({ ...result, fresh: false, asOf: new Date(noon) })),
     );
   },
 );
@@ -222,12 +222,12 @@ test.each<[string, Fault, number]>([
   '%s: each of twenty centres has its last good copy, after calls until the breaker opens',
   async (_what, fault, calls) => {
     const centres = getCentres().slice(0, 20);
-    const good = await Promise.all(centres.map((centre) => getBatchesOfCentre(centre.id)));
+    const freshResults = await Promise.all(centres.map((centre) => getBatchesOfCentre(centre.id)));
     takeSingletons('backend.reads');
     backend.calls.length = 0;
     backend.fault(fault);
     for (const [index, centre] of centres.entries())
-      expect(await getBatchesOfCentre(centre.id)).toEqual({ ...good[index], fresh: false });
+      expect(await getBatchesOfCentre(centre.id)).toEqual({ ...freshResults[index], fresh: false });
     expect(backend.calls).toHaveLength(calls);
   },
 );
@@ -252,12 +252,12 @@ test('while the backend hangs, a thousand first views of a page make one call fo
 });
 
 test('a list without a valid row is a failed read, and the last good copy is kept', async () => {
-  const good = okValue(await getBatchesOfCentre(id));
-  const later = [3_600_000, 7_200_000];
+  const freshResult = okValue(await getBatchesOfCentre(id));
+  const laterTimesMs = [3_600_000, 7_200_000];
   backend.respond('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
-  for (const ms of later) {
+  for (const ms of laterTimesMs) {
     setClock(() => noon + ms);
-    expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
+    expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', value: freshResult, fresh: false });
   }
   expect(logged()).toContain('backend.unreadable');
   // Control: an empty list does replace it.
@@ -276,8 +276,8 @@ test('after eleven minutes the copy of an unchanged list has its new age, shown 
 });
 
 test('reads work while the store is unavailable, and its failure is logged', async () => {
-  const failing = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
-  setStore(failing as unknown as Store);
+  const failingStore = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
+  setStore(failingStore as unknown as Store);
   expect(await getBatchesOfCentre(id)).toMatchObject({ kind: 'ok', fresh: true });
   expect(logged()).toContain('copies.put-failed');
   setClock(() => noon + 3_600_000);
@@ -296,13 +296,13 @@ test("a centre page shows the age of its details when only they are stale, and t
   if (!centre) throw new Error(id);
   const row = { id, centreName: centre.name, phne: '021 111 222 333' };
   backend.respond('Centres/GetById', () => Response.json(row));
-  const first = await getCentrePageData(centre, '2026-10');
-  expect(first.detail).toMatchObject({ state: 'fresh', phone: row.phne, whatsapp: centre.whatsapp });
+  const firstRead = await getCentrePageData(centre, '2026-10');
+  expect(firstRead.detail).toMatchObject({ state: 'fresh', phone: row.phne, whatsapp: centre.whatsapp });
   setClock(() => noon + 3_600_000);
   backend.respond('Centres/GetById', () => new Response('', { status: 500 }));
-  const later = await getCentrePageData(centre, '2026-10');
-  expect(later.detail).toEqual({ ...first.detail, state: 'stale', asOf: new Date(noon) });
-  expect(later.batches.state).toBe('fresh');
+  const reread = await getCentrePageData(centre, '2026-10');
+  expect(reread.detail).toEqual({ ...firstRead.detail, state: 'stale', asOf: new Date(noon) });
+  expect(reread.batches.state).toBe('fresh');
   const other = getCentres().find((candidate) => candidate.id !== id);
   if (!other) throw new Error('one centre only');
   const { detail } = await getCentrePageData(other, '2026-10');

@@ -2,7 +2,7 @@
 import { frameOrigins } from './frame-hosts';
 import { safeFrameUrl, safePicturePath, safeVideoUrl, safeWebLink } from './safe-url';
 
-const hostile = [
+const hostileUrls = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java\tscript:alert(1)',
@@ -27,7 +27,7 @@ const hostile = [
   { href: 'https://example.com/' },
 ];
 
-test.each(hostile)('%j is not a safe link', (value) => {
+test.each(hostileUrls)('%j is not a safe link', (value) => {
   expect(safeWebLink(value)).toBeUndefined();
 });
 

@@ -65,8 +65,8 @@ test.each<[string, () => Promise<string>, object, number?]>([
     300,
   ],
 ])('%s: the error says that nothing was sent', async (_what, address, expected, connectMs = minuteMs) => {
-  const failed = failureOf(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
-  expect(await failed).toEqual(expected);
+  const failure = failureOf(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
+  expect(await failure).toEqual(expected);
 });
 
 test.each<[string, http.RequestListener, string]>([
@@ -100,15 +100,15 @@ test.each<[string, http.RequestListener]>([
   ['a response that never ends', (_request, response) => void response.writeHead(200).write('[')],
 ])('%s: times out, and the error says that the request was sent', async (_what, handler) => {
   const port = await serve(handler);
-  const failed = failureOf(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
-  expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  const failure = failureOf(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
+  expect(await failure).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
 });
 
 describe('an https server', () => {
   // Self-signed for localhost: one valid until 2126, one expired in 2025.
   const certificate = (name: string) => readFileSync(`tests/fixtures/certificates/${name}.pem`, 'utf8');
-  const usual = tls.getCACertificates();
-  afterEach(() => tls.setDefaultCACertificates(usual));
+  const defaultCertificates = tls.getCACertificates();
+  afterEach(() => tls.setDefaultCACertificates(defaultCertificates));
 
   test.each([
     ['self-signed', 'sound', 'localhost', false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
@@ -116,7 +116,7 @@ describe('an https server', () => {
     ['expired', 'expired', 'localhost', true, 'CERT_HAS_EXPIRED'],
     ['good', 'sound', 'localhost', true, undefined],
   ])('whose certificate is %s', async (_what, name, host, isTrusted, code) => {
-    if (isTrusted) tls.setDefaultCACertificates([...usual, certificate(name)]);
+    if (isTrusted) tls.setDefaultCACertificates([...defaultCertificates, certificate(name)]);
     let received = 0;
     const options = { key: certificate('key'), cert: certificate(name) };
     const port = await listen(
@@ -180,8 +180,8 @@ test('five consecutive failures open a breaker; a success resets the count', asy
   for (const isGood of [false, false, false, false, true, false, false, false, false])
     expect(await breaker.call(async () => isGood)).toBe(isGood);
   expect([breaker.isClosed(), await breaker.call(async () => false)]).toEqual([true, false]);
-  const made = jest.fn(async () => true);
-  expect([await breaker.call(made), made.mock.calls]).toEqual([undefined, []]);
+  const succeed = jest.fn(async () => true);
+  expect([await breaker.call(succeed), succeed.mock.calls]).toEqual([undefined, []]);
 });
 
 test('after the pause of a breaker one caller may try, if the server answers, and within ten seconds no other', async () => {
@@ -194,26 +194,26 @@ test('after the pause of a breaker one caller may try, if the server answers, an
   const answers = jest.fn(async () => true);
   expect([await breaker.mayCall(answers), answers.mock.calls]).toEqual([true, []]);
   for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
-  const both = () => Promise.all([breaker.mayCall(answers), breaker.mayCall(answers)]);
+  const callTwice = () => Promise.all([breaker.mayCall(answers), breaker.mayCall(answers)]);
   ms = 9_999;
-  expect(await both()).toEqual([false, false]);
+  expect(await callTwice()).toEqual([false, false]);
   ms = 10_000;
   answers.mockResolvedValueOnce(false);
-  expect([breaker.remainingPauseMs(), await both(), breaker.remainingPauseMs()]).toEqual([
+  expect([breaker.remainingPauseMs(), await callTwice(), breaker.remainingPauseMs()]).toEqual([
     0,
     [false, false],
     10_000,
   ]);
   ms = 20_000;
-  expect([await both(), breaker.isClosed()]).toEqual([[true, false], false]);
+  expect([await callTwice(), breaker.isClosed()]).toEqual([[true, false], false]);
   await breaker.call(async () => true);
-  expect([await both(), answers.mock.calls.length]).toEqual([[true, true], 2]);
+  expect([await callTwice(), answers.mock.calls.length]).toEqual([[true, true], 2]);
 });
 
 test('an open breaker lets one trial call through after ten seconds, and rejects the others meanwhile', async () => {
   let passed = 0;
-  const since = performance.now();
-  jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
+  const startedAt = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => startedAt + passed);
   const breaker = createBreaker((isGood) => !isGood);
   for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
   passed = 9_999;
@@ -221,13 +221,13 @@ test('an open breaker lets one trial call through after ten seconds, and rejects
   expect(breaker.remainingPauseMs()).toBe(1);
   passed = 10_000;
   const trial = Promise.withResolvers<boolean>();
-  const tried = breaker.call(() => trial.promise);
-  const other = jest.fn(async () => true);
-  const meanwhile = breaker.call(other);
+  const trialCall = breaker.call(() => trial.promise);
+  const otherRequest = jest.fn(async () => true);
+  const callDuringTrial = breaker.call(otherRequest);
   expect(breaker.remainingPauseMs()).toBe(1_000);
   trial.resolve(true);
-  expect(await tried).toBe(true);
-  expect(await meanwhile).toBeUndefined();
-  expect(other).not.toHaveBeenCalled();
+  expect(await trialCall).toBe(true);
+  expect(await callDuringTrial).toBeUndefined();
+  expect(otherRequest).not.toHaveBeenCalled();
   expect([breaker.isClosed(), breaker.remainingPauseMs()]).toEqual([true, 0]);
 });

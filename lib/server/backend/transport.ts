@@ -59,10 +59,10 @@ async function sendRequest(
   { connectMs, totalMs, keepAlive, maxBytes = maxResponseBytes }: CallLimits,
 ): Promise<ReceivedResponse> {
   const signal = AbortSignal.timeout(totalMs);
-  const secure = url.protocol === 'https:';
+  const isHttps = url.protocol === 'https:';
   // Node's default agent keeps connections open for a few seconds.
   const agent = keepAlive ? undefined : false;
-  const request = (secure ? https : http).request(url, {
+  const request = (isHttps ? https : http).request(url, {
     method,
     agent,
     signal,
@@ -72,13 +72,13 @@ async function sendRequest(
     () => request.destroy(new TransportError('CONNECT_TIMEOUT', false)),
     connectMs,
   );
-  let sent = false;
+  let isSent = false;
   const onConnected = () => {
-    sent = true;
+    isSent = true;
     clearTimeout(connectTimer);
   };
   request.on('socket', (socket: Socket) => {
-    if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', onConnected);
+    if (socket.connecting) socket.once(isHttps ? 'secureConnect' : 'connect', onConnected);
     else onConnected();
   });
   // `once` handles only the first error; an unhandled second one would end the process.
@@ -92,7 +92,7 @@ async function sendRequest(
     request.destroy();
     if (error instanceof TransportError) throw error;
     const code = signal.aborted ? 'TOTAL_TIMEOUT' : ((error as NodeJS.ErrnoException).code ?? 'NETWORK');
-    throw new TransportError(code, sent);
+    throw new TransportError(code, isSent);
   }
 }
 
@@ -103,9 +103,9 @@ async function sendRequest(
 export function createBoundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const sent = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    const requestBody = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
-    const outgoing = { url: new URL(request.url), method: request.method, headers, body: sent };
+    const outgoing = { url: new URL(request.url), method: request.method, headers, body: requestBody };
     const { message, body } = await sendRequest(outgoing, limits);
     const { statusCode: status = 0, headers: received } = message;
     try {
@@ -147,15 +147,15 @@ export function createBreaker<T>(
   let openUntilMs = 0;
   let nextTrialMs = 0;
   // Cockatiel compares wall-clock times: a clock set back by an hour would keep the breaker open for an hour.
-  const pause: IBackoff<unknown> = {
+  const pauseBackoff: IBackoff<unknown> = {
     get duration() {
       return openUntilMs > now() ? Infinity : -Infinity;
     },
-    next: () => pause,
+    next: () => pauseBackoff,
   };
   const breaker = circuitBreaker(
     handleWhenResult((result) => isFailure(result as T)),
-    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breakerLimits.failures) },
+    { halfOpenAfter: pauseBackoff, breaker: new ConsecutiveBreaker(breakerLimits.failures) },
   );
   breaker.onBreak(() => {
     openUntilMs = now() + breakerLimits.pauseMs;

@@ -42,11 +42,11 @@ test.each([
   const deadline = jest.spyOn(AbortSignal, 'timeout');
   await call();
   expect(deadline.mock.calls).toContainEqual([ms]);
-  const write = { connectMs: 2_000, keepAlive: false };
+  const writeLimits = { connectMs: 2_000, keepAlive: false };
   expect(callLimits).toMatchObject({
     read: { connectMs: 1_000, keepAlive: true },
-    add: write,
-    sendEmail: write,
+    add: writeLimits,
+    sendEmail: writeLimits,
   });
 });
 

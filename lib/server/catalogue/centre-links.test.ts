@@ -74,17 +74,17 @@ test('the vCard has international numbers', () => {
 });
 
 test('names in the vCard are escaped', () => {
-  const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
-  expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
-  expect(text).not.toMatch(/^TEL:1/m);
+  const vcard = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
+  expect(vcard).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
+  expect(vcard).not.toMatch(/^TEL:1/m);
 });
 
 test("without a map link the map shows the centre's city", () => {
-  const middle = (centre: Centre) => {
+  const middleOfMap = (centre: Centre) => {
     const box = new URL(defaultMap(centre)).searchParams.get('bbox')?.split(',').map(Number) ?? [];
     const [left = 0, bottom = 0, right = 0, top = 0] = box;
     return { lat: Number(((bottom + top) / 2).toFixed(2)), lon: Number(((left + right) / 2).toFixed(2)) };
   };
-  for (const centre of getCentres()) expect(middle(centre)).toEqual(getCity(centre).position);
-  expect(middle(clifton)).toEqual({ lat: 24.9, lon: 67.08 });
+  for (const centre of getCentres()) expect(middleOfMap(centre)).toEqual(getCity(centre).position);
+  expect(middleOfMap(clifton)).toEqual({ lat: 24.9, lon: 67.08 });
 });

@@ -36,13 +36,13 @@ const getterModules: Readonly<Record<string, readonly (readonly [getter: string,
 async function contentAsRead(): Promise<string> {
   const valuesByModule = await Promise.all(
     Object.entries(getterModules).map(async ([name, calls]) => {
-      const loaded = (await import(`${name}.ts`)) as Record<string, (of?: string) => unknown>;
-      const getters = Object.entries(loaded).filter(
+      const exported = (await import(`${name}.ts`)) as Record<string, (of?: string) => unknown>;
+      const getters = Object.entries(exported).filter(
         ([key, get]) => key.startsWith('get') && get.length === 0,
       );
       return [
         ...getters.map(([, get]) => get()),
-        ...calls.map(([getter, argument]) => loaded[getter]!(argument)),
+        ...calls.map(([getter, argument]) => exported[getter]!(argument)),
       ];
     }),
   );
@@ -58,20 +58,20 @@ afterEach(() => {
 
 test('a figure changed in content/site.ts changes in every text', async () => {
   const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
-  const old = await contentAsRead();
+  const contentBefore = await contentAsRead();
   const oldFigure = site.statistics.centresInPakistan;
   const oldPhrase = new RegExp(`\\b${oldFigure} (?:\\w+ )?cent(?:re|er)s`, 'g');
-  const oldTexts = old.match(oldPhrase)?.length;
+  const oldTexts = contentBefore.match(oldPhrase)?.length;
   expect(oldTexts).toBeGreaterThan(5);
 
   jest.resetModules();
   const statistics = { ...site.statistics, centresInPakistan: '738', countries: '941' };
   jest.doMock('../../../content/site.ts', () => ({ site: { ...site, statistics } }));
-  const changed = await contentAsRead();
-  expect(changed).toContain('taught in 738 centres across Pakistan');
-  expect(changed).not.toMatch(oldPhrase);
-  expect(changed.split('738').length).toBeGreaterThan(oldTexts ?? 0);
-  expect(changed.split('941').length).toBeGreaterThan(3);
+  const contentAfter = await contentAsRead();
+  expect(contentAfter).toContain('taught in 738 centres across Pakistan');
+  expect(contentAfter).not.toMatch(oldPhrase);
+  expect(contentAfter.split('738').length).toBeGreaterThan(oldTexts ?? 0);
+  expect(contentAfter.split('941').length).toBeGreaterThan(3);
 });
 
 test('no text keeps a placeholder in braces', async () => {

@@ -29,9 +29,9 @@ let filledTexts = new WeakMap<object, object>();
 
 /** The facts of this moment; those of the event change when it is over and the next edition is shown. */
 export function currentFacts(): Facts {
-  const current = currentEdition();
-  if (current !== factsEdition) {
-    factsEdition = current;
+  const shownEdition = currentEdition();
+  if (shownEdition !== factsEdition) {
+    factsEdition = shownEdition;
     facts = factsOf({ ...factSources, edition: factsEdition });
     filledTexts = new WeakMap();
   }

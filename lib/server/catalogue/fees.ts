@@ -6,11 +6,11 @@ export type Amount = readonly [least: number, most: number];
 /** How an amount is written: as `rupees`, `PKR 8,000–11,000`, or as `figures`, `8,000–11,000`. */
 type AmountForm = 'rupees' | 'figures';
 
-const figures = new Intl.NumberFormat('en-PK');
+const figureFormat = new Intl.NumberFormat('en-PK');
 
 /** An amount, as a range if its ends differ. After its dash a word joiner keeps it on one line. */
 export function formatAmount([least, most]: Amount, form: AmountForm = 'rupees'): string {
-  const [low, high] = [least, most].map((rupees) => figures.format(rupees));
+  const [low, high] = [least, most].map((rupees) => figureFormat.format(rupees));
   return (form === 'rupees' ? 'PKR ' : '') + (most > least ? `${low}–\u2060${high}` : low);
 }
 
@@ -43,13 +43,13 @@ export const isShortCourse = ({ months = 0 }: Priced): boolean => months <= 4;
 export function feeParts(courses: readonly Priced[]): readonly FeePart[] {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
   if (fees.length === 0 || fees.length < courses.length) return [];
-  const over = (amounts: readonly Amount[]): Amount => [
+  const span = (amounts: readonly Amount[]): Amount => [
     Math.min(...amounts.map(([least]) => least)),
     Math.max(...amounts.map(([, most]) => most)),
   ];
-  const total: FeePart = { amount: over(fees.map((fee) => paidAfterInstalments(fee))), unit: 'in\u00a0all' };
+  const total: FeePart = { amount: span(fees.map((fee) => paidAfterInstalments(fee))), unit: 'in\u00a0all' };
   if (fees.every(({ instalments }) => instalments === 1)) return [total];
-  const monthly: FeePart = { amount: over(fees.map(({ from, to }) => [from, to])), unit: 'a\u00a0month' };
+  const monthly: FeePart = { amount: span(fees.map(({ from, to }) => [from, to])), unit: 'a\u00a0month' };
   return courses.every(isShortCourse) ? [total, monthly] : [monthly, total];
 }
 

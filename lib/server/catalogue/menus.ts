@@ -42,14 +42,14 @@ const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
 function centreGroups(): readonly MenuGroup[] {
   const [first, ...others] = getCentresByCity('inNavigation');
   if (!first) return [];
-  const all = getCentresByCity().find(({ city }) => city === first.city);
+  const allInCity = getCentresByCity().find(({ city }) => city === first.city);
   return [
     {
       title: first.city,
       items: [
         ...first.centres.map((centre) => centreItem(centre, false)),
-        ...(all && all.centres.length > first.centres.length
-          ? [{ label: `All ${all.centres.length} in ${all.city}`, href: cityPath(all) }]
+        ...(allInCity && allInCity.centres.length > first.centres.length
+          ? [{ label: `All ${allInCity.centres.length} in ${allInCity.city}`, href: cityPath(allInCity) }]
           : []),
       ],
     },

@@ -32,10 +32,10 @@ const maxDaysAhead = 60;
 export function openMinutes(hours: Pick<OpeningHours, 'week' | 'other'>, at: Date) {
   const times: (readonly [opens: number, closes: number])[] = [];
   // The previous day's hours may continue after midnight.
-  const first = startOf(dayOf(at)) - dayMs;
+  const firstMidnight = startOf(dayOf(at)) - dayMs;
   for (let index = 0; index <= maxDaysAhead; index += 1) {
     if (index > listedDays + 1 && times.length > 0) break;
-    const midnight = first + index * dayMs;
+    const midnight = firstMidnight + index * dayMs;
     const day = dayOf(new Date(midnight));
     const week = weekOn(hours, day);
     const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
@@ -59,8 +59,8 @@ export function officeHours() {
 export function weekLines(week: Week) {
   const runs: Weekday[][] = [];
   for (const weekday of weekdays) {
-    const last = runs.at(-1);
-    if (last && week[last[0] as Weekday] === week[weekday]) last.push(weekday);
+    const lastRun = runs.at(-1);
+    if (lastRun && week[lastRun[0] as Weekday] === week[weekday]) lastRun.push(weekday);
     else runs.push([weekday]);
   }
   return runs.map((run) => ({
@@ -75,6 +75,6 @@ const noticeDays = 28;
 
 /** Exceptional hours that are not over on a day (`YYYY-MM-DD`) and begin at most four weeks after it. */
 export function exceptionalHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
-  const soon = dayOf(new Date(startOf(day) + noticeDays * dayMs));
-  return other.filter(({ from, until }) => until >= day && from <= soon);
+  const lastNoticedDay = dayOf(new Date(startOf(day) + noticeDays * dayMs));
+  return other.filter(({ from, until }) => until >= day && from <= lastNoticedDay);
 }

@@ -45,8 +45,8 @@ export function getPeople(): readonly { slug: string }[] {
     ...local,
     ...international,
   ];
-  const shown = blocks.flatMap((block): readonly { slug: string }[] =>
+  const peopleInBlocks = blocks.flatMap((block): readonly { slug: string }[] =>
     block.kind === 'people' || block.kind === 'quote' ? block.items : [],
   );
-  return [...getTestimonials(), ...executives, ...stars, ...shown];
+  return [...getTestimonials(), ...executives, ...stars, ...peopleInBlocks];
 }

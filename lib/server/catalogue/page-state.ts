@@ -23,14 +23,14 @@ export const getOpenForm = (at: Date): EventForm | undefined =>
 
 /** The exhibition of the latest past edition; undefined if none is past. */
 export function lastEvent(at: Date): EventForm | undefined {
-  const current = getEventForm('visitor', currentEdition(at).slug);
-  return isOver(current, at) ? current : eventBefore(current);
+  const currentEvent = getEventForm('visitor', currentEdition(at).slug);
+  return isOver(currentEvent, at) ? currentEvent : eventBefore(currentEvent);
 }
 
 /** True while passes can be sent again: a form is open, or the answers from the last event are still kept. */
 export function canResendPasses(at: Date): boolean {
-  const last = lastEvent(at);
-  const isKept = last && at.getTime() < Date.parse(last.ends) + retention.answers.ms;
+  const past = lastEvent(at);
+  const isKept = past && at.getTime() < Date.parse(past.ends) + retention.answers.ms;
   return isKept === true || getOpenForm(at) !== undefined;
 }
 
@@ -39,7 +39,7 @@ export function canResendPasses(at: Date): boolean {
  * changes, all pages are rendered again (lib/server/web/page-cache.ts).
  */
 export function pageState(at: Date): string {
-  const forms = getEventForms(at).map((event) => eventPhase(event, at));
+  const phases = getEventForms(at).map((event) => eventPhase(event, at));
   const notices = getNotices(at).map(({ slug }) => slug);
-  return [dayOf(at), currentEdition(at).slug, ...forms, ...notices].join(',');
+  return [dayOf(at), currentEdition(at).slug, ...phases, ...notices].join(',');
 }

@@ -46,17 +46,17 @@ export const getSemesters = (programme: Programme): readonly Semester[] =>
  */
 export function getSemesterPlaces(programme: Programme) {
   const semesters = getSemesters(programme);
-  const entry = programme.semesters.indexOf(programme.entry);
+  const entryIndex = programme.semesters.indexOf(programme.entry);
   return semesters.map(({ label }, index) => {
-    return { label, number: index + 1, after: index > entry ? semesters[index - 1]?.label : undefined };
+    return { label, number: index + 1, after: index > entryIndex ? semesters[index - 1]?.label : undefined };
   });
 }
 
 /** All simple-icons slugs of the semesters and stand-alone courses; scripts/art copies these icons. */
 export function getAllIconSlugs(): readonly string[] {
-  const named = [
+  const namedIcons = [
     ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),
     ...getStandAloneCourses().map(({ logo }) => logo),
   ];
-  return [...new Set(named.filter((icon) => icon !== undefined))];
+  return [...new Set(namedIcons.filter((icon) => icon !== undefined))];
 }

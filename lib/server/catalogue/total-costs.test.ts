@@ -79,11 +79,11 @@ test('the text for WhatsApp has the sum, the exits and the URL, in at most 600 c
   ])
     expect(textOf(courses).length).toBeLessThanOrEqual(maxShareLength);
   expect(textOf(['adse', 'hdse'])).toMatch(/ADSE from .*\nHDSE from /);
-  const thirty = (name: string) => Array.from({ length: maxSaved }, (_, index) => `${name}${index}`);
+  const longestList = (name: string) => Array.from({ length: maxSaved }, (_, index) => `${name}${index}`);
   for (const id of ['0badd4c9-c422-5f0b-bb99-', 'x'.repeat(190), '😀'.repeat(190)]) {
-    const full = textOf(['hdse'], { classes: thirty(id), centres: thirty(id) });
-    expect(full.length).toBeLessThanOrEqual(maxShareLength);
-    expect(full).toMatch(
+    const longestText = textOf(['hdse'], { classes: longestList(id), centres: longestList(id) });
+    expect(longestText.length).toBeLessThanOrEqual(maxShareLength);
+    expect(longestText).toMatch(
       /^HDSE from .*\n[^]*My Aptech shortlist, \d+ of 61: \S+\?courses=hdse\S*&city=hyderabad/,
     );
   }

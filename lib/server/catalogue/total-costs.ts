@@ -37,13 +37,13 @@ export function totalCostOf(slug: string, start: string) {
   const programme = findProgramme(course.slug);
   const semesters = programme ? getSemesters(programme) : [];
   const stages = semesters.map((_, index) => {
-    const length = months / semesters.length;
-    const after = (index + 1) * length;
+    const monthsPerSemester = months / semesters.length;
+    const monthsPaid = (index + 1) * monthsPerSemester;
     const exits = programme?.exits.filter((exit) => exit.after <= index + 1) ?? [];
     return {
-      months: length,
-      ends: formatMonth(monthAfter(start, after - 1)),
-      paid: paidAfterInstalments(fee, Math.min(after, instalments)),
+      months: monthsPerSemester,
+      ends: formatMonth(monthAfter(start, monthsPaid - 1)),
+      paid: paidAfterInstalments(fee, Math.min(monthsPaid, instalments)),
       holds: exits.at(-1)?.holds,
       isEarned: exits.at(-1)?.after === index + 1,
     };
@@ -80,8 +80,8 @@ function shortenList(list: SavedList, plan: StudyPlan): SavedList {
  * A WhatsApp link with totals, what is paid at each exit, and the URL of /saved; omits lines beyond `maxShareLength`.
  */
 export function totalShare(totals: readonly Total[], list: SavedList, plan: StudyPlan): string {
-  const first = shortenList(list, plan);
-  const url = absoluteUrl(savedHref(first, plan));
+  const shareableList = shortenList(list, plan);
+  const url = absoluteUrl(savedHref(shareableList, plan));
   const sums = totals.map(
     ({ name, terms, sum, starts, lastPayment }) =>
       `${name} from ${starts}: ${terms} = ${formatAmount(sum)}, last payment ${lastPayment}.`,
@@ -95,7 +95,7 @@ export function totalShare(totals: readonly Total[], list: SavedList, plan: Stud
           : [],
       ),
   );
-  const [count, all] = [countSaved(first), countSaved(list)];
+  const [count, all] = [countSaved(shareableList), countSaved(list)];
   let end = url;
   if (count < all) end = `My Aptech shortlist, ${count} of ${all}: ${url}`;
   else if (totals.length === 0) end = `My Aptech shortlist: ${url}`;

@@ -23,31 +23,31 @@ const warningMs = 14 * dayMs;
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
 function expiryWarnings(contents: Contents, now: Date): Problem[] {
   const problems: Problem[] = [];
-  const warn = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
-    if (ends - now.getTime() > warningMs) return;
+  const warn = (file: string, path: (string | number)[], what: string, endMs: number, advice: string) => {
+    if (endMs - now.getTime() > warningMs) return;
     // A whole day ends with its last millisecond, not with the following midnight.
-    const day = formatDay(dayOf(new Date(ends - 1)));
-    const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
-    problems.push(problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning'));
+    const day = formatDay(dayOf(new Date(endMs - 1)));
+    const sentence = endMs > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
+    problems.push(problemAt(contents, file, path, `${what} ${sentence}: ${advice}`, 'warning'));
   };
 
   for (const [index, { until }] of recordsOf<SiteNotice>(contents, 'content/notices.ts').entries()) {
-    const then = 'delete it, or change the day';
-    warn('content/notices.ts', [index, 'until'], 'the notice', endOf(until), then);
+    const advice = 'delete it, or change the day';
+    warn('content/notices.ts', [index, 'until'], 'the notice', endOf(until), advice);
   }
   for (const [index, { other }] of recordsOf<OpeningHours>(contents, 'content/opening-hours.ts').entries())
     for (const [place, { name, until }] of other.entries()) {
       const path = [index, 'other', place, 'until'];
-      const then = 'then the usual hours hold; write the next, or delete it';
-      warn('content/opening-hours.ts', path, name, endOf(until), then);
+      const advice = 'then the usual hours hold; write the next, or delete it';
+      warn('content/opening-hours.ts', path, name, endOf(until), advice);
     }
-  const events = recordsOf<Edition>(contents, 'content/events.ts');
-  for (const [index, { day, to }] of events.entries()) {
-    const ends = Date.parse(isoInstant(day, to));
-    const isLatest = events.every((other) => other.day <= day);
+  const allEditions = recordsOf<Edition>(contents, 'content/events.ts');
+  for (const [index, { day, to }] of allEditions.entries()) {
+    const endMs = Date.parse(isoInstant(day, to));
+    const isLatest = allEditions.every((other) => other.day <= day);
     // For an event that is over, only an open form is a problem, reported by contradictions.ts.
-    if (isLatest && ends >= now.getTime())
-      warn('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
+    if (isLatest && endMs >= now.getTime())
+      warn('content/events.ts', [index, 'day'], 'the event', endMs, 'is the next one known?');
   }
   return problems;
 }
@@ -78,7 +78,7 @@ function* shapeProblems(
     ...Object.fromEntries(pages.map((file) => [file, { words: wordsSchema(contents[file]?.words ?? {}) }])),
   };
   const allFacts = factsIn(contents, now);
-  const refer = referenceChecker(contents, assets);
+  const checkReference = referenceChecker(contents, assets);
   const writtenOut = writtenFigureFinder(contents, allFacts);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',
@@ -106,7 +106,7 @@ function* shapeProblems(
     const context: CheckContext = {
       read: (text, rule) => textProblem(text, rule, facts, writtenOut),
       // If a file with facts is broken, no reference is looked up, because many lead to such a file.
-      refer: (what, value) => plainTextProblem(value) ?? (facts && refer(what, value)),
+      refer: (what, value) => plainTextProblem(value) ?? (facts && checkReference(what, value)),
     };
     for (const [name, schema] of Object.entries(schemas)) {
       const root = exports[name];
@@ -145,8 +145,8 @@ export function checkContent(
   now: Date,
   unread: readonly string[] = [],
 ): readonly Problem[] {
-  const shapes = [...shapeProblems(contents, unread, assets, now)];
-  const broken = new Set(shapes.map(({ file }) => file));
-  const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
-  return [...shapes, ...contradictions(sound, now), ...expiryWarnings(sound, now)];
+  const shapesFound = [...shapeProblems(contents, unread, assets, now)];
+  const brokenFiles = new Set(shapesFound.map(({ file }) => file));
+  const intact = Object.fromEntries(Object.entries(contents).filter(([file]) => !brokenFiles.has(file)));
+  return [...shapesFound, ...contradictions(intact, now), ...expiryWarnings(intact, now)];
 }

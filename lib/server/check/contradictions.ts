@@ -22,9 +22,9 @@ const maxKilometres = 60;
 
 /** Returns the earlier item with the same key, or remembers this one. */
 function rememberOrFind<T>(seen: Map<string, T>, key: string, item: T): T | undefined {
-  const known = seen.get(key);
-  if (known === undefined) seen.set(key, item);
-  return known;
+  const firstOwner = seen.get(key);
+  if (firstOwner === undefined) seen.set(key, item);
+  return firstOwner;
 }
 
 function* centreProblems(contents: Contents): Problems {
@@ -33,24 +33,24 @@ function* centreProblems(contents: Contents): Problems {
   const seen = new Map<string, Centre>();
   for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
     const problem = (field: string, text: string) => problemAt(contents, file, [index, field], text);
-    const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const namesake = rememberOrFind(seen, `${plain} ${centre.city}`, centre);
+    const plainName = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const namesake = rememberOrFind(seen, `${plainName} ${centre.city}`, centre);
     const city = cities.get(centre.city);
-    const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
+    const kilometresAway = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
     if (namesake) yield problem('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
-    if (away > maxKilometres)
+    if (kilometresAway > maxKilometres)
       yield problem(
         'position',
-        `is ${away} km from ${centre.city}; at most ${maxKilometres} km. Is the city right?`,
+        `is ${kilometresAway} km from ${centre.city}; at most ${maxKilometres} km. Is the city right?`,
       );
   }
 }
 
 function* siteProblems(contents: Contents): Problems {
   const file = 'content/site.ts';
-  const stated = recordsOf<Site>(contents, file)[0]?.statistics.centresInPakistan;
+  const statedCount = recordsOf<Site>(contents, file)[0]?.statistics.centresInPakistan;
   const count = recordsOf(contents, 'content/centres.ts').length;
-  if (stated && parseFigure(stated) < count)
+  if (statedCount && parseFigure(statedCount) < count)
     yield problemAt(
       contents,
       file,
@@ -160,24 +160,24 @@ const educationByNeed: Readonly<Record<string, readonly string[]>> = {
 function* offerProblems(contents: Contents): Problems {
   const file = 'content/which-course.ts';
   const offers = recordsOf<WhichCourse['courses'][number]>(contents, file, 'courses');
-  const camp = 'content/courses/technology-camp.ts';
-  const tracks = recordsOf<CourseItem>(contents, camp, 'tracks').map(({ slug }) => slug);
+  const campFile = 'content/courses/technology-camp.ts';
+  const tracks = recordsOf<CourseItem>(contents, campFile, 'tracks').map(({ slug }) => slug);
   if (!(file in contents)) return;
   for (const items of itemFiles)
     for (const [index, { slug, course, facts, needs }] of recordsOf<CourseItem>(contents, items).entries()) {
       if (course) continue;
-      if (camp in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))
-        yield problemAt(contents, items, [index, 'slug'], `is missing in tracks of ${camp}`);
-      const place = offers.findIndex((offer) => offer.course === slug);
-      const allowed = educationByNeed[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
-      if (place < 0)
+      if (campFile in contents && items === courseFiles['summer-camp'] && !tracks.includes(slug))
+        yield problemAt(contents, items, [index, 'slug'], `is missing in tracks of ${campFile}`);
+      const offerIndex = offers.findIndex((offer) => offer.course === slug);
+      const allowedEducation = educationByNeed[/^\w+/.exec(facts?.needs ?? needs ?? '')?.[0] ?? ''];
+      if (offerIndex < 0)
         yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
-      else if (allowed && !offers[place]?.done.every((key) => allowed.includes(key)))
+      else if (allowedEducation && !offers[offerIndex]?.done.every((key) => allowedEducation.includes(key)))
         yield problemAt(
           contents,
           file,
-          ['courses', place, 'done'],
-          `contradicts what ${slug} needs; allowed: ${allowed.join(', ')}`,
+          ['courses', offerIndex, 'done'],
+          `contradicts what ${slug} needs; allowed: ${allowedEducation.join(', ')}`,
         );
     }
 }

@@ -55,9 +55,9 @@ function findingsOf(error: ValidationError, root: unknown): Finding[] {
   let value = root;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   // Shows no value if it is missing, and a record only where a single value is expected.
-  const hidden =
+  const isHidden =
     value === undefined || value === '' || (typeof value === 'object' && error.type !== 'typeError');
-  return [{ path, text: sentenceOf(error), found: hidden ? undefined : show(value) }];
+  return [{ path, text: sentenceOf(error), found: isHidden ? undefined : show(value) }];
 }
 
 /** The mistakes in a value and below it, at most one for each path. Pure. */
@@ -72,7 +72,7 @@ export function findings(value: unknown, schema: AnySchema, checkContext: CheckC
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const all = error.inner.flatMap((inner) => findingsOf(inner, value));
-    return uniqueBy(all, ({ path }) => path.join('.'));
+    const allFindings = error.inner.flatMap((inner) => findingsOf(inner, value));
+    return uniqueBy(allFindings, ({ path }) => path.join('.'));
   }
 }

@@ -8,11 +8,11 @@ const latestAfterMidnight = '05:00';
 
 /** Problem with the hours of a day in valid notation, if any. */
 function hoursProblem(hours: string): string | undefined {
-  const wrong = [...hours.matchAll(/\d\d:\d\d/g)].find(([time]) => clockMinutes(time) === undefined);
-  if (wrong) return `has a time that does not exist: ${wrong[0]}`;
+  const wrongTime = [...hours.matchAll(/\d\d:\d\d/g)].find(([time]) => clockMinutes(time) === undefined);
+  if (wrongTime) return `has a time that does not exist: ${wrongTime[0]}`;
   const spans = spansOf(hours);
-  const late = 24 * 60 + (clockMinutes(latestAfterMidnight) ?? 0);
-  if (spans.some(([opens, closes]) => closes > late || closes - opens >= 24 * 60))
+  const latestClosing = 24 * 60 + (clockMinutes(latestAfterMidnight) ?? 0);
+  if (spans.some(([opens, closes]) => closes > latestClosing || closes - opens >= 24 * 60))
     return `closes before it opens; after midnight hours end at ${latestAfterMidnight} at the latest`;
   return spans.some(([opens], index) => index > 0 && opens <= (spans[index - 1]?.[1] ?? 0))
     ? 'has hours that overlap or are not in order'
@@ -20,8 +20,8 @@ function hoursProblem(hours: string): string | undefined {
 }
 
 /** Hours that end after midnight must end before the next day opens. */
-const nightProblem = (hours: string, next: string): string | undefined =>
-  (spansOf(hours).at(-1)?.[1] ?? 0) - 24 * 60 >= (spansOf(next)[0]?.[0] ?? Infinity)
+const nightProblem = (hours: string, nextDayHours: string): string | undefined =>
+  (spansOf(hours).at(-1)?.[1] ?? 0) - 24 * 60 >= (spansOf(nextDayHours)[0]?.[0] ?? Infinity)
     ? 'ends after the next day has opened'
     : undefined;
 
@@ -35,8 +35,8 @@ export function* hoursProblems(contents: Contents): Generator<Problem, void> {
     ];
     for (const { path, hours } of weeks)
       for (const [day, weekday] of weekdays.entries()) {
-        const next = hours[weekdays[(day + 1) % 7] ?? 'monday'];
-        const problem = hoursProblem(hours[weekday]) ?? nightProblem(hours[weekday], next);
+        const nextDayHours = hours[weekdays[(day + 1) % 7] ?? 'monday'];
+        const problem = hoursProblem(hours[weekday]) ?? nightProblem(hours[weekday], nextDayHours);
         if (!problem) continue;
         yield problemAt(contents, file, [...path, weekday], problem);
         break;

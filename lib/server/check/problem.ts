@@ -24,8 +24,8 @@ export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>
 /** A value in a message: texts in quotes, cut if over 60 characters; lists by their length. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
-    const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-    return `"${short}"${value.length > 20 ? ` (${value.length} characters)` : ''}`;
+    const shortText = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+    return `"${shortText}"${value.length > 20 ? ` (${value.length} characters)` : ''}`;
   }
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (value === undefined) return 'nothing';

@@ -56,13 +56,13 @@ export function textProblem(
   writtenOut: (text: string) => string | undefined,
 ): string | undefined {
   if (!facts && placeholdersOf(text).length > 0) return undefined;
-  const known = facts ?? {};
-  const read = fill(text, known);
+  const knownFacts = facts ?? {};
+  const filledText = fill(text, knownFacts);
   return (
-    factProblem(text, known) ??
-    plainTextProblem(read) ??
-    lengthProblem(read, min, max) ??
-    (form && !form.matches.test(read) ? `must be ${form.saying}` : undefined) ??
-    (Object.keys(known).length > 0 ? writtenOut(text) : undefined)
+    factProblem(text, knownFacts) ??
+    plainTextProblem(filledText) ??
+    lengthProblem(filledText, min, max) ??
+    (form && !form.matches.test(filledText) ? `must be ${form.saying}` : undefined) ??
+    (Object.keys(knownFacts).length > 0 ? writtenOut(text) : undefined)
   );
 }

@@ -2,7 +2,7 @@
 import { getCategoryCourses } from '@/lib/server/catalogue/courses';
 import { matchClassName } from './class-rows';
 
-const slugs = (name: string) => matchClassName(name)?.courses.map(({ slug }) => slug);
+const courseSlugsOf = (name: string) => matchClassName(name)?.courses.map(({ slug }) => slug);
 
 test.each([
   ['PHP Laravel MySQL', ['php-laravel-mysql']],
@@ -19,7 +19,7 @@ test.each([
   ['Tableau', ['tableau']],
   ['React', ['react']],
 ])('%s is a class of %s', (name, expected) => {
-  expect(slugs(name)).toEqual(expected);
+  expect(courseSlugsOf(name)).toEqual(expected);
 });
 
 test("a class takes its course's title; a semester names its number; an English level names the language", () => {
@@ -34,7 +34,7 @@ test('an unknown name matches no course', () => {
 
 test('every course is found by its title and its slug', () => {
   for (const { title, slug } of getCategoryCourses()) {
-    expect(slugs(title)).toContain(slug);
-    expect(slugs(slug)).toContain(slug);
+    expect(courseSlugsOf(title)).toContain(slug);
+    expect(courseSlugsOf(slug)).toContain(slug);
   }
 });

@@ -39,14 +39,14 @@ export function seatEnquiryHref(batch: UpcomingBatch): string {
 
 /** A WhatsApp chat with the centre whose first message names the batch. */
 export function seatChatLink(batch: UpcomingBatch): string {
-  const when = [
+  const timeWords = [
     batch.startDate && `starting ${batch.startDate.slice(0, 30)}`,
     shortDayLabels[batch.days],
     batch.timeSlot?.slice(0, 60),
   ].filter(Boolean);
   const place = centreFullName(batch.centre);
   return whatsappLink(
-    `Assalam-o-alaikum, is there a seat in ${shortName(batch)} at ${place} (${when.join(', ')})?`,
+    `Assalam-o-alaikum, is there a seat in ${shortName(batch)} at ${place} (${timeWords.join(', ')})?`,
     batch.centre.whatsapp,
   );
 }

@@ -12,8 +12,8 @@ import { collectDue, getUpcomingBatches, startCollection, uncollectedCentres } f
 import { areClassesKnown } from './next';
 
 jest.mock('./class-rows', () => {
-  const rows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./class-rows');
-  return { ...rows, toUpcomingBatches: jest.fn(rows.toUpcomingBatches) };
+  const classRows = jest.requireActual<{ toUpcomingBatches: typeof toUpcomingBatches }>('./class-rows');
+  return { ...classRows, toUpcomingBatches: jest.fn(classRows.toUpcomingBatches) };
 });
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
@@ -82,7 +82,7 @@ test('a failed centre is retried after a minute, not earlier', async () => {
 });
 
 test('a row that cannot be converted costs the classes of its centre only, which are fetched again', async () => {
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const stdoutWrite = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.mocked(toUpcomingBatches).mockImplementationOnce(() => {
     throw new RangeError('Invalid time value');
   });
@@ -95,34 +95,34 @@ test('a row that cannot be converted costs the classes of its centre only, which
     false,
     true,
   ]);
-  expect(write.mock.calls.join()).toContain('"event":"classes.unforeseen"');
+  expect(stdoutWrite.mock.calls.join()).toContain('"event":"classes.unforeseen"');
   now += minuteMs;
   await collectDue();
   expect(uncollectedCentres()).toEqual([]);
-  write.mockRestore();
+  stdoutWrite.mockRestore();
 });
 
 test('an unmatched class name is logged once', async () => {
   const lines: string[] = [];
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+  const stdoutWrite = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
     if (String(line).includes('classes.unknown-name')) lines.push(String(line));
     return true;
   });
-  const weaving = { ...batchRow, courseName: 'Basket weaving' };
+  const unknownCourseRow = { ...batchRow, courseName: 'Basket weaving' };
   backend.respond(path, () =>
-    Response.json([batchRow, weaving, { ...weaving, courseName: 'BASKET  weaving' }]),
+    Response.json([batchRow, unknownCourseRow, { ...unknownCourseRow, courseName: 'BASKET  weaving' }]),
   );
   await startCollection();
   await collectDue();
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'Basket weaving' });
-  write.mockRestore();
+  stdoutWrite.mockRestore();
 });
 
 test('after a restart during an outage, last good copies are shown with their age', async () => {
   await startCollection();
   await collectDue();
-  const before = getUpcomingBatches();
+  const collectedBefore = getUpcomingBatches();
   takeSingletons('classes.');
   resetBackend();
   backend.fault({ kind: 'drop', path });
@@ -130,5 +130,5 @@ test('after a restart during an outage, last good copies are shown with their ag
   await startCollection();
   // Ends before the next line, which starts another collection; the open breaker stops that at once.
   await collectDue();
-  expect(getUpcomingBatches()).toEqual(before);
+  expect(getUpcomingBatches()).toEqual(collectedBefore);
 });

@@ -51,13 +51,13 @@ function logUnknownNames(centre: Centre, batches: readonly UpcomingBatch[]): voi
 /** Adds a centre's batches to the collection; returns true if fresh. Never throws: a row must not end the process. */
 async function putBatches(centre: Centre, reading: Promise<ReadResult<Batch[]>>): Promise<boolean> {
   try {
-    const read = await reading;
-    if (read.kind !== 'ok') return false;
-    const batches = toUpcomingBatches(centre, read.value, read.asOf);
+    const readResult = await reading;
+    if (readResult.kind !== 'ok') return false;
+    const batches = toUpcomingBatches(centre, readResult.value, readResult.asOf);
     collection().lists.set(centre.id, batches);
     collection().merged = undefined;
     logUnknownNames(centre, batches);
-    return read.fresh;
+    return readResult.fresh;
   } catch (error) {
     log.error('classes.unforeseen', { centre: centre.slug, code: errorCode(error) });
     return false;

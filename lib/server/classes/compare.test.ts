@@ -20,21 +20,21 @@ const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => setClock(() => noon));
 afterEach(() => setClock());
 
-const read = (query: string) => readListQuery(new URLSearchParams(query));
+const parseList = (query: string) => readListQuery(new URLSearchParams(query));
 const [centre] = getCentres();
 const all = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
 
 test('a list survives a round trip through the URL', () => {
-  const list = read('courses=adse,python&courses=adse&centres=clifton');
+  const list = parseList('courses=adse,python&courses=adse&centres=clifton');
   expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
   expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
   expect(savedHref(emptySavedList)).toBe('/saved');
 });
 
 test('only the first thirty values are read', () => {
-  const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
-  expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
-  expect(countSaved(cleanSavedList({ courses: many, centres: many }))).toBe(2 * maxSaved);
+  const manySlugs = Array.from({ length: 300 }, (_, n) => `course-${n}`);
+  expect(parseList(`courses=${manySlugs.join(',')}`).courses).toHaveLength(30);
+  expect(countSaved(cleanSavedList({ courses: manySlugs, centres: manySlugs }))).toBe(2 * maxSaved);
 });
 
 test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {
@@ -61,13 +61,13 @@ test('a course shows its facts, and when and where its next class starts; a save
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
     Where: centre?.name,
   });
-  const atFive = getCentres()
+  const classesAtFiveCentres = getCentres()
     .slice(0, 5)
     .flatMap((centre) => toUpcomingBatches(centre, [sampleBatch()], new Date(noon)));
   const whereOf = (rows: typeof all) =>
     compareSavedItems({ ...emptySavedList, courses: ['adse'] }, rows).courses[0]!.facts.Where;
-  expect(whereOf(atFive)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
-  expect(whereOf(atFive.slice(0, 3))).not.toMatch(/more/);
+  expect(whereOf(classesAtFiveCentres)).toMatch(/^[^,]+, [^,]+, [^,]+ and 2 more$/);
+  expect(whereOf(classesAtFiveCentres.slice(0, 3))).not.toMatch(/more/);
   expect([classes.map((row) => row.id), missing]).toEqual([[id], 0]);
   expect(compareSavedItems({ ...emptySavedList, classes: [id] }, all).ask).toMatch(
     /^\/enquire\?enquire=ACCP-AI&centre=/,

@@ -62,13 +62,13 @@ test('each choice counts the classes it would show together with the other filte
 });
 
 test('a page has eighteen rows; a page number too high shows the last page', () => {
-  const many = classesAt(
+  const manyClasses = classesAt(
     'clifton',
     ...Array.from({ length: 45 }, (_, n) => batch({ course: `Course ${n}` })),
   );
-  expect(findAmong(many).groups).toHaveLength(18);
-  expect(findAmong(many, 'page=3').groups).toHaveLength(9);
-  expect(findAmong(many, 'page=99999').filters.page).toBe(3);
+  expect(findAmong(manyClasses).groups).toHaveLength(18);
+  expect(findAmong(manyClasses, 'page=3').groups).toHaveLength(9);
+  expect(findAmong(manyClasses, 'page=99999').filters.page).toBe(3);
 });
 
 test('unknown values of a filter are named, and filter nothing', () => {
@@ -140,17 +140,17 @@ test('later semesters are shown on request only and never among the next classes
     ['Advanced Excel', 'If you write Excel formulas'],
     ['Basket weaving', undefined],
   ]);
-  const later = findAmong(semesters, 'later=1');
-  expect([later.total, later.laterTotal]).toEqual([5, 2]);
-  expect(later.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
+  const foundWithLater = findAmong(semesters, 'later=1');
+  expect([foundWithLater.total, foundWithLater.laterTotal]).toEqual([5, 2]);
+  expect(foundWithLater.groups.flat().map(({ audience }) => audience)).toContain('After DISM');
   expect(findAmong(semesters, 'later=1&time=evening').laterTotal).toBe(1);
   for (const [course, fee] of [
     ['adse', 'PKR 9,000–\u206012,000 a\u00a0month, 329,000–\u2060437,000 in\u00a0all'],
     ['hdse', 'PKR 8,000–\u206011,000 a\u00a0month, 293,000–\u2060401,000 in\u00a0all'],
   ] as const) {
-    const next = findNextClasses(course, undefined, semesters);
-    expect(next.total).toBe(1);
-    for (const classes of [next.batches, listedAmong(semesters, `course=${course}`)])
+    const nextClasses = findNextClasses(course, undefined, semesters);
+    expect(nextClasses.total).toBe(1);
+    for (const classes of [nextClasses.batches, listedAmong(semesters, `course=${course}`)])
       expect(
         classes.map(({ name, fees }) => [name, ...fees.map((fee) => seatFeeTexts(fee).join(', '))]),
       ).toEqual([['Semester 1 (CPISM)', fee]]);
@@ -162,13 +162,13 @@ test('a class shows its age when its copy is over half an hour old', () => {
   expect(listedAmong(rows).every(({ isOld }) => isOld)).toBe(true);
   setClock(() => noon + 29 * 60_000);
   expect(listedAmong(rows).some(({ isOld }) => isOld)).toBe(false);
-  const older = toUpcomingBatches(centre('larkana'), [batch()], new Date(noon - 1));
-  expect(findAmong([...rows, ...older]).asOf).toBe(new Date(noon - 1).toISOString());
+  const olderBatches = toUpcomingBatches(centre('larkana'), [batch()], new Date(noon - 1));
+  expect(findAmong([...rows, ...olderBatches]).asOf).toBe(new Date(noon - 1).toISOString());
 });
 
 test('an enquiry about a shared semester names and presets the shown diploma', () => {
-  const shared = classesAt('clifton', batch({ course: 'CPISM' }));
-  const programOf = (row: (typeof shared)[number] | undefined) => {
+  const sharedClasses = classesAt('clifton', batch({ course: 'CPISM' }));
+  const programOf = (row: (typeof sharedClasses)[number] | undefined) => {
     const query = new URL(seatEnquiryHref(row!), 'https://site').searchParams;
     return `${query.get('enquire')}: ${query.get('topic')?.split(',')[0]}`;
   };
@@ -176,9 +176,9 @@ test('an enquiry about a shared semester names and presets the shown diploma', (
     ['adse', 'ACCP-AI: Semester 1 of ADSE'],
     ['hdse', 'HDSE: Semester 1 of HDSE'],
   ] as const) {
-    expect(programOf(listedAmong(shared, `course=${course}`)[0])).toBe(program);
-    expect(programOf(findNextClasses(course, undefined, shared).batches[0])).toBe(program);
+    expect(programOf(listedAmong(sharedClasses, `course=${course}`)[0])).toBe(program);
+    expect(programOf(findNextClasses(course, undefined, sharedClasses).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
-    expect(programOf(listedAmong(shared, query)[0])).toBe('ACCP-AI: Semester 1 of ADSE and HDSE');
+    expect(programOf(listedAmong(sharedClasses, query)[0])).toBe('ACCP-AI: Semester 1 of ADSE and HDSE');
 });

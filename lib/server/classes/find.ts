@@ -64,10 +64,10 @@ export function findBatches(all: readonly UpcomingBatch[], requested: BatchFilte
   );
   const chosen: BatchFilters = { ...requested, ...known };
 
-  const checked = batches.map((batch) => ({ batch, failed: failedFilters(batch, chosen) }));
+  const batchesWithFailures = batches.map((batch) => ({ batch, failed: failedFilters(batch, chosen) }));
   const isListed = ({ level }: UpcomingBatch) => requested.later || level !== 'later';
-  const listed = checked.filter(({ batch }) => isListed(batch));
-  const matching = checked.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
+  const listed = batchesWithFailures.filter(({ batch }) => isListed(batch));
+  const matching = batchesWithFailures.flatMap(({ batch, failed }) => (failed.length === 0 ? batch : []));
   const counted = matching.filter((batch) => isCounted(batch, chosen));
   const total = counted.filter(isListed).length;
   const shown = matching.filter(isListed).map((batch) => withCourse(batch, chosen.course));

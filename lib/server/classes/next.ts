@@ -17,8 +17,8 @@ export const areClassesKnown = (city?: string): boolean =>
 
 /** The total cost of a course from the planned month; without one from the month of its next class, or next month. */
 export function plannedTotalOf(course: string, { city, start }: StudyPlan, all = getUpcomingBatches()) {
-  const next = findUpcoming(all, { course, city }).find(({ date }) => date !== undefined);
-  const knownStart = start || next?.date?.slice(0, 7);
+  const nextClass = findUpcoming(all, { course, city }).find(({ date }) => date !== undefined);
+  const knownStart = start || nextClass?.date?.slice(0, 7);
   const total = totalCostOf(course, knownStart ?? monthAfter(currentMonth(), 1));
   return total && { ...total, isStartKnown: knownStart !== undefined };
 }

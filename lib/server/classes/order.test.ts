@@ -19,8 +19,8 @@ test('classes are sorted: upcoming by start, undated, started with free seats, t
     batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
   );
   const [undated] = classesAt('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
-  const found = listedAmong(undated ? [undated, ...mixed] : []);
-  expect(found.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
+  const sortedBatches = listedAmong(undated ? [undated, ...mixed] : []);
+  expect(sortedBatches.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
     ['2026-11-20', false],
     [undefined, false],
     ['2026-11-12', true],
@@ -35,12 +35,12 @@ test('classes are sorted: upcoming by start, undated, started with free seats, t
 });
 
 test('equal classes are one row, the chosen centres first; a class that differs has its own', () => {
-  const equal = ['clifton', 'saddar', 'latifabad'].flatMap((slug) => classesAt(slug, batch()));
-  const others = classesAt('clifton', batch({ days: 'tts' }), batch({ timeSlot: '5 to 7' }));
-  const { total, groups } = findAmong([...equal, ...others]);
+  const equalClasses = ['clifton', 'saddar', 'latifabad'].flatMap((slug) => classesAt(slug, batch()));
+  const unequalClasses = classesAt('clifton', batch({ days: 'tts' }), batch({ timeSlot: '5 to 7' }));
+  const { total, groups } = findAmong([...equalClasses, ...unequalClasses]);
   expect([total, groups.map((group) => group.length)]).toEqual([5, [3, 1, 1]]);
   const centreSlugsFor = (query: string) =>
-    findAmong(equal, query).groups[0]?.map(({ centre: { slug } }) => slug);
+    findAmong(equalClasses, query).groups[0]?.map(({ centre: { slug } }) => slug);
   expect(centreSlugsFor('')).toEqual(['clifton', 'latifabad', 'saddar']);
   expect(centreSlugsFor('centre=saddar,clifton')).toEqual(['saddar', 'clifton']);
   expect(centreSlugsFor('city=hyderabad,karachi')).toEqual(['latifabad', 'clifton', 'saddar']);

@@ -43,10 +43,10 @@ export function sortBatches(
     const place = [centre.indexOf(batch.centre.slug), city.indexOf(batch.centre.cityKey)];
     const start = isStarted ? -day : day;
     const { name, centre: at } = batch;
-    const last = batch.status === 'closed' ? 2 : Number(isStarted);
+    const lateness = batch.status === 'closed' ? 2 : Number(isStarted);
     return cheapest
-      ? [last, lowestTotal(batch), start, ...place, name, at.name]
-      : [last, start, Number(batch.level !== 'beginner'), ...place, lowestTotal(batch), name, at.name];
+      ? [lateness, lowestTotal(batch), start, ...place, name, at.name]
+      : [lateness, start, Number(batch.level !== 'beginner'), ...place, lowestTotal(batch), name, at.name];
   };
   return batches
     .map((batch) => ({ batch, key: sortKeyOf(batch) }))

@@ -26,8 +26,8 @@ function suitabilityOf(
   const classes = findUpcoming(all, { course: course.slug });
   const inCity = classes.filter((batch) => !city || batch.centre.cityKey === city);
   const atTime = classes.filter((batch) => !when || isHeldAt(batch, when));
-  const both = inCity.filter((batch) => atTime.includes(batch));
-  const bestClasses = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
+  const suitableClasses = inCity.filter((batch) => atTime.includes(batch));
+  const bestClasses = [suitableClasses, inCity, atTime].find((list) => list.length > 0) ?? classes;
   const [first] = bestClasses;
   const meets: Record<Wish, boolean> = {
     length: !length || isShortCourse(course.facts) === (length === 'short'),
@@ -76,10 +76,10 @@ export function findSuitableCourses(
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
     .map((course) => suitabilityOf(course, answers, all))
     .toSorted((a, b) => unmetScore(a) - unmetScore(b));
-  const ofLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
-  const suitable = (ofLength.length > 0 ? ofLength : rankedCourses).slice(0, maxCourses);
+  const coursesOfLength = rankedCourses.filter(({ unmet }) => !unmet.includes('length'));
+  const suitable = (coursesOfLength.length > 0 ? coursesOfLength : rankedCourses).slice(0, maxCourses);
   /** The best course of another length, if `suitable` has courses of the wanted one. */
   const otherLength =
-    ofLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
+    coursesOfLength.length > 0 ? rankedCourses.find(({ unmet }) => unmet.includes('length')) : undefined;
   return { suitable, hasClasses, otherLength };
 }

@@ -52,17 +52,17 @@ function readWords(slot: string): SlotWords | undefined {
   let half: SlotWords['half'];
   let hasHalf = false;
   for (const [token] of tokens.matchAll(/\d+(?:[:.]\d+)?|[\p{L}']+|[^\s,.()/–—-]/gu)) {
-    const last = clocks.at(-1);
+    const lastClock = clocks.at(-1);
     const part = partWords.get(token);
     const isHalf = /^(?:[ap]m?|noon)$/.test(token);
     if (/^\d/.test(token)) {
       const clock = readClock(token);
       if (!clock) return undefined;
       clocks.push(clock);
-    } else if (isHalf && last) {
+    } else if (isHalf && lastClock) {
       const halfStart = token.startsWith('a') ? 0 : halfDayMinutes;
-      if (!last.isExact)
-        clocks.splice(-1, 1, { minutes: (last.minutes % halfDayMinutes) + halfStart, isExact: true });
+      if (!lastClock.isExact)
+        clocks.splice(-1, 1, { minutes: (lastClock.minutes % halfDayMinutes) + halfStart, isExact: true });
       hasHalf = true;
     } else if (part) half = part === 'morning' ? 'am' : 'pm';
     else if (!fillerWords.test(token)) return undefined;
@@ -74,9 +74,9 @@ type Times = readonly [from: number, to: number];
 
 /** The next time after `from` that a clock can mean. */
 function timeAfter(from: number, { minutes, isExact }: Clock): number {
-  const step = isExact ? 2 * halfDayMinutes : halfDayMinutes;
-  let time = minutes % step;
-  while (time <= from) time += step;
+  const stepMinutes = isExact ? 2 * halfDayMinutes : halfDayMinutes;
+  let time = minutes % stepMinutes;
+  while (time <= from) time += stepMinutes;
   return time;
 }
 
@@ -151,6 +151,6 @@ export function readSlot(
   if (!secondTimes)
     return { text: formatTimes(times), part: partOfDay(times[0]), sent: withHalves(slot, slotWords, times) };
   const parts = [times, secondTimes].map(([from]) => partOfDay(from)).join(' or ');
-  const ask = `${askWhether}${parts}`;
-  return { text: `${formatTimes(times).replaceAll(/ [ap]m/g, '')}${ask}`, sent: `${slot}${ask}` };
+  const question = `${askWhether}${parts}`;
+  return { text: `${formatTimes(times).replaceAll(/ [ap]m/g, '')}${question}`, sent: `${slot}${question}` };
 }

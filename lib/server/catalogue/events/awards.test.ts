@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { getAward, milestoneDate, milestoneState, type Milestone } from './awards.ts';
 
-const judging: Milestone = {
+const judgingMilestone: Milestone = {
   slug: 'judging',
   title: 'Judging',
   from: '2025-10-03',
@@ -17,7 +17,7 @@ describe('dates of the awards', () => {
     ['2025-10-04T23:59:59+05:00', 'now'],
     ['2025-10-05T00:00:00+05:00', 'past'],
   ])('at %s the two judging days are %s, by the day in Karachi', (at, state) => {
-    expect(milestoneState(judging, new Date(at))).toBe(state);
+    expect(milestoneState(judgingMilestone, new Date(at))).toBe(state);
   });
 
   // The dates are those of docs/product/content.md#d11.

@@ -37,14 +37,14 @@ export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at:
 
 /** `Monday 15 September 2025`; for two days `Friday 3 and Saturday 4 October 2025`. */
 export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): string {
-  const last = formatWeekday(to);
-  if (from === to) return last;
+  const lastDay = formatWeekday(to);
+  if (from === to) return lastDay;
   const [weekday, number] = formatWeekday(from).split(' ');
-  return `${weekday} ${number} and ${last}`;
+  return `${weekday} ${number} and ${lastDay}`;
 }
 
 /** The milestone of the last nomination day if it is over; otherwise undefined. */
 export function closedNominations(award: Award, at: Date): Milestone | undefined {
-  const closing = award.timeline.find(({ slug }) => slug === 'close');
-  return closing && milestoneState(closing, at) === 'past' ? closing : undefined;
+  const closingMilestone = award.timeline.find(({ slug }) => slug === 'close');
+  return closingMilestone && milestoneState(closingMilestone, at) === 'past' ? closingMilestone : undefined;
 }

@@ -13,9 +13,9 @@ import {
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
 afterEach(() => setClock());
 
-const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
+const unfoldLines = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
 const linesOf = (calendar: string, name: string) =>
-  unfolded(calendar).filter((line) => line.startsWith(`${name}:`));
+  unfoldLines(calendar).filter((line) => line.startsWith(`${name}:`));
 
 test("the visitors' public calendar has the event's hours in UTC and the registration URL", () => {
   expect(calendarHref('visitor')).toBe('/api/events/visitor.ics');
@@ -60,13 +60,13 @@ test('the Outlook link is escaped once, with spaces as %20', () => {
   const entry = { ...publicEntry('conference'), summary: 'C++ & C# 50% نمائش' };
   const link = outlookLink(entry);
   expect(link).not.toMatch(/[+\s]/);
-  const read = Object.fromEntries(
+  const readParameters = Object.fromEntries(
     link
       .split('?')[1]!
       .split('&')
       .map((pair) => pair.split('=').map(decodeURIComponent)),
   );
-  expect(read).toMatchObject({
+  expect(readParameters).toMatchObject({
     path: '/calendar/action/compose',
     subject: entry.summary,
     startdt: '2025-10-11T05:30:00.000Z',

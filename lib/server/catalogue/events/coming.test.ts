@@ -9,7 +9,7 @@ afterEach(() => {
   setClock();
   Object.assign(event, { registration: registrationMode });
 });
-const at = (iso: string) => {
+const setClockTo = (iso: string) => {
   const instant = new Date(iso);
   setClock(() => instant.getTime());
   return instant;
@@ -17,15 +17,15 @@ const at = (iso: string) => {
 
 test('an event shows when registration opens', () => {
   Object.assign(event, { registration: 'auto' });
-  expect(whatIsComing(at('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
+  expect(whatIsComing(setClockTo('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
     isOpen: false,
     note: 'Registration opens on Monday 15 September 2025.',
   });
-  expect(whatIsComing(at('2025-09-15T00:00:00+05:00'))[0]).toMatchObject({ isOpen: true, note: '' });
+  expect(whatIsComing(setClockTo('2025-09-15T00:00:00+05:00'))[0]).toMatchObject({ isOpen: true, note: '' });
 });
 
 test('the shared URL is the event page, never a pass', () => {
-  const [visitor] = whatIsComing(at('2025-09-20T12:00:00+05:00'));
+  const [visitor] = whatIsComing(setClockTo('2025-09-20T12:00:00+05:00'));
   if (!visitor) throw new Error('nothing is coming');
   const text = new URL(shareLinkOf(visitor)).searchParams.get('text') ?? '';
   expect(text).toMatch(/^Aptech Vision 2025: A day of student projects/);

@@ -21,7 +21,7 @@ const lastSecond = '2025-10-11T19:59:59+05:00';
 const atTheEnd = '2025-10-11T20:00:00+05:00';
 const yearAfter = '2026-11-23T12:00:00+05:00';
 const pastText = 'Aptech Vision 2025 was on 11 October 2025.';
-const overButOpen = `${pastText} You can still register for its pass and poster.`;
+const overButOpenText = `${pastText} You can still register for its pass and poster.`;
 
 test.each([
   ['auto', monthBefore, 'ahead', false, ''],
@@ -30,8 +30,8 @@ test.each([
   ['auto', atTheEnd, 'over', false, pastText],
   ['open', monthBefore, 'open', true, ''],
   ['open', lastSecond, 'open', true, ''],
-  ['open', atTheEnd, 'over-but-open', true, overButOpen],
-  ['open', yearAfter, 'over-but-open', true, overButOpen],
+  ['open', atTheEnd, 'over-but-open', true, overButOpenText],
+  ['open', yearAfter, 'over-but-open', true, overButOpenText],
   ['closed', daysBefore, 'closed', false, ''],
   ['closed', atTheEnd, 'over', false, pastText],
 ] as const)(

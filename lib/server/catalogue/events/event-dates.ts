@@ -5,10 +5,10 @@ import { formatDay, formatWeekday, now } from '../../../shared/util/time.ts';
 
 /** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
 export function eventDate(event: Pick<EventForm, 'starts' | 'ends'>) {
-  const full = formatWeekday(event.starts);
-  const [weekday = '', day = '', ...month] = full.split(' ');
+  const startDate = formatWeekday(event.starts);
+  const [weekday = '', day = '', ...month] = startDate.split(' ');
   const hours = [event.starts, event.ends].map((time) => formatTime(Date.parse(time))).join(' to ');
-  return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
+  return { full: startDate, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
 /** `Aptech Vision 2025 was on 11 October 2025.` */
@@ -25,7 +25,7 @@ const stillPossible: Readonly<Record<FormName, string>> = {
 };
 
 /** What a link offers that leads to a form whose event is over. */
-export const souvenirs: Readonly<Record<FormName, string>> = {
+export const souvenirActionByForm: Readonly<Record<FormName, string>> = {
   visitor: 'get a souvenir pass',
   conference: 'get a souvenir pass',
   vip: 'apply for a souvenir e-Pass',
@@ -37,17 +37,17 @@ export const overButOpenSentence = (event: EventForm): string =>
 
 /** Why the form of an event does not accept registrations (docs/product/choices.md#c1, `takesRegistrations`). */
 export function closedSentence(event: EventForm): string {
-  const registration = `Registration for ${eventTitle(event)}`;
+  const registrationForEvent = `Registration for ${eventTitle(event)}`;
   switch (eventPhase(event, now())) {
     case 'over':
-      return `${registration} is closed. It was on ${formatWeekday(event.starts)}.`;
+      return `${registrationForEvent} is closed. It was on ${formatWeekday(event.starts)}.`;
     case 'ahead': {
-      const before = eventBefore(event);
-      const opens = `${registration} opens on ${formatWeekday(event.registrationOpens)}.`;
-      return before ? `${wasOn(before)} ${opens}` : opens;
+      const previousEvent = eventBefore(event);
+      const openingSentence = `${registrationForEvent} opens on ${formatWeekday(event.registrationOpens)}.`;
+      return previousEvent ? `${wasOn(previousEvent)} ${openingSentence}` : openingSentence;
     }
     default:
-      return `${registration} is closed.`;
+      return `${registrationForEvent} is closed.`;
   }
 }
 

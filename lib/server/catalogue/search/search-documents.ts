@@ -26,8 +26,8 @@ type DocumentDraft = Omit<SearchDocument, 'terms'> & { terms: readonly (string |
 
 /** The names, each once, and those of several words also as one word (`powerbi`). */
 function spellings(names: readonly string[]): string[] {
-  const once = [...new Map(names.map((name) => [nameKey(name), name])).values()];
-  return [...once, ...once.map(asOneWord).filter(Boolean)];
+  const distinctNames = [...new Map(names.map((name) => [nameKey(name), name])).values()];
+  return [...distinctNames, ...distinctNames.map(asOneWord).filter(Boolean)];
 }
 
 /**
@@ -64,13 +64,13 @@ const courseDrafts = (): DocumentDraft[] =>
 
 /** Semesters of both programmes, linked to their tab. Shared ones are listed once, on the page of ADSE. */
 function semesterDrafts(): DocumentDraft[] {
-  const all = (['adse', 'hdse'] as const)
+  const allSemesters = (['adse', 'hdse'] as const)
     .map(getProgramme)
     .flatMap((programme) =>
       getSemesters(programme).map((semester, index) => ({ programme, semester, number: index + 1 })),
     );
-  return uniqueBy(all, ({ semester }) => semester.slug).map(({ programme, semester, number }) => {
-    const same = all.filter((other) => other.semester.slug === semester.slug);
+  return uniqueBy(allSemesters, ({ semester }) => semester.slug).map(({ programme, semester, number }) => {
+    const same = allSemesters.filter((other) => other.semester.slug === semester.slug);
     return {
       href: `${programme.path}#${semester.slug}`,
       title: `Semester ${number} of ${same.map((other) => other.programme.name).join(' and ')}: ${semester.title}`,
@@ -149,7 +149,7 @@ const cityPlaces = (): Place[] =>
 
 /** A document that links to /batches: all classes, those of a place, a time or both, or sorted by fee. */
 function classDraft({ time, days, order, words }: ClassTimes, place?: Place): DocumentDraft {
-  const about = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
+  const placeAndDays = [place?.draft.title, days && shortDayLabels[days]].filter(Boolean).join(' · ');
   return {
     href: batchesHref({
       ...place?.filter,
@@ -157,7 +157,7 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: Place): Do
       ...(time && { time: [time] }),
       cheapest: order === 'fee',
     }),
-    title: [time ? `${partLabels[time]} classes` : order ? 'Cheapest classes' : 'Classes', about]
+    title: [time ? `${partLabels[time]} classes` : order ? 'Cheapest classes' : 'Classes', placeAndDays]
       .filter(Boolean)
       .join(': '),
     kind: 'Classes',

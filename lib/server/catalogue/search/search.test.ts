@@ -72,12 +72,12 @@ describe('results', () => {
 
 describe('the index', () => {
   test('contains every course, centre, page and event', () => {
-    const count = (kind: string) =>
+    const countDocuments = (kind: string) =>
       getSearchSource().documents.filter((document) => document.kind === kind).length;
     const semesters = 8;
-    expect(count('Course')).toBe(getAllCourses().length + semesters);
-    expect(count('Centre')).toBe(getCentres().length);
-    expect(count('Event')).toBeGreaterThanOrEqual(6);
+    expect(countDocuments('Course')).toBe(getAllCourses().length + semesters);
+    expect(countDocuments('Centre')).toBe(getCentres().length);
+    expect(countDocuments('Event')).toBeGreaterThanOrEqual(6);
   });
 
   test('is at most 40 kB compressed', () => {
@@ -85,8 +85,8 @@ describe('the index', () => {
   });
 });
 
-const centre = (slug: string) => `/centre?id=${getCentres().find((entry) => entry.slug === slug)?.id}`;
-const gulshan = centre('gulshan-e-iqbal');
+const centreHref = (slug: string) => `/centre?id=${getCentres().find((entry) => entry.slug === slug)?.id}`;
+const gulshan = centreHref('gulshan-e-iqbal');
 
 /** Typical queries with their first result. */
 type Query = readonly [query: string, kind: string, href: string];
@@ -95,16 +95,16 @@ const mustBeFirst: readonly Query[] = [
   ['karachi', 'City', '/centre-page#karachi'],
   ['khi', 'City', '/centre-page#karachi'],
   ['karchi', 'City', '/centre-page#karachi'],
-  ['sukkur contact', 'Centre', centre('sukkur')],
-  ['johar', 'Centre', centre('gulistan-e-jauhar')],
-  ['johar town lahore', 'Centre', centre('johar-town')],
-  ['bahadrabad', 'Centre', centre('bahadurabad')],
+  ['sukkur contact', 'Centre', centreHref('sukkur')],
+  ['johar', 'Centre', centreHref('gulistan-e-jauhar')],
+  ['johar town lahore', 'Centre', centreHref('johar-town')],
+  ['bahadrabad', 'Centre', centreHref('bahadurabad')],
   ['gulshan eqbal ka number', 'Centre', gulshan],
-  ['aptech north nazimabad number', 'Centre', centre('north-nazimabad')],
-  ['dha karachi', 'Centre', centre('defence')],
-  ['f.b area', 'Centre', centre('federal-b-area')],
-  ['shah faisal', 'Centre', centre('shah-faisal-colony')],
-  ['malir cantt address', 'Centre', centre('malir-cantt')],
+  ['aptech north nazimabad number', 'Centre', centreHref('north-nazimabad')],
+  ['dha karachi', 'Centre', centreHref('defence')],
+  ['f.b area', 'Centre', centreHref('federal-b-area')],
+  ['shah faisal', 'Centre', centreHref('shah-faisal-colony')],
+  ['malir cantt address', 'Centre', centreHref('malir-cantt')],
   ['near me', 'Page', '/locations'],
   // Answers; times, days and the cheapest, also at a place.
   ['is my certificate real', 'Answer', '/faq#verify'],
@@ -125,7 +125,7 @@ const mustBeFirst: readonly Query[] = [
   ['sasti weekend class karachi', 'Classes', '/batches?city=karachi&days=tts&order=fee'],
   ['fee of adse', 'Course', '/courses-adse'],
   ['hdse fee', 'Course', '/courses-hdse'],
-  ['address of clifton', 'Centre', centre('clifton')],
+  ['address of clifton', 'Centre', centreHref('clifton')],
   // In tests it has a centre (tests/setup/one-more.ts), although the answer about cities without a centre names it.
   ['multan', 'City', '/locations?q=multan'],
   // Names written together, apart or with punctuation.
@@ -138,7 +138,7 @@ const mustBeFirst: readonly Query[] = [
   ['chatgpt', 'Course', '/courses-sc#chat-gpt-for-developers'],
   ['msoffice', 'Course', '/courses-sc#office-automation'],
   ['gulshaneiqbal', 'Centre', gulshan],
-  ['gulistanejauhar', 'Centre', centre('gulistan-e-jauhar')],
+  ['gulistanejauhar', 'Centre', centreHref('gulistan-e-jauhar')],
   ['c#', 'Course', '/courses-sp#asp-net-core'],
   ['.net', 'Course', '/courses-sp#asp-net-core'],
   ['c sharp', 'Course', '/courses-sp#asp-net-core'],
@@ -147,11 +147,11 @@ const mustBeFirst: readonly Query[] = [
   // Letters and digits beside other words.
   ['c programming', 'Course', '/courses-adse#cpism'],
   ['python 3', 'Course', '/courses-details?id=0'],
-  ['dha phase 2', 'Centre', centre('defence')],
+  ['dha phase 2', 'Centre', centreHref('defence')],
   // Subjects, phone numbers, sessions, long forms, typing errors.
   ['chemistry', 'Course', '/courses-hdse#hdse-4'],
-  ['0300 0000004', 'Centre', centre('clifton')],
-  ['03000001004', 'Centre', centre('clifton')],
+  ['0300 0000004', 'Centre', centreHref('clifton')],
+  ['03000001004', 'Centre', centreHref('clifton')],
   ['incubators', 'Event', '/aptech-vision-conference-pass'],
   ['search engine optimisation', 'Course', '/short-courses#digital-marketing-with-seo'],
   ['pyhton', 'Course', '/courses-details?id=0'],
@@ -274,8 +274,8 @@ test.each([
   ['kotlin', 'a course that does not name it'],
 ])('%s does not find %s', (query) => {
   const { hits } = search(engine, query);
-  const others = hits.filter(({ title, text }) => !`${title} ${text}`.toLowerCase().includes(query));
-  expect(others).toEqual([]);
+  const unnamedHits = hits.filter(({ title, text }) => !`${title} ${text}`.toLowerCase().includes(query));
+  expect(unnamedHits).toEqual([]);
 });
 
 test('the leading answers are shown in full, also if there is nothing else', () => {
@@ -293,15 +293,15 @@ test('the leading answers are shown in full, also if there is nothing else', () 
 });
 
 test('the search words of a /faq question find an answer first, and this one among the first three', () => {
-  const lost = getFaq()
+  const missedFaqs = getFaq()
     .flatMap(({ entries }) => entries)
     .flatMap(({ slug, words = [] }) =>
       words.filter((query) => {
         const { hits } = search(engine, query);
-        const found = hits.slice(0, 3).some(({ href }) => href === `/faq#${slug}`);
+        const isAmongFirst = hits.slice(0, 3).some(({ href }) => href === `/faq#${slug}`);
         // Multan now has a centre, so the city is found instead.
-        return query !== 'multan' && (hits[0]?.kind !== 'Answer' || !found);
+        return query !== 'multan' && (hits[0]?.kind !== 'Answer' || !isAmongFirst);
       }),
     );
-  expect(lost).toEqual([]);
+  expect(missedFaqs).toEqual([]);
 });

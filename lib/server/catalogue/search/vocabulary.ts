@@ -23,9 +23,9 @@ export function abbreviationParts(text: string): readonly TextPart[] {
   return text
     .split(abbreviations)
     .map((part) => {
-      const full = explained.has(part) ? undefined : fullFormOf(part);
+      const fullForm = explained.has(part) ? undefined : fullFormOf(part);
       explained.add(part);
-      return { text: part, ...(full && { full }) };
+      return { text: part, ...(fullForm && { full: fullForm }) };
     })
     .filter((part) => part.text !== '');
 }
