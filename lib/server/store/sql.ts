@@ -4,7 +4,7 @@ export type StoredRow = Readonly<Record<string, SqlValue>>;
 export type SqlValues = Readonly<Record<string, SqlValue>>;
 
 /**
- * The SQL store of the site (README.md#in-production). Statements name values as `:name` and use the SQL that SQLite
+ * The SQL store of the site (docs/operations.md#set-up). Statements name values as `:name` and use the SQL that SQLite
  * and PostgreSQL share. Each statement is its own transaction and durable when its promise resolves; a failed one
  * rejects with `StoreError`.
  */
