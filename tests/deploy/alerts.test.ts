@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
 import { getRoutes } from '@/lib/server/catalogue/routes';
+import { lostJobOutcomes } from '@/lib/server/drawing/pool';
 import { labelsByGauge, metrics } from '@/lib/server/runtime/metrics';
 import { operatorStates, workerStates } from '@/lib/server/store/outbox/transitions';
-import { routeClass } from '@/lib/server/web/request-metrics';
+import { limitStatuses, routeClass, statusLabel } from '@/lib/server/web/request-metrics';
 
+type DefinedMetric = Metric & { name: string; type: string; labelNames: string[] };
 type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
@@ -18,19 +20,15 @@ const nodeRegistry = new Registry();
 collectDefaultMetrics({ register: nodeRegistry });
 for (const registry of [metrics().registry, nodeRegistry])
   for (const metric of registry.getMetricsAsArray()) {
-    const { name, type, labelNames } = metric as unknown as Metric & {
-      name: string;
-      type: string;
-      labelNames: string[];
-    };
+    const { name, type, labelNames } = metric as unknown as DefinedMetric;
     const suffixes = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
     for (const ending of suffixes) labelsByMetric.set(name + ending, labelNames);
   }
 
 const valuesByLabel: Readonly<Record<string, readonly string[]>> = {
   state: [...workerStates, ...operatorStates, 'running', 'waiting'],
-  status: ['2xx', '3xx', '4xx', '5xx', '408', '413', '429', '503', 'aborted'],
-  outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
+  status: [500, ...limitStatuses].map(statusLabel),
+  outcome: lostJobOutcomes,
   route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],
 };
 

@@ -199,11 +199,8 @@ test('after the pause of a breaker one caller may try, if the server answers, an
   expect(await callTwice()).toEqual([false, false]);
   ms = 10_000;
   answers.mockResolvedValueOnce(false);
-  expect([breaker.remainingPauseMs(), await callTwice(), breaker.remainingPauseMs()]).toEqual([
-    0,
-    [false, false],
-    10_000,
-  ]);
+  expect([breaker.remainingPauseMs(), await callTwice()]).toEqual([0, [false, false]]);
+  expect(breaker.remainingPauseMs()).toBe(10_000);
   ms = 20_000;
   expect([await callTwice(), breaker.isClosed()]).toEqual([[true, false], false]);
   await breaker.call(async () => true);
@@ -226,8 +223,7 @@ test('an open breaker lets one trial call through after ten seconds, and rejects
   const callDuringTrial = breaker.call(otherRequest);
   expect(breaker.remainingPauseMs()).toBe(1_000);
   trial.resolve(true);
-  expect(await trialCall).toBe(true);
-  expect(await callDuringTrial).toBeUndefined();
+  expect([await trialCall, await callDuringTrial]).toEqual([true, undefined]);
   expect(otherRequest).not.toHaveBeenCalled();
   expect([breaker.isClosed(), breaker.remainingPauseMs()]).toEqual([true, 0]);
 });

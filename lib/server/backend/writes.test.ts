@@ -93,10 +93,8 @@ test('after five failures registrations are paused, after five times 429 enquiri
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('GUID missing in API response');
   backend.fault({ kind: 'error', status: 503, path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await add();
-  expect([
-    writeBreakers.attendees.remainingPauseMs() > 0,
-    writeBreakers.enquiries.remainingPauseMs(),
-  ]).toEqual([true, 0]);
+  expect(writeBreakers.attendees.remainingPauseMs()).toBeGreaterThan(0);
+  expect(writeBreakers.enquiries.remainingPauseMs()).toBe(0);
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('backend.breaker-open');
   backend.calls.length = 0;
   await add();

@@ -106,7 +106,9 @@ function recycleProcesses(drawingPool: Pool, rss: number): void {
   });
 }
 
-type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: 'timeout' | 'crashed' };
+/** Outcomes of a job without a result; alerts count them. */
+export const lostJobOutcomes = ['timeout', 'crashed'] as const;
+type RunOutcome<Kind extends DrawingKind> = DrawingResults[Kind] | { kind: (typeof lostJobOutcomes)[number] };
 
 async function runOnce<Kind extends DrawingKind>(
   drawingPool: Pool,

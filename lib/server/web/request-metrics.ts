@@ -21,8 +21,9 @@ export function routeClass(address: string): string {
 }
 
 /** Responses at a limit are separate, so that deliberate rejections do not count as errors. */
-const statusLabel = (code: number) =>
-  [408, 413, 429, 503].includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;
+export const limitStatuses: readonly number[] = [408, 413, 429, 503];
+export const statusLabel = (code: number) =>
+  limitStatuses.includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;
 
 /**
  * Records a request and its duration when its response ends. Call it before the URL is rewritten. Does nothing without
