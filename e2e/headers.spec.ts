@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { requestAll } from '@/tests/support/e2e/ask';
 import { origin } from '@/tests/support/e2e/config';
 import { expectSecurityHeaders, wrongSecurityHeaders } from '@/tests/support/e2e/expect-headers';
@@ -104,19 +105,21 @@ const handlers = {
   '/api/feedback': 303,
   '/api/inquiries': 303,
   '/api/passes/resend': 303,
-  '/api/registrations/visitor': 303,
+  '/api/registrations/[form]': 303,
 };
 test("every handler takes a post of this site, and none that another site's page could have sent", async ({
   request,
 }) => {
-  for (const [path, status] of Object.entries(handlers))
-    for (const [site, expected] of [
-      ['cross-site', 403],
-      ['same-origin', status],
-    ] as const) {
-      const headers = { 'Sec-Fetch-Site': site };
-      const response = await request.post(path, { headers, maxRedirects: 0 });
+  const routes = globSync('app/api/**/route.ts').filter((file) =>
+    /const POST/.test(readFileSync(file, 'utf8')),
+  );
+  expect(routes.map((file) => dirname(file).slice('app'.length)).toSorted()).toEqual(Object.keys(handlers));
+  for (const [route, status] of Object.entries(handlers)) {
+    const path = route.replace('[form]', 'visitor');
+    for (const [site, expected] of Object.entries({ 'cross-site': 403, 'same-origin': status })) {
+      const response = await request.post(path, { headers: { 'Sec-Fetch-Site': site }, maxRedirects: 0 });
       expect(response.status(), `${site} ${path}`).toBe(expected);
       expectSecurityHeaders(response.headers(), `${site} ${path}`);
     }
+  }
 });
