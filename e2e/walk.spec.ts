@@ -150,39 +150,44 @@ test.describe('on a phone', () => {
       const failedUrls = failedRequests(page);
       for (const path of oneOfEachFamily.filter((_, index) => index % parts === part))
         await test.step(path, async () => {
-          const part = path === '/' || path === '/about' ? undefined : withoutHeaderAndFooter;
-          await resizeTo(devtools, phone);
-          await clearCache();
-          const response = await page.goto(path);
-          await untilArrived();
-          expect(response?.status(), path).toBe(200);
-          await expectFirstView(page);
-          await expectShortFront(page, path);
-          await expectLength(page, path);
-          expectBudgets(path, bytes);
-          await expectLogoAgain(page);
-          await touch(page);
-          await hydratedLocator(page).waitFor({ state: 'attached' });
-          await expectComplete(page, failedUrls);
-          // A phone has a frame of its own.
-          if (path === '/') await expectAccessible(page);
-          else await expectAccessibleLayout(page, part);
-          await expectTextFits(page);
-          await expectDesign(page);
-          await resizeTo(devtools, narrowPhone);
-          await expectTextFits(page);
-          await resizeTo(devtools, desk);
-          await expectComplete(page, failedUrls);
-          await expectAccessible(page, part);
-          await expectDesign(page);
-          for (const width of [768, 1920]) {
-            await resizeWindow(devtools, width);
-            await expectEdges(page);
-          }
-          await showFrame(page, !part);
-          await expectUnbrokenLines(page, devtools);
-          await showFrame(page, true);
-          await expectLargeText(page, devtools);
+          const axeScope = path === '/' || path === '/about' ? undefined : withoutHeaderAndFooter;
+          await test.step('before the first touch', async () => {
+            await resizeTo(devtools, phone);
+            await clearCache();
+            const response = await page.goto(path);
+            await untilArrived();
+            expect(response?.status(), path).toBe(200);
+            await expectFirstView(page);
+            await expectShortFront(page, path);
+            await expectLength(page, path);
+            expectBudgets(path, bytes);
+            await expectLogoAgain(page);
+          });
+          await test.step('hydrated on a phone', async () => {
+            await touch(page);
+            await hydratedLocator(page).waitFor({ state: 'attached' });
+            await expectComplete(page, failedUrls);
+            // A phone has a frame of its own.
+            await (path === '/' ? expectAccessible(page) : expectAccessibleLayout(page, axeScope));
+            await expectTextFits(page);
+            await expectDesign(page);
+            await resizeTo(devtools, narrowPhone);
+            await expectTextFits(page);
+          });
+          await test.step('on a desktop', async () => {
+            await resizeTo(devtools, desk);
+            await expectComplete(page, failedUrls);
+            await expectAccessible(page, axeScope);
+            await expectDesign(page);
+            for (const width of [768, 1920]) {
+              await resizeWindow(devtools, width);
+              await expectEdges(page);
+            }
+            await showFrame(page, !axeScope);
+            await expectUnbrokenLines(page, devtools);
+            await showFrame(page, true);
+          });
+          await test.step('with large text', () => expectLargeText(page, devtools));
         });
     });
 
