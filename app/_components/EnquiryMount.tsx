@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
+import type { EnquiryPanel, EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { TopicTitles } from '@/components/enquiry/prefill';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getJson } from '@/lib/shared/util/get-json';
@@ -12,15 +12,18 @@ import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquir
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-type Panel = (props: EnquiryPanelProps) => React.ReactNode;
+const noTopics: TopicTitles = {};
 
-/** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
+/**
+ * Opens links to the enquiry in the sidebar instead; its code loads on first open. Not with `lazy`: a page rendered per
+ * request would contain the sidebar.
+ */
 export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
   const query = useSearchParams();
   const path = usePathname();
   const open = query.has('enquire') && path !== '/enquire';
   const topicSlug = open ? (query.get('topic') ?? '') : '';
-  const [Panel, setPanel] = useState<Panel>();
+  const [Panel, setPanel] = useState<typeof EnquiryPanel>();
   const [topics, setTopics] = useState<TopicTitles>();
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
   useEffect(() => {
     if (!open || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
-      ({ EnquiryPanel }) => setPanel(() => EnquiryPanel),
+      (code) => setPanel(() => code.EnquiryPanel),
       // The sidebar's code failed to load; the page /enquire works without it.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
@@ -60,5 +63,3 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
     />
   );
 }
-
-const noTopics: TopicTitles = {};

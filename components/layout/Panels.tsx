@@ -20,9 +20,9 @@ type MenuStateProps = {
 
 /** The content of a mega menu: loading, failed or loaded. */
 function MenuState({ page, children }: MenuStateProps) {
-  const { menus, retry } = useMenus();
-  if (menus) return children(menus);
-  const hasFailed = menus === null;
+  const { state, retry } = useMenus();
+  if (state.kind === 'loaded') return children(state.menus);
+  const hasFailed = state.kind === 'failed';
   return (
     <div className={cx('cluster gap-4 middle', styles.waiting)}>
       <p role="status">{hasFailed ? 'We could not load this list.' : 'Loading the list…'}</p>

@@ -4,20 +4,24 @@ import { useEffect, useState } from 'react';
 import type { Menus } from '@/lib/server/catalogue/menus';
 import { getJson } from '@/lib/shared/util/get-json';
 
-let loadedMenus: Menus | undefined;
-let menusPromise: Promise<Menus | undefined> | undefined;
+type MenusState = { kind: 'loading' | 'failed' } | { kind: 'loaded'; menus: Menus };
+
+const loading: MenusState = { kind: 'loading' };
+let firstState: MenusState = loading;
+let menusPromise: Promise<MenusState> | undefined;
 
 /** Fetches /menu.json once per page load; after a failure again. May be called on every focus or press. */
-export const loadMenus = (): Promise<Menus | undefined> =>
+export const loadMenus = (): Promise<MenusState> =>
   (menusPromise ??= getJson<Menus>('/menu.json', 10_000).then((menus) => {
-    if (!menus) menusPromise = undefined;
-    return (loadedMenus = menus);
+    if (menus) return (firstState = { kind: 'loaded', menus });
+    menusPromise = undefined;
+    return { kind: 'failed' };
   }));
 
-/** The contents of the mega menus: undefined while they load, null if that failed; and how to try again. */
+/** The contents of the mega menus, and how to try again. */
 export function useMenus() {
-  const [menus, setMenus] = useState<Menus | null | undefined>(loadedMenus);
-  const load = () => void loadMenus().then((newMenus) => setMenus(newMenus ?? null));
+  const [state, setState] = useState<MenusState>(firstState);
+  const load = () => void loadMenus().then(setState);
   useEffect(load, []);
-  return { menus, retry: () => (setMenus(undefined), load()) };
+  return { state, retry: () => (setState(loading), load()) };
 }

@@ -10,7 +10,7 @@ import { breadcrumbList } from '@/lib/server/seo/json-ld';
 import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-/** The public URL is /courses-details?id=<id> (lib/server/web/addresses.ts). Unknown ids get a 404. */
+/** The public URL is /courses-details?id=<id> (lib/server/web/addresses.ts). `dynamicParams` keeps out other ids. */
 type Props = PageProps<'/courses-details/[id]'>;
 
 export const revalidate = 60;

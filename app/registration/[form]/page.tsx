@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
-import NotFound, { metadata as missing } from '@/app/not-found';
+import { metadata as notFoundMetadata } from '@/app/not-found';
+import { NotFoundScreen } from '@/components/errors/NotFoundScreen';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { readLastPost } from '@/lib/server/forms/flash';
@@ -18,7 +19,7 @@ const formOf = async ({ params }: Props) => {
 
 export async function generateMetadata(props: Props) {
   const form = await formOf(props);
-  if (!form) return missing;
+  if (!form) return notFoundMetadata;
   const { rejected } = await lastRegistration(form, props);
   return pageMetadata(getEventForm(form).path, { index: false, hasErrors: rejected === 'invalid' });
 }
@@ -33,7 +34,7 @@ async function lastRegistration(form: FormName, { searchParams }: Props) {
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
-  if (!form) return <NotFound />;
+  if (!form) return <NotFoundScreen />;
   const { pass, reference } = await props.searchParams;
   const { accepted, rejected, flash } = await lastRegistration(form, props);
   const outcome = accepted ?? rejected;

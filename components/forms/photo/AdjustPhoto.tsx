@@ -17,7 +17,10 @@ type AdjustPhotoProps = {
 
 type Adjustment = { original: File; result: File; placement: Crop };
 
-/** Opens the photo editor, whose code loads only then, and restores the original photo. */
+/**
+ * Opens the photo editor, whose code loads only then, and restores the original photo. Not with `lazy`, which would not
+ * load it again after a failure.
+ */
 export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps) {
   const [adjustment, setAdjustment] = useState<Adjustment>();
   const [Editor, setEditor] = useState<typeof PhotoEditor>();

@@ -41,6 +41,7 @@ export async function generateMetadata({ params }: Props) {
 export default async function CentrePage({ params }: Props) {
   const { id, month: [requested = '', ...rest] = [] } = await params;
   const centre = getCentre(id);
+  // Cached pages have their text in the HTML of notFound() (NotFoundStatus.tsx).
   if (!centre || rest.length > 0) notFound();
   const month = isPlacementMonth(requested) ? requested : previousMonth();
   const page = await getCentrePageData(centre, month);

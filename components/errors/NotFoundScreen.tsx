@@ -1,0 +1,51 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import columns from '@/components/ui/Columns.module.css';
+import { Input } from '@/components/ui/Input';
+import inputStyles from '@/components/ui/Input.module.css';
+import { NotFoundStatus } from '@/components/ui/NotFoundStatus';
+import { PageShell } from '@/components/ui/Page';
+import { Section } from '@/components/ui/Section';
+import { cx } from '@/components/ui/cx';
+import { words } from '@/lib/server/catalogue/page-words';
+
+const ways = [
+  ['/courses', words.notFound.courses],
+  ['/batches', words.notFound.classes],
+  ['/locations', words.notFound.centres],
+  ['/', words.notFound.home],
+] as const;
+
+/** For unknown URLs: search and four links. Short, because Next puts it into the payload of every page. */
+export function NotFoundScreen() {
+  return (
+    <PageShell
+      title={words.notFound.heading}
+      lead={words.notFound.lead}
+      path="/"
+      pageName={words.notFound.heading}
+      art="not-found"
+    >
+      <NotFoundStatus />
+      <Section>
+        <div className="stack gap-4 measure">
+          <form action="/search" method="get" role="search" className={cx('stack gap-1', columns.one)}>
+            <label htmlFor="lost-q" className="strong">
+              {words.notFound.searchLabel}
+            </label>
+            <div className="row gap-2">
+              <Input id="lost-q" name="q" type="search" className={inputStyles.wide} />
+              <Button type="submit">{words.notFound.search}</Button>
+            </div>
+          </form>
+          <p className="cluster gap-2">
+            {ways.map(([href, label]) => (
+              <ButtonLink key={href} href={href} variant="outline" size="row">
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </Section>
+    </PageShell>
+  );
+}
