@@ -7,7 +7,8 @@ import linkStyles from '@/components/ui/Link.module.css';
 import { useSaved } from '@/components/ui/browser/useSaved';
 import { cx } from '@/components/ui/cx';
 import { countSaved, savedHref } from '@/lib/shared/saved-list';
-import styles from './Header.module.css';
+import headerStyles from './Header.module.css';
+import styles from './SavedLink.module.css';
 
 type SavedLinkProps = {
   /** `bar`: in the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */
@@ -23,14 +24,14 @@ export function SavedLink({ place }: SavedLinkProps) {
       href={savedHref(list)}
       className={
         place === 'bar'
-          ? cx(buttonStyles.disc, linkStyles.plain, styles.tool, styles.savedBar)
-          : cx('gap-2 strong', linkStyles.tap, linkStyles.plain, grounds.signal, styles.savedMenu)
+          ? cx(buttonStyles.disc, linkStyles.plain, headerStyles.tool, styles.inBar)
+          : cx('gap-2 strong', linkStyles.tap, linkStyles.plain, grounds.signal, styles.inMenu)
       }
       hidden={count === 0}
     >
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
-      <span className={place === 'bar' ? cx(grounds.signal, styles.badge) : undefined}>{count}</span>
+      <span className={place === 'bar' ? cx(grounds.signal, headerStyles.badge) : undefined}>{count}</span>
     </a>
   );
 }
