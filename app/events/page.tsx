@@ -42,7 +42,7 @@ export default async function EventsPage() {
       title={words.events.heading}
       lead={words.events.lead}
       art={{ picture: <Film name="events" label="shapes of a day of events" /> }}
-      film="windowHigh"
+      shape="tall"
       below={
         <>
           {canResendPasses(now()) && <SendAgainLink />}

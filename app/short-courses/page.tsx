@@ -19,7 +19,7 @@ export default function ShortCoursesPage() {
       title={words.shortCourses.heading}
       lead={words.shortCourses.lead}
       art={{ picture: <Film name="short-courses" label={words.shortCourses.artAlt} /> }}
-      film
+      shape="film"
       markup={[linkList('Short courses', items)]}
     >
       <Section>

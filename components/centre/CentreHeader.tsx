@@ -70,7 +70,7 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
         above={centre.city !== centre.name && centre.city}
         title={centre.name}
         art={{ picture: <CentreMedia page={page} /> }}
-        film="media"
+        shape="media"
         below={
           <>
             <address className={styles.address} data-in-city={cityKey(centre.city)}>

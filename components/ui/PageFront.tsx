@@ -13,17 +13,17 @@ export type PageFrontProps = {
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
   /**
-   * The specified height of a film: 150 px up to 768 px, otherwise 510 px. `windowHigh`: taller, on wide screens nearly
-   * as high as the window. `media`: photo, video and map of a centre, on phones below the words.
+   * `film`: its specified height, 150 px up to 768 px, otherwise 510 px. `tall`: on wide screens nearly as high as the
+   * window. `media`: photo, video and map of a centre, on phones below the words.
    */
-  film?: boolean | 'windowHigh' | 'media';
+  shape?: 'film' | 'tall' | 'media';
   above?: ReactNode;
   /** Below the lead: facts, links or a form. */
   below?: ReactNode;
 };
 
 /** The head of every page but the home page: art above the title on narrow screens, beside it on wide ones. */
-export const PageFront = ({ title, isName, lead, art, film, above, below }: PageFrontProps) => {
+export const PageFront = ({ title, isName, lead, art, shape, above, below }: PageFrontProps) => {
   const isPicture = typeof art === 'object' && 'picture' in art;
   return (
     <header
@@ -32,8 +32,10 @@ export const PageFront = ({ title, isName, lead, art, film, above, below }: Page
         grounds.ink,
         styles.front,
         art && styles.withArt,
-        film && styles.withFilm,
-        typeof film === 'string' && styles[film],
+        art && !isPicture && styles.drawn,
+        Array.isArray(art) && styles.pair,
+        shape && styles.shaped,
+        shape && styles[shape],
       )}
     >
       <div className={styles.words}>
@@ -50,7 +52,7 @@ export const PageFront = ({ title, isName, lead, art, film, above, below }: Page
             'screenOnly',
             artStyles.covered,
             styles.art,
-            isPicture && film !== 'media' && styles.framed,
+            isPicture && shape !== 'media' && styles.framed,
           )}
         >
           {isPicture
