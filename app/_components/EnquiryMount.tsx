@@ -12,17 +12,13 @@ import { closeEnquirySidebar, enquiryOfLink, openEnquirySidebar } from './enquir
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-const noTopics: TopicTitles = {};
-
-/**
- * Opens links to the enquiry in the sidebar instead; its code loads on first open. Not with `lazy`: a page rendered per
- * request would contain the sidebar.
- */
+/** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
 export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplineTimes'>) {
   const query = useSearchParams();
   const path = usePathname();
   const open = query.has('enquire') && path !== '/enquire';
   const topicSlug = open ? (query.get('topic') ?? '') : '';
+  // Not `lazy`: a page rendered per request would contain the sidebar.
   const [Panel, setPanel] = useState<typeof EnquiryPanel>();
   const [topics, setTopics] = useState<TopicTitles>();
 
@@ -50,14 +46,14 @@ export function EnquiryMount({ helplineTimes }: Pick<EnquiryPanelProps, 'helplin
   useEffect(() => {
     // If the titles cannot be loaded, the words of the slug are shown.
     if (topicSlug)
-      void getJson<TopicTitles>('/topics.json', 10_000).then((titles) => setTopics(titles ?? noTopics));
+      void getJson<TopicTitles>('/topics.json', 10_000).then((titles) => setTopics(titles ?? {}));
   }, [topicSlug]);
 
   if (!open || !Panel || (topicSlug && !topics)) return null;
   return (
     <Panel
       start={enquiryStart(query)}
-      topics={topics ?? noTopics}
+      topics={topics ?? {}}
       helplineTimes={helplineTimes}
       onClose={closeEnquirySidebar}
     />

@@ -7,6 +7,9 @@ import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/lib/server/catalogue/page-words';
+import { unlistedMetadata } from '@/lib/server/seo/metadata';
+
+export const notFoundMetadata = unlistedMetadata(words.notFound.heading, words.notFound.description);
 
 const ways = [
   ['/courses', words.notFound.courses],

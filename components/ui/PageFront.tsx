@@ -34,8 +34,7 @@ export const PageFront = ({ title, isName, lead, art, shape, above, below }: Pag
         art && styles.withArt,
         art && !isPicture && styles.drawn,
         Array.isArray(art) && styles.pair,
-        shape && styles.shaped,
-        shape && styles[shape],
+        shape && cx(styles.shaped, styles[shape]),
       )}
     >
       <div className={styles.words}>

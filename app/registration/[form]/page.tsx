@@ -1,6 +1,5 @@
 import { cookies } from 'next/headers';
-import { metadata as notFoundMetadata } from '@/app/not-found';
-import { NotFoundScreen } from '@/components/errors/NotFoundScreen';
+import { NotFoundScreen, notFoundMetadata } from '@/components/errors/NotFoundScreen';
 import { EventMore, AfterRegistering } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { readLastPost } from '@/lib/server/forms/flash';

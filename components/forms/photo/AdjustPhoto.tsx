@@ -15,14 +15,14 @@ type AdjustPhotoProps = {
   onChooseOther: () => void;
 };
 
+const actionClass = cx('strong', buttonStyles.bare, styles.action);
+
 type Adjustment = { original: File; result: File; placement: Crop };
 
-/**
- * Opens the photo editor, whose code loads only then, and restores the original photo. Not with `lazy`, which would not
- * load it again after a failure.
- */
+/** Opens the photo editor, whose code loads only then, and restores the original photo. */
 export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps) {
   const [adjustment, setAdjustment] = useState<Adjustment>();
+  // Not `lazy`, which would not load it again after a failure.
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
@@ -45,18 +45,13 @@ export function AdjustPhoto({ photo, onChange, onChooseOther }: AdjustPhotoProps
   };
   return (
     <>
-      <button
-        type="button"
-        ref={opener}
-        className={cx('strong', buttonStyles.bare, styles.action)}
-        onClick={() => void open()}
-      >
+      <button type="button" ref={opener} className={actionClass} onClick={() => void open()}>
         Move, zoom or turn
       </button>
       {lastAdjustment && (
         <button
           type="button"
-          className={cx('strong', buttonStyles.bare, styles.action)}
+          className={actionClass}
           onClick={() => {
             opener.current?.focus();
             onChange(original);

@@ -15,7 +15,7 @@ import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
 import { centreFacts } from './centre-facts';
 
 // Reached by the rewrites of /centre?id=<known GUID>, with or without &month=YYYY-MM, which the placements form
-// requests without JavaScript (lib/server/web/addresses.ts). Rendered on the first visit.
+// requests without JavaScript (lib/server/web/addresses.ts). Cached on the first visit, as the text of notFound() is.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 
@@ -41,7 +41,6 @@ export async function generateMetadata({ params }: Props) {
 export default async function CentrePage({ params }: Props) {
   const { id, month: [requested = '', ...rest] = [] } = await params;
   const centre = getCentre(id);
-  // Cached pages have their text in the HTML of notFound() (NotFoundStatus.tsx).
   if (!centre || rest.length > 0) notFound();
   const month = isPlacementMonth(requested) ? requested : previousMonth();
   const page = await getCentrePageData(centre, month);
