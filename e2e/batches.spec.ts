@@ -93,3 +93,26 @@ test('only /batches is indexed: filtered URLs have it as canonical', async ({ re
     expect(await html(address), address).toContain('<meta name="robots" content="noindex, follow"/>');
   }
 });
+
+test("a course's page and card show its next three classes and link to all of them", async ({
+  page,
+  request,
+}) => {
+  const { choices } = await collectedBatches(request);
+  const count = choices.course.find(({ value }) => value === 'adse')?.count;
+  for (const [address, text] of [
+    ['/courses-adse', `All ${count} classes`],
+    ['/courses', 'Next classes'],
+    ['/courses-sp', 'Next classes'],
+  ] as const)
+    expect(await (await request.get(address)).text(), address).toContain(text);
+  // Also right after a start: a page rendered before the classes were collected is rendered again.
+  await page.goto('/courses-adse');
+  const block = page.getByRole('group', { name: 'Next classes for beginners' });
+  await expect(block.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page, 'main');
+  await block.getByRole('link', { name: `All ${count} classes` }).click();
+  await expect(page).toHaveURL('/batches?course=adse');
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('ADSE');
+  await expect(page.locator('#classes p').first()).toContainText(`${count} classes`);
+});

@@ -8,7 +8,13 @@ import { resetBackend } from '@/tests/support/backend/reset';
 import { serveBackend } from '@/tests/support/backend/serve-backend';
 import { takeSingletons } from '@/tests/support/singletons';
 import { toUpcomingBatches } from './class-rows';
-import { collectDue, getUpcomingBatches, startCollection, uncollectedCentres } from './collect';
+import {
+  collectDue,
+  getUpcomingBatches,
+  isFirstCollectionOver,
+  startCollection,
+  uncollectedCentres,
+} from './collect';
 import { areClassesKnown } from './next';
 
 jest.mock('./class-rows', () => {
@@ -87,7 +93,10 @@ test('a row that cannot be converted costs the classes of its centre only, which
     throw new RangeError('Invalid time value');
   });
   await startCollection();
-  await collectDue();
+  const firstCollection = collectDue();
+  expect(isFirstCollectionOver()).toBe(false);
+  await firstCollection;
+  expect(isFirstCollectionOver()).toBe(true);
   const [unknown, ...others] = uncollectedCentres();
   expect(others).toEqual([]);
   expect([areClassesKnown(), areClassesKnown(unknown?.city), areClassesKnown('Lahore')]).toEqual([

@@ -104,3 +104,9 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
 
 export const uncollectedCentres = (): readonly Centre[] =>
   getCentres().filter(({ id }) => !collection().lists.has(id));
+
+/** True once every centre is known or was asked in vain: pages rendered earlier may lack classes. */
+export function isFirstCollectionOver(): boolean {
+  const { lists, dueAt } = collection();
+  return getCentres().every(({ id }) => lists.has(id) || dueAt.has(id));
+}

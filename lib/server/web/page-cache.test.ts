@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { pageState } from '../catalogue/page-state';
+import { isFirstCollectionOver } from '../classes/collect';
 import PageCache from './page-cache';
 
 jest.mock('../catalogue/page-state', () => ({ pageState: jest.fn() }));
+jest.mock('../classes/collect', () => ({ isFirstCollectionOver: jest.fn() }));
 const stateIs = (state: string) => jest.mocked(pageState).mockReturnValue(state);
 const page = { kind: 'APP_PAGE', html: '“page”' };
 beforeEach(() => stateIs('open'));
@@ -21,6 +23,13 @@ test('a cached page is found until the page state changes', async () => {
   expect(await get()).toBeUndefined();
   await new PageCache().set('/about', page);
   expect(await get()).toEqual(page);
+});
+
+test('a page rendered before the first collection of classes was over is rendered again', async () => {
+  await new PageCache().set('/courses', page);
+  expect((await new PageCache().get('/courses'))?.value).toEqual(page);
+  jest.mocked(isFirstCollectionOver).mockReturnValueOnce(true);
+  expect(await new PageCache().get('/courses')).toBeNull();
 });
 
 test('the last two hundred pages are cached', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { now } from '../../shared/util/time.ts';
 import { pageState } from '../catalogue/page-state.ts';
+import { isFirstCollectionOver } from '../classes/collect.ts';
 
 type CachedValue = { html?: string } | null;
 type CacheEntry = { value: CachedValue; lastModified: number };
@@ -11,13 +12,13 @@ type StoredEntry = CacheEntry & { html: Buffer | undefined; renderedIn: string }
 const cachedPages = new LRUCache<string, StoredEntry>({ max: 200 });
 
 /**
- * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Returns a page only while the day, and
- * which events and notices are shown, are those of the request that rendered it. Otherwise Next renders before it
- * responds (docs/decisions/005). Pages of the build are not in it.
+ * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory, without the build's pages. Returns a page
+ * only while the day, shown events and notices, and whether the first collection of classes is over, are as when its
+ * request began. Otherwise Next renders before it responds (docs/decisions/005).
  */
 export default class PageCache {
   /** The state of pages when the request began; its render may end after midnight. Next creates one per request. */
-  readonly #state = pageState(now());
+  readonly #state = `${pageState(now())} ${isFirstCollectionOver()}`;
 
   get(key: string): Promise<CacheEntry | null> {
     const entry = cachedPages.get(key);
