@@ -2,13 +2,20 @@ import grounds from '@/components/ui/Ground.module.css';
 import { cx } from '@/components/ui/cx';
 import type { WordMarkContent } from '@/content/schema/people';
 import { seededRandom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
+import { Art } from './Art';
 import styles from './Art.module.css';
 
 const paints = ['ink', 'coral', 'teal', 'sky', 'signal'] as const;
 
-/** A tile derived from the course's name, so that a course has the same tile everywhere. */
-export function CourseTile({ course }: { course: string }) {
-  const random = seededRandom(`batch/${course}`);
+/** The motif at the left end of a course's strip; for a class of no known course a tile derived from its name. */
+export function CourseTile({ course, name }: { course: string | undefined; name: string }) {
+  if (course)
+    return (
+      <span className={cx(styles.tile, styles.covered)}>
+        <Art name={`courses/${course}`} />
+      </span>
+    );
+  const random = seededRandom(`batch/${name}`);
   const kinds = tileKinds.filter((kind) => kind !== 'plain');
   const kind = kinds[Math.floor(random() * kinds.length)] ?? 'disc';
   const paint = paints[Math.floor(random() * paints.length)] ?? 'ink';

@@ -41,6 +41,8 @@ test('the table has the specified columns, status labels and days, and a link to
   expect(screen.getAllByText(/^9 to 11\sam$/)).toHaveLength(4);
   expect(screen.getByText('23 Nov').closest('td')).toHaveTextContent('23 Nov 2026in 3 days9 to 11 am');
   expect(screen.getByText('No start date yet')).toBeVisible();
+  const pictures = screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'));
+  expect(pictures).toEqual([expect.stringContaining('/art/courses/')]);
   expect(screen.getByRole('table')).toHaveTextContent(/PKR \d+,000–\u2060\d+,000 a month · For beginners/);
   expect(screen.getByRole('link', { name: /^Ask about this class : Course 1/ })).toHaveAttribute(
     'href',

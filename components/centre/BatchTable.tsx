@@ -39,7 +39,7 @@ function Row({ batch, id, isOnOtherPage }: RowProps) {
       )}
     >
       <td className={styles.icon}>
-        <CourseTile course={batch.name} />
+        <CourseTile course={batch.course} name={batch.name} />
       </td>
       <th scope="row" className={styles.course}>
         <div className={styles.clamp}>

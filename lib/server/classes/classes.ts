@@ -60,6 +60,8 @@ export type ClassOfCentre = Pick<
   'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & {
   ask: string;
+  /** The slug of the course whose motif the row shows. */
+  course?: string;
   /** The time in few letters: `7 to 9 pm`, `8 to 10, am or pm?` or `Ask for the time`. */
   when: string;
   /** `PKR 8,000–12,000 a month` */
@@ -92,7 +94,15 @@ export function classesOfCentre(centre: Centre, list: DisplayList<Batch>): Displ
         name: batchTitle(batch),
         ask: seatEnquiryHref(batch),
         when: shortTimeOf(batch),
-        ...withoutUndefined({ fee, audience, startDate, startsIn, timeSlot: sentSlot, status }),
+        ...withoutUndefined({
+          course: batch.courses[0]?.slug,
+          fee,
+          audience,
+          startDate,
+          startsIn,
+          timeSlot: sentSlot,
+          status,
+        }),
       };
     });
   return { ...list, items };
