@@ -67,7 +67,7 @@ test('text in the wide face is as wide as in Roboto, within 3%', async ({ page }
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('the hamburger opens a sheet; Courses unfolds in it, Locations is a link that unfolds from 769 px on; Escape folds and closes', async ({
     page,
@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
       'href',
       '/centre-page',
     );
+    await expect(mainNav(page).getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 });
     await mainNav(page).getByRole('button', { name: 'Courses' }).click();
     await expect(mainNav(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
     await expectNoOverflow(page);
