@@ -19,7 +19,7 @@ export function megabytesOf(rootPid: number): { web: number; all: number } {
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
   const isOfSite = (pid: number | undefined): boolean =>
     pid === rootPid || (pid !== undefined && pid > 1 && isOfSite(parents.get(pid)));
-  const sum = pids.filter(isOfSite).reduce((total, pid) => total + bytesOf(pid), 0);
+  const siteBytes = pids.filter(isOfSite).reduce((total, pid) => total + bytesOf(pid), 0);
   const inMegabytes = (bytes: number) => Math.round(bytes / 1_048_576);
-  return { web: inMegabytes(bytesOf(rootPid)), all: inMegabytes(sum) };
+  return { web: inMegabytes(bytesOf(rootPid)), all: inMegabytes(siteBytes) };
 }

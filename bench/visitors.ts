@@ -26,10 +26,10 @@ export async function registerWave(
   { from, count, atOnce }: { from: number; count: number; atOnce: number },
 ): Promise<RegistrationResult[]> {
   const results: RegistrationResult[] = [];
-  const numbers = Array.from({ length: count }, (_, index) => from + index + 1).values();
-  const visitor = async () => {
-    for (const n of numbers) results.push(await register(siteUrl, n));
+  const visitorNumbers = Array.from({ length: count }, (_, index) => from + index + 1).values();
+  const registerNext = async () => {
+    for (const n of visitorNumbers) results.push(await register(siteUrl, n));
   };
-  await Promise.all(Array.from({ length: atOnce }, visitor));
+  await Promise.all(Array.from({ length: atOnce }, registerNext));
   return results;
 }

@@ -27,11 +27,11 @@ const logFile = '.cache/build.log';
 async function build(settings: Settings, hash: string): Promise<void> {
   rmSync(buildMarker(), { force: true });
   mkdirSync(path.dirname(logFile), { recursive: true });
-  const output = openSync(logFile, 'w');
+  const logDescriptor = openSync(logFile, 'w');
   process.stdout.write('Building, about a minute …\n');
   const { signal, status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     // In CI nobody can read the log file, so the output is printed.
-    stdio: process.env.CI ? 'inherit' : ['ignore', output, output],
+    stdio: process.env.CI ? 'inherit' : ['ignore', logDescriptor, logDescriptor],
     env: {
       ...process.env,
       NODE_ENV: 'production',

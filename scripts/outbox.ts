@@ -41,13 +41,13 @@ const usage = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
-const standings = new Map<string, StandingTable>(
+const standingsByKind = new Map<string, StandingTable>(
   Object.entries({ ...registrationStandings, enquiry: enquiryStandings }),
 );
 
 /** What the visitor of a row in `attention` was told, without the address. */
 function promiseText(row: Job): string {
-  const sentence = row.state === 'attention' && standings.get(row.kind)?.[standingOf(row)].sentence;
+  const sentence = row.state === 'attention' && standingsByKind.get(row.kind)?.[standingOf(row)].sentence;
   return sentence ? `; was told: ${fill(sentence, { email: 'their address' })}` : '';
 }
 
@@ -175,8 +175,8 @@ process.stdout.on('error', () => process.exit());
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = 'help', ...args] = positionals;
-  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run) {
+  const runCommand = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!runCommand) {
     print(usage);
     return command === 'help' ? 0 : 2;
   }
@@ -184,7 +184,7 @@ async function main(): Promise<number> {
   prepareDataFolder(settings.dataDir);
   const store = await openStore(settings);
   try {
-    return await run(store, args);
+    return await runCommand(store, args);
   } finally {
     await store.close();
   }

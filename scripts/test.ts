@@ -34,9 +34,9 @@ async function runTests(file: string, tool: string, ...args: string[]): Promise<
 
 /** Waits for all counts; resolves to their sum. */
 async function sumCounts(...counts: readonly (Count | Promise<Count>)[]): Promise<Count> {
-  const all = await Promise.all(counts);
-  const total = (key: keyof Count) => all.reduce((before, count) => before + count[key], 0);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
+  const allCounts = await Promise.all(counts);
+  const totalOf = (key: keyof Count) => allCounts.reduce((before, count) => before + count[key], 0);
+  return { passed: totalOf('passed'), failed: totalOf('failed'), skipped: totalOf('skipped') };
 }
 
 // Tests write to memory if 1 GB of it is free: the outbox syncs every step, which is ten times slower on a slow disk.

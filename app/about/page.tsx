@@ -9,6 +9,6 @@ export default function AboutPage() {
   const { blocks } = getInformation('about');
   const awards = blocks.flatMap((block) => (block.kind === 'timeline' ? block.items : []));
   // Sample awards are shown on the page but omitted from the structured data.
-  const named = awards.filter(({ sample }) => !sample).map(({ title, when }) => `${title}, ${when}`);
-  return <InformationPage path="/about" page="about" kind="AboutPage" markup={[organization(named)]} />;
+  const awardTexts = awards.filter(({ sample }) => !sample).map(({ title, when }) => `${title}, ${when}`);
+  return <InformationPage path="/about" page="about" kind="AboutPage" markup={[organization(awardTexts)]} />;
 }

@@ -43,34 +43,34 @@ async function expectHonestCards(answers: Answers): Promise<void> {
   let metCount = 0;
   for (const [index, card] of cards.entries()) {
     const course = getAllCourses().find(({ href }) => card.includes(`href="${href}"`));
-    const rule = getWhichCourse().courses.find((one) => one.course === course?.slug);
-    if (!course || !rule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
-    const text = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
+    const courseRule = getWhichCourse().courses.find((one) => one.course === course?.slug);
+    if (!course || !courseRule) throw new Error(`card ${index} of ${JSON.stringify(answers)} has no course`);
+    const factsText = card.split('</li></ul>')[0]?.replace(/<[^>]*>/g, '') ?? '';
     const shown = findUpcoming(all, { course: course.slug }).filter((batch) =>
       card.includes(`href="${seatEnquiryHref(batch)}"`),
     );
-    const noClass = text.includes('No start date yet');
+    const noClass = factsText.includes('No start date yet');
     const city = cityChoices.find(({ key }) => key === answers.city)?.label;
     const when = getWhichCourse().when.find(({ key }) => key === answers.when);
-    const saysCity = text.includes(`No class in ${city}`);
-    const saysTime = when !== undefined && text.includes(` ${when.words} yet`);
-    const saysLength = text.includes('which is not the length you chose');
+    const saysCity = factsText.includes(`No class in ${city}`);
+    const saysTime = when !== undefined && factsText.includes(` ${when.words} yet`);
+    const saysLength = factsText.includes('which is not the length you chose');
     const isShort = (course.facts.months ?? 0) <= 4;
-    const context = [answers, course.slug, text];
+    const context = [answers, course.slug, factsText];
     expect([...context, shown.length > 0]).toEqual([...context, !noClass]);
     if (answers.done)
-      expect([...context, rule.done]).toEqual([...context, expect.arrayContaining([answers.done])]);
+      expect([...context, courseRule.done]).toEqual([...context, expect.arrayContaining([answers.done])]);
     if (answers.likes)
-      expect([...context, rule.likes]).toEqual([...context, expect.arrayContaining([answers.likes])]);
+      expect([...context, courseRule.likes]).toEqual([...context, expect.arrayContaining([answers.likes])]);
     if (answers.length)
       expect([...context, isShort === (answers.length === 'short')]).toEqual([...context, !saysLength]);
     // If no class meets both answers, the page gives up the time before the city.
     const hasCity = findUpcoming(all, { course: course.slug, city: answers.city }).length > 0;
     for (const { centre, days, part } of shown) {
-      const isAt = [days, part].includes(answers.when as 'tts' | 'morning');
+      const isAtWishedTime = [days, part].includes(answers.when as 'tts' | 'morning');
       if (answers.city && (hasCity || !saysCity))
         expect([...context, centre.cityKey]).toEqual([...context, answers.city]);
-      if (answers.when && !saysTime) expect([...context, isAt]).toEqual([...context, true]);
+      if (answers.when && !saysTime) expect([...context, isAtWishedTime]).toEqual([...context, true]);
     }
     if (!saysCity && !saysTime && !saysLength && !(noClass && (answers.city ?? answers.when))) metCount += 1;
   }
@@ -85,14 +85,14 @@ async function expectHonestCards(answers: Answers): Promise<void> {
 test('random combinations of answers: each course meets the answers or says which not', async () => {
   // A fixed sequence, so that a failure repeats.
   let seed = 7;
-  const pick = (keys: readonly string[]) => {
+  const pickKey = (keys: readonly string[]) => {
     seed = (seed * 48_271) % 2_147_483_647;
     return keys[seed % keys.length] ?? '';
   };
   const cities = cityChoices.map(({ key }) => key);
   const questions = { ...answerKeys, city: cities };
   for (let index = 0; index < 25; index += 1) {
-    const answers = Object.entries(questions).map(([name, keys]) => [name, pick(['', ...keys])]);
+    const answers = Object.entries(questions).map(([name, keys]) => [name, pickKey(['', ...keys])]);
     const chosen: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
     if (Object.keys(chosen).length > 0) await expectHonestCards(chosen);
   }
@@ -109,12 +109,12 @@ test('short courses are offered: data, up to four months, in Lahore is the class
 test('the number in a link to all classes is the number that /batches lists', async () => {
   const pages = await Promise.all(answerKeys.likes.map((likes) => html({ likes, city: 'karachi' })));
   const links = pages.join('').matchAll(/href="(\/batches\?course[^"]*)"[^>]*><span>All (\d+)/g);
-  const counts = [...links].map(([, href = '', count]) => {
+  const countPairs = [...links].map(([, href = '', count]) => {
     const query = new URL(href, 'http://x').searchParams;
     return [findBatches(getUpcomingBatches(), readFilters(query)).total, Number(count)];
   });
-  expect(counts.length).toBeGreaterThan(2);
-  for (const [options, stated] of counts) expect(stated).toBe(options);
+  expect(countPairs.length).toBeGreaterThan(2);
+  for (const [options, stated] of countPairs) expect(stated).toBe(options);
 });
 
 test('while no class is known the page offers courses and says nothing about places and times', async () => {

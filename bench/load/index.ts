@@ -88,7 +88,7 @@ const bareServer = createServer((_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml);
 }).listen(0, 'localhost');
 await once(bareServer, 'listening');
-const bare = `http://localhost:${(bareServer.address() as AddressInfo).port}`;
+const bareOrigin = `http://localhost:${(bareServer.address() as AddressInfo).port}`;
 
 async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Promise<T>): Promise<T> {
   const phone = await newPhone(browser);
@@ -112,7 +112,7 @@ async function loadsTable(browser: Browser, site: string, plainSite: string): Pr
   const rows: string[] = [];
   for (const page of pages) {
     const loads: readonly [Load[], Load[], Load[]] = [[], [], []];
-    const urls = [site + page, plainSite + page, bare];
+    const urls = [site + page, plainSite + page, bareOrigin];
     // The first visit renders pages that are not in the build.
     for (const url of urls) await (await fetch(url, { headers: { Accept: 'text/html' } })).arrayBuffer();
     for (let run = 0; run < runs; run += 1)

@@ -62,9 +62,9 @@ async function touch(page: Page, control: string): Promise<void> {
   await target.waitFor();
   // Scrolls only now, because style sheets that load late could move the control out of view.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error(`${control} is not shown`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const targetBox = await target.boundingBox();
+  if (!targetBox) throw new Error(`${control} is not shown`);
+  await page.touchscreen.tap(targetBox.x + targetBox.width / 2, targetBox.y + targetBox.height / 2);
 }
 
 /**

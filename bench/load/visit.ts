@@ -65,14 +65,14 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Con
 
 /** Runs in the page: what it has measured and received so far. */
 function readLoad(): Load {
-  const received = [
+  const resources = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
   return {
     ...(Reflect.get(window, '__observed') as Observed),
     firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    bytes: received.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    bytes: resources.reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
 }
 

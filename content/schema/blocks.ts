@@ -110,7 +110,7 @@ export type BlockOf<K extends keyof Schemas> = ValueOf<Schemas[K]>;
 /** One block of a page, told apart by its kind. */
 export type Block = { [K in keyof Schemas]: BlockOf<K> }[keyof Schemas];
 
-const unknown = group({ kind: choice(Object.keys(schemas)) }).noUnknown(false);
+const kindSchema = group({ kind: choice(Object.keys(schemas)) }).noUnknown(false);
 const isKind = (kind: unknown): kind is keyof Schemas =>
   typeof kind === 'string' && Object.hasOwn(schemas, kind);
 
@@ -119,7 +119,7 @@ export const blocks = () =>
   list(
     lazy((value: unknown) => {
       const kind = (value as { kind?: unknown } | undefined)?.kind;
-      return isKind(kind) ? (schemas[kind] as typeof unknown) : unknown;
+      return isKind(kind) ? (schemas[kind] as typeof kindSchema) : kindSchema;
     }) as unknown as ISchema<Block>,
   );
 

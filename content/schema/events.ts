@@ -62,11 +62,11 @@ const edition = group(
       ({ opens, closes, judgingFrom, judgingTo }) => {
         const days = { opens, closes, judgingFrom, judgingTo };
         const names = Object.keys(days) as (keyof typeof days)[];
-        const late = names.findIndex(
+        const lateIndex = names.findIndex(
           (name, index) => index > 0 && days[name] < days[names[index - 1] ?? name],
         );
-        const text = `is before ${names[late - 1]}; the dates follow each other`;
-        return late > 0 && { field: names[late] ?? '', text };
+        const text = `is before ${names[lateIndex - 1]}; the dates follow each other`;
+        return lateIndex > 0 && { field: names[lateIndex] ?? '', text };
       },
     ),
     sample: flag(),
@@ -91,9 +91,9 @@ const edition = group(
       text: 'is outside the hours of the event',
     },
   ({ conference: { from, to: end, sessions } }) => {
-    const outside = sessions.findIndex((part) => part.from < from || part.to > end);
-    const field = `conference.sessions.${outside}.from`;
-    return outside >= 0 && { field, text: 'is outside the hours of the conference' };
+    const outsideIndex = sessions.findIndex((part) => part.from < from || part.to > end);
+    const field = `conference.sessions.${outsideIndex}.from`;
+    return outsideIndex >= 0 && { field, text: 'is outside the hours of the conference' };
   },
 );
 

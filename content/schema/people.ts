@@ -56,16 +56,16 @@ const executive = group({
 });
 export type Executive = ValueOf<typeof executive>;
 
-const star = group({
+const starAlumnus = group({
   ...person,
   ...career,
   employer: text(2, 40),
   month: month().optional(), // the month in which the person was named, for the filter
 });
-export type StarAlumnus = ValueOf<typeof star>;
+export type StarAlumnus = ValueOf<typeof starAlumnus>;
 
 const rangeKey = pattern(/^20\d{4}$/, 'the key of a range, six digits such as 202223');
-const range = group({
+const yearRange = group({
   key: rangeKey,
   label: pattern(/^20\d\d-20\d\d$/, 'two years such as 2022-2021'),
   photos: records(['slug'], {
@@ -80,7 +80,7 @@ const range = group({
 /** The data of the parts of /alumni (docs/product/pages.md#p17, docs/product/content.md#d8). */
 export const alumniFields = {
   executives: list(executive, 'slug', 'name').min(3),
-  stars: list(star, 'slug', 'name').min(6),
-  ranges: list(range, 'key', 'label').min(4), // convocations by range of years
+  stars: list(starAlumnus, 'slug', 'name').min(6),
+  ranges: list(yearRange, 'key', 'label').min(4), // convocations by range of years
   defaultRange: rangeKey, // the range that is shown first
 };

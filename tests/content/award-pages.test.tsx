@@ -69,7 +69,7 @@ describe('awards', () => {
 
 test('structured data contains no sample award', () => {
   const { container } = render(<AboutPage />);
-  const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  expect(text).toContain('Leadership in Quality Award, 2017');
-  expect(text).not.toContain('Brand Award');
+  const jsonLd = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(jsonLd).toContain('Leadership in Quality Award, 2017');
+  expect(jsonLd).not.toContain('Brand Award');
 });

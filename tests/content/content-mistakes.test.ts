@@ -29,27 +29,27 @@ const assets: AssetLookup = {
   hasFile: (address) => address !== '/video/lost.mp4',
 };
 /** A time at which no date of the content is near, so that none causes a warning. */
-const quietDay = new Date('2025-09-16T12:00:00+05:00');
+const dayWithoutWarnings = new Date('2025-09-16T12:00:00+05:00');
 const sentencesOf = (now: Date) => new Set(checkContent(contents, assets, now).map(sentence));
-const knownSentences = sentencesOf(quietDay);
+const knownSentences = sentencesOf(dayWithoutWarnings);
 
 type Change = readonly [place: string, value: unknown];
 /** The problems of values at places: the name of a file, and the path below its export if any. */
-function problemsWith(changes: readonly Change[], now = quietDay) {
+function problemsWith(changes: readonly Change[], now = dayWithoutWarnings) {
   const changedContents: Record<string, Readonly<Record<string, unknown>>> = { ...contents };
   for (const [place, value] of changes) {
     const [name = '', below] = place.split(' ');
     const file = `content/${name}.ts`;
     const changedFile = structuredClone(contents[file]) as Record<string, unknown>;
-    const steps = [Object.keys(changedFile)[0] ?? '', ...(below?.split('.') ?? [])];
-    const lastStep = steps.pop() ?? '';
+    const pathSteps = [Object.keys(changedFile)[0] ?? '', ...(below?.split('.') ?? [])];
+    const lastStep = pathSteps.pop() ?? '';
     let parent = changedFile;
-    for (const step of steps) parent = parent[step] as Record<string, unknown>;
+    for (const step of pathSteps) parent = parent[step] as Record<string, unknown>;
     if (value === undefined) delete parent[lastStep];
     else parent[lastStep] = value;
     changedContents[file] = changedFile;
   }
-  const sentencesBefore = now === quietDay ? knownSentences : sentencesOf(now);
+  const sentencesBefore = now === dayWithoutWarnings ? knownSentences : sentencesOf(now);
   return checkContent(changedContents, assets, now).filter(
     (problem) => !sentencesBefore.has(sentence(problem)),
   );
@@ -61,7 +61,7 @@ const itemsOf = (name: string): Record<string, unknown>[] =>
   Object.values(contents[`content/${name}.ts`] ?? {})[0] as Record<string, unknown>[];
 
 const nextCamp = `courses/summer-camp ${itemsOf('courses/summer-camp').length}`;
-const robots = { ...firstItem('courses/summer-camp'), slug: 'robots', title: 'Robots' };
+const robotsCourse = { ...firstItem('courses/summer-camp'), slug: 'robots', title: 'Robots' };
 const [edition] = itemsOf('events');
 const [hours] = itemsOf('opening-hours');
 const week = hours?.week as Record<string, string>;
@@ -159,8 +159,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ],
   ['site statistics.centresInPakistan', '2', 'contradicts content/centres.ts'],
   ['which-course courses.0.done', ['school', 'matric'], 'contradicts what technology-camp needs'],
-  [nextCamp, robots, 'in tracks of'],
-  [nextCamp, robots, 'is missing in content/which-course.ts: who is it for?'],
+  [nextCamp, robotsCourse, 'in tracks of'],
+  [nextCamp, robotsCourse, 'is missing in content/which-course.ts: who is it for?'],
 
   // Days and hours.
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],
@@ -228,12 +228,12 @@ test.each(mistakes.map((mistake, index) => [...mistake, index] as const))(
 /** Fields of which no two items of a list have the same value. */
 const identifyingFields = ['slug', 'path', 'key', 'short'];
 test('an item that is there twice in its list is reported by each field that identifies it', () => {
-  const lists = Object.keys(contents)
+  const listsWithKeys = Object.keys(contents)
     .map((file) => file.slice('content/'.length, -'.ts'.length))
     .filter((name) => identifyingFields.some((field) => Object.keys(firstItem(name)).includes(field)));
-  expect(lists.length).toBeGreaterThan(15);
-  const problems = problemsWith(lists.map((name) => [name, [...itemsOf(name), firstItem(name)]]));
-  const unreportedFields = lists.flatMap((name) =>
+  expect(listsWithKeys.length).toBeGreaterThan(15);
+  const problems = problemsWith(listsWithKeys.map((name) => [name, [...itemsOf(name), firstItem(name)]]));
+  const unreportedFields = listsWithKeys.flatMap((name) =>
     identifyingFields
       .filter((field) => field in firstItem(name))
       .filter(
@@ -250,11 +250,11 @@ test('an item that is there twice in its list is reported by each field that ide
 
 test('the line is that of the field, or of its item if the field is missing', () => {
   const lines = (texts.get('content/centres.ts') ?? '').split('\n');
-  const lineWith = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+  const lineNumberOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
   const lineOf = (place: string, value: unknown) =>
     problemsWith([[place, value]]).map((problem) => withLine(problem).line);
-  expect(lineOf('centres 0.city', 'Karchi')).toEqual([lineWith("city: '")]);
-  const itemLine = lineWith(`id: '${String(itemsOf('centres')[1]?.id)}'`) - 1;
+  expect(lineOf('centres 0.city', 'Karchi')).toEqual([lineNumberOf("city: '")]);
+  const itemLine = lineNumberOf(`id: '${String(itemsOf('centres')[1]?.id)}'`) - 1;
   expect(lineOf('centres 1.nam', 'x')).toEqual([itemLine]);
 });
 
@@ -369,9 +369,9 @@ describe('the command', () => {
     const places: string[] = [];
     for (const [file, text] of texts) {
       // Finds the comma after a value that is followed by another one in the next line.
-      const comma = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
-      if (!comma || file === importingFile) continue;
-      const offset = comma.index + comma[0].length - 1;
+      const commaMatch = /['\]}\w],(?=\n\s*['\w[{])/.exec(text);
+      if (!commaMatch || file === importingFile) continue;
+      const offset = commaMatch.index + commaMatch[0].length - 1;
       places.push(`${file}:${text.slice(0, offset).split('\n').length}:`);
       write(file, text.slice(0, offset) + text.slice(offset + 1));
     }

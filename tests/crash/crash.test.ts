@@ -43,13 +43,13 @@ it.concurrent(
 it.concurrent(
   'kill -9 at each of the twelve crash points loses and duplicates nothing',
   async () => {
-    const crash = { points: crashPoints, times: 1 };
+    const crashPlan = { points: crashPoints, times: 1 };
     const report = await runExperiment({
       ...engineOptions('sqlite'),
       ...fastClock,
       registrations: 5,
       perSecond: 5,
-      crash,
+      crash: crashPlan,
     });
     expect(report).toMatchObject(noLoss);
     expect(report.kills).toBe(crashPoints.length);
@@ -114,8 +114,8 @@ describe('negative controls: the experiment detects a loss if a safeguard is off
     'without the outbox',
     async () => {
       // At a crash point, because random moments would not lose a registration in every run.
-      const crash = { points: ['worker-before-mail'] as const, times: 2 };
-      const plan = { registrations: 5, perSecond: 5, crash, safeguardOff: 'outbox-off' } as const;
+      const crashPlan = { points: ['worker-before-mail'] as const, times: 2 };
+      const plan = { registrations: 5, perSecond: 5, crash: crashPlan, safeguardOff: 'outbox-off' } as const;
       expect(
         lossCountOf(await runExperiment({ ...engineOptions('sqlite'), ...fastClock, ...plan })),
       ).toBeGreaterThan(0);

@@ -123,19 +123,19 @@ try {
   await Promise.all(requests);
   type Records = { attendees: { fields: { email: string } }[]; emails: { key: string }[] };
   let records: Records = { attendees: [], emails: [] };
-  for (let tries = 0; tries < 600 && records.emails.length < counts.registered; tries += 1) {
+  for (let pollCount = 0; pollCount < 600 && records.emails.length < counts.registered; pollCount += 1) {
     await pause(100);
     records = (await backend.control('records')) as Records;
   }
-  const emails = records.attendees.map(({ fields }) => fields.email);
-  const doubledCount = emails.length - new Set(emails).size;
+  const attendeeEmails = records.attendees.map(({ fields }) => fields.email);
+  const doubledCount = attendeeEmails.length - new Set(attendeeEmails).size;
   const mailKeys = records.emails.map(({ key }) => key);
   const mailedTwice = mailKeys.length - new Set(mailKeys).size;
   for (const failure of failures.slice(0, 20)) print(failure);
   if (failures.length > 0) print(nginx.errors().replace(/.*connect\(\) failed.*\n/g, ''));
   print(
     `${restartCount} restarts, ${counts.pages} pages, ${counts.registered} registered: ${failures.length} failed, ` +
-      `${counts.registered - new Set(emails).size} lost, ${doubledCount} doubled, ` +
+      `${counts.registered - new Set(attendeeEmails).size} lost, ${doubledCount} doubled, ` +
       `${counts.registered - new Set(mailKeys).size} emails missing, ${mailedTwice} sent twice`,
   );
   if (failures.length + doubledCount + mailedTwice > 0 || mailKeys.length !== counts.registered)

@@ -33,11 +33,11 @@ import { closePool, takeSingletons } from '@/tests/support/singletons';
 // Timeout of a drawing job, long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 60_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
-const servers: TestPostgres[] = [];
+const oldServers: TestPostgres[] = [];
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 afterAll(async () => {
   await closePool();
-  for (const server of servers) server.stop();
+  for (const server of oldServers) server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -71,7 +71,7 @@ async function sqliteMachine(): Promise<Machine> {
 async function startServer(): Promise<TestPostgres> {
   const started = await startPostgres();
   if (!started) throw new Error('PostgreSQL is not on this machine: ask availableEngines() first');
-  servers.push(started);
+  oldServers.push(started);
   return started;
 }
 
@@ -227,10 +227,10 @@ test("the operator's command says what waits for a person, and what it found, se
   const site = testSite(await openStore({ dataDir }), { idempotent: false });
   site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
   const [key, otherKey] = [randomUUID(), randomUUID()];
-  const apply = (email: string, idempotencyKey: string) =>
+  const applyForVip = (email: string, idempotencyKey: string) =>
     postRegistration('vip', sampleRegistration('vip', { email }), sentPhoto(portrait), idempotencyKey, site);
-  await apply('vip@example.com', key);
-  await apply('other@example.com', otherKey);
+  await applyForVip('vip@example.com', key);
+  await applyForVip('other@example.com', otherKey);
   await saveFeedback(site.outbox.store, { id: 'one', fingerprint: 'f', record: { q1: 2 } }, 0);
   await site.outbox.store.close();
   for (const [command, code, expectedOutput] of [

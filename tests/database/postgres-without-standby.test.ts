@@ -15,13 +15,13 @@ import { findJob } from '@/lib/server/store/outbox/outbox';
 import type { Store } from '@/lib/server/store/sql';
 import { openStore } from '@/lib/server/store/store';
 
-const isHere = availableEngines().includes('postgres');
+const hasPostgres = availableEngines().includes('postgres');
 let postgres: TestPostgres;
 let admin: Client;
 let store: Store;
 let site: TestSite;
 beforeAll(async () => {
-  if (!isHere) return;
+  if (!hasPostgres) return;
   postgres = (await startPostgres()) as TestPostgres;
   admin = new Client(postgres.url);
   await admin.connect();
@@ -58,15 +58,15 @@ const register = async (n: number) =>
 /** Waits for all promises, while time passes for timers and stands still for the site's clock. */
 async function settleAll<T>(promises: readonly Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
   let isDone = false;
-  const all = Promise.allSettled(promises).finally(() => (isDone = true));
+  const allSettled = Promise.allSettled(promises).finally(() => (isDone = true));
   while (!isDone) {
     await admin.query('SELECT 1');
     jest.advanceTimersByTime(20);
   }
-  return all;
+  return allSettled;
 }
 
-(isHere ? test : test.skip)(
+(hasPostgres ? test : test.skip)(
   'presses and claims while the standby is gone leave few server processes, readable passes, and no row for a person',
   async () => {
     expect(await register(0)).toBe('registered');

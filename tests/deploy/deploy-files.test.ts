@@ -11,8 +11,8 @@ import { securityHeaders } from '../../lib/server/web/headers';
 import { htmlErrors } from '../support/html-errors';
 
 // Static checks of the files in deploy/; e2e/nginx.spec.ts runs nginx with its configuration.
-const read = (file: string) => readFileSync(file, 'utf8');
-const nginx = read('deploy/nginx.conf');
+const readText = (file: string) => readFileSync(file, 'utf8');
+const nginx = readText('deploy/nginx.conf');
 type Compose = { services: Record<string, { environment: Record<string, string>; volumes: string[] }> };
 
 test('nginx caches no page that reads a query, except those of a centre, a month or a course', () => {
@@ -23,9 +23,9 @@ test('nginx caches no page that reads a query, except those of a centre, a month
 });
 
 test('no secrets or local files get into the image', () => {
-  const ignored = read('.dockerignore').split('\n');
-  const needed = ['.env*', '.git*', '.data*', '.next', '.cache', 'node_modules', 'tests', 'e2e'];
-  expect(needed.filter((name) => !ignored.includes(name))).toEqual([]);
+  const ignoredPaths = readText('.dockerignore').split('\n');
+  const requiredPatterns = ['.env*', '.git*', '.data*', '.next', '.cache', 'node_modules', 'tests', 'e2e'];
+  expect(requiredPatterns.filter((name) => !ignoredPaths.includes(name))).toEqual([]);
 });
 
 test("nginx's own responses are valid HTML, with the site's security headers and a policy for its one style", () => {
@@ -39,13 +39,13 @@ test("nginx's own responses are valid HTML, with the site's security headers and
   for (const [name, value] of securityHeaders('http://localhost'))
     expect([name, addedHeaders.get(name)]).toEqual([name, value]);
   for (const page of globSync('deploy/error-pages/*.html')) {
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(read(page)) ?? [];
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(readText(page)) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     expect(addedHeaders.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
-    expect(read(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
-    expect(read(page)).toContain('<meta name="viewport" content="width=device-width" />');
-    expect(htmlErrors(read(page))).toEqual([]);
-    for (const [, link = ''] of read(page).matchAll(/href="([^"]+)"/g))
+    expect(readText(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
+    expect(readText(page)).toContain('<meta name="viewport" content="width=device-width" />');
+    expect(htmlErrors(readText(page))).toEqual([]);
+    for (const [, link = ''] of readText(page).matchAll(/href="([^"]+)"/g))
       expect(getRoutes().map(({ path }) => path)).toContain(link);
   }
 });
@@ -61,20 +61,20 @@ withSystemd.each([
 ])('systemd accepts %s, finds it hardened, and restarts it after a crash', (file, name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   const unit = path.join(folder, name);
-  expect(read(`deploy/systemd/${file}`)).toMatch(/^Restart=on-failure$/m);
+  expect(readText(`deploy/systemd/${file}`)).toMatch(/^Restart=on-failure$/m);
   // systemd-analyze requires that a unit's program exists, so Node's path replaces that of nginx.
-  const text = read(`deploy/systemd/${file}`).replaceAll('/usr/sbin/nginx', process.execPath);
+  const text = readText(`deploy/systemd/${file}`).replaceAll('/usr/sbin/nginx', process.execPath);
   writeFileSync(unit, text);
   const run = (...args: string[]) => spawnSync(systemdAnalyze, [...args, unit], { encoding: 'utf8' });
   const { status, stdout, stderr } = run('verify', '--man=no');
   expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
   // The threshold is in tenths; the unit's exposure is 15 of 100.
-  const security = run('security', '--offline=true', '--threshold=20');
-  expect({ status: security.status, output: security.stderr }).toEqual({ status: 0, output: '' });
+  const securityRun = run('security', '--offline=true', '--threshold=20');
+  expect({ status: securityRun.status, output: securityRun.stderr }).toEqual({ status: 0, output: '' });
   rmSync(folder, { recursive: true, force: true });
 });
 
-const secondsIn = (file: string, name: RegExp) => Number(name.exec(read(file))?.[1]);
+const secondsIn = (file: string, name: RegExp) => Number(name.exec(readText(file))?.[1]);
 const graceSeconds = secondsIn('lib/server/web/shutdown.ts', /graceSeconds = (\d+)/);
 test.each([
   // A form gets its response within twenty seconds (docs/product/registration.md#e3).
@@ -89,13 +89,13 @@ test.each([
 );
 
 test('a container has no root, and a full disk, with which it still serves pages, does not restart it', () =>
-  expect(read('deploy/Dockerfile')).toMatch(/^USER node\n[^]*^HEALTHCHECK .*\n.*\/api\/health\/live/m));
+  expect(readText('deploy/Dockerfile')).toMatch(/^USER node\n[^]*^HEALTHCHECK .*\n.*\/api\/health\/live/m));
 
 test('nginx logs no address that opens a pass', () =>
   expect(nginx.match(/access_log .*/g)).toEqual(['access_log off;']));
 
 test("systemd's and Compose's two instances listen where nginx expects them, and keep their data", () => {
-  const unit = read('deploy/systemd/site@.service');
+  const unit = readText('deploy/systemd/site@.service');
   expect(unit).toContain(
     'HOST=127.0.0.1 PORT=300%i DATA_DIR=/var/lib/site/%i METRICS_PORT=946%i node scripts/node.cjs ',
   );
@@ -110,7 +110,7 @@ test("systemd's and Compose's two instances listen where nginx expects them, and
     startStatus('2', ''),
     startStatus('2', 'postgres://site@localhost/site'),
   ]).toEqual([0, 1, 0]);
-  const { services } = parse(read('deploy/compose.yaml'), { merge: true }) as Compose;
+  const { services } = parse(readText('deploy/compose.yaml'), { merge: true }) as Compose;
   const instances = ['web-1:3001', 'web-2:3002'];
   // Both instances occur twice in nginx.conf: for pages and for posts.
   expect([...nginx.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([

@@ -29,8 +29,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
   awayPort = await freePort();
-  const started = findProgram('nginx') ? await startNginx([port, awayPort]) : undefined;
-  if (started) nginx = started;
+  const startedNginx = findProgram('nginx') ? await startNginx([port, awayPort]) : undefined;
+  if (startedNginx) nginx = startedNginx;
 });
 afterAll(async () => {
   await nginx?.stop();
@@ -55,18 +55,18 @@ onNginx('nginx', () => {
   test('serves a stale copy while it revalidates for as long as the site allows, and no longer', async () => {
     let version = 1;
     let isStuck = false;
-    const stuck: ServerResponse[] = [];
+    const stuckResponses: ServerResponse[] = [];
     respond = (response) => {
       response.setHeader('Cache-Control', 's-maxage=1, stale-while-revalidate=4');
-      if (isStuck && stuck.length === 0) stuck.push(response);
+      if (isStuck && stuckResponses.length === 0) stuckResponses.push(response);
       else response.end(`version ${version}`);
     };
     /** The first response that is not of these kinds; nginx counts whole seconds. */
     const firstOtherThan = async (kinds: readonly string[]) => {
       for (const until = performance.now() + 30_000; ; await pause(100)) {
         const { headers, body } = await get('/page');
-        const kind = headers['x-cache'] ?? '';
-        if (!kinds.includes(kind) || performance.now() > until) return [kind, body.toString()];
+        const cacheState = headers['x-cache'] ?? '';
+        if (!kinds.includes(cacheState) || performance.now() > until) return [cacheState, body.toString()];
       }
     };
     await untilCached('/page');
@@ -76,7 +76,7 @@ onNginx('nginx', () => {
     expect(await firstOtherThan(['HIT'])).toEqual(['STALE', 'version 1']);
     // The refresh hangs, until the copy is too old to be served.
     expect(await firstOtherThan(['STALE', 'UPDATING'])).toEqual(['EXPIRED', 'version 2']);
-    for (const response of stuck) response.end('late');
+    for (const response of stuckResponses) response.end('late');
   });
 
   test.each(['/search?q=java', '/pass/nothing'])(
@@ -93,11 +93,11 @@ onNginx('nginx', () => {
         // nginx would release waiting requests after five seconds.
         for (const until = performance.now() + 4_000; openResponses.length < 10 && performance.now() < until;)
           await pause(10);
-        const count = openResponses.length;
+        const openCount = openResponses.length;
         respond = (response) => response.end();
         for (const response of openResponses) response.end();
         await Promise.all(responses);
-        return count;
+        return openCount;
       };
       // A busy machine may need a second try.
       expect(Math.max(await countConcurrent(), await countConcurrent())).toBe(10);
@@ -117,8 +117,8 @@ onNginx('nginx', () => {
       return socket;
     });
     // Once nginx asks for the body, the upload counts against the limit.
-    const firstAnswers = await Promise.all(slowSockets.map((socket) => once(socket, 'data')));
-    expect(new Set(firstAnswers.flat())).toEqual(new Set(['HTTP/1.1 100 Continue\r\n\r\n']));
+    const firstChunks = await Promise.all(slowSockets.map((socket) => once(socket, 'data')));
+    expect(new Set(firstChunks.flat())).toEqual(new Set(['HTTP/1.1 100 Continue\r\n\r\n']));
     const post = (address: string) =>
       sendRequest(nginx.origin, '/api/feedback', {
         method: 'POST',

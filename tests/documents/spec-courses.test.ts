@@ -22,8 +22,8 @@ test('the categories are in the specified order, each with courses (docs/product
 });
 
 test('a card shows 150 characters and an ellipsis, or a shorter text completely (docs/product/pages.md#p6)', () => {
-  const words = 'word '.repeat(40);
-  expect(cardText(words)).toBe(`${words.slice(0, 150)}…`);
+  const fillerText = 'word '.repeat(40);
+  expect(cardText(fillerText)).toBe(`${fillerText.slice(0, 150)}…`);
   expect(cardText('x'.repeat(150))).toBe('x'.repeat(150));
   expect(cardText('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   expect(cardText('💡'.repeat(151))).toBe(`${'💡'.repeat(150)}…`);

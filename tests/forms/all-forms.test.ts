@@ -13,8 +13,8 @@ import { setClock } from '@/lib/shared/util/time';
 import { setStore } from '@/tests/support/singletons';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; `typedUrdu` adds characters that must be removed. */
-const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';
-const typedUrdu = ` ${urdu}\u202E\u200B \u200C`;
+const urduText = 'کریم\u200Cاللہ می\u200Cخواہم';
+const typedUrdu = ` ${urduText}\u202E\u200B \u200C`;
 const centre = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
 
 const stores = useStores();
@@ -80,11 +80,11 @@ test('Urdu text is sent unchanged by every form, with non-joiners but without in
   expect((await enquire({ ...enquiry, uname: typedUrdu, others: typedUrdu })).status).toBe(201);
   expect((await feedBack({ ...feedback, studentName: typedUrdu })).status).toBe(201);
   expect(sentBodies).toMatchObject([
-    { firstName: urdu, organization: urdu },
-    { uname: urdu, others: urdu },
+    { firstName: urduText, organization: urduText },
+    { uname: urduText, others: urduText },
   ]);
   const [line = ''] = await exportFeedback(site.outbox.store);
-  expect(JSON.parse(line)).toMatchObject({ studentName: urdu });
+  expect(JSON.parse(line)).toMatchObject({ studentName: urduText });
 });
 
 /** Number of registrations and enquiries sent to the backend, plus stored feedback. */
@@ -120,9 +120,9 @@ describe.each([
     ['no key', () => ({})],
   ])('a post repeated with %s is one record', async (_, keyOf) => {
     const withKey = keyOf();
-    const first = (await (await send({ ...validAnswers, ...withKey })).json()) as unknown;
-    const second = await send({ ...validAnswers, ...withKey });
-    expect([second.status, await second.json()]).toEqual([201, first]);
+    const firstBody = (await (await send({ ...validAnswers, ...withKey })).json()) as unknown;
+    const secondResponse = await send({ ...validAnswers, ...withKey });
+    expect([secondResponse.status, await secondResponse.json()]).toEqual([201, firstBody]);
     expect(await countRecords()).toBe(1);
   });
 

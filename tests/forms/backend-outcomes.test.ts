@@ -50,14 +50,14 @@ const calls = {
   'Attendee/Add': (key: string) => register('visitor', key),
   'Attendee/Add of a VIP': (key: string) => register('vip', key),
   'Inquiries/Add': async (key: string) =>
-    replySummary(await postEnquiry({ ...enquiryWire, uphne: phone++ }, key, site)),
+    replySummary(await postEnquiry({ ...enquiryWire, uphne: lastPhone++ }, key, site)),
   'Attendee/SendEmail': async (key: string) => {
     await register('visitor', key);
     await drain(site);
     return 'later';
   },
 };
-let phone = 3_001_000_000;
+let lastPhone = 3_001_000_000;
 const register = async (form: FormName, key: string) =>
   replySummary(await postRegistration(form, sampleRegistration(form), sentPhoto(jpeg), key, site));
 
@@ -146,7 +146,7 @@ const unrepeatable: Partial<Record<keyof typeof calls, string>> = {
   'Inquiries/Add': 'attention; 202 unconfirmed; outbox.attention',
 };
 
-const names = Object.keys(calls) as (keyof typeof calls)[];
+const pathNames = Object.keys(calls) as (keyof typeof calls)[];
 describe.each([true, false])('with a backend that honours keys: %s', (idempotent) => {
   const isLogged = (event: string) => lines.some((line) => line.event === event);
   /** The result of a call, in the words of `expected`. */
@@ -161,13 +161,13 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
   const expectedOf = (name: keyof typeof calls, responseClass: Class) =>
     (!idempotent && responseClass === 'unknown' && unrepeatable[name]) || expected[name][responseClass];
 
-  test.each(names)('%s', async (name) => {
+  test.each(pathNames)('%s', async (name) => {
     site.idempotent = idempotent;
     const actualResults: string[] = [];
     const expectedResults: string[] = [];
     for (const [what, fault, classes] of idempotent ? responses : responses.slice(-12)) {
       const expectedClass =
-        typeof classes === 'string' ? classes : (classes[names.indexOf(name)] ?? 'unknown');
+        typeof classes === 'string' ? classes : (classes[pathNames.indexOf(name)] ?? 'unknown');
       resetBackend();
       backend.repair();
       if (fault) backend.fault({ ...fault, path: pathOf(name) });
@@ -182,11 +182,11 @@ describe.each([true, false])('with a backend that honours keys: %s', (idempotent
 
   test('a refused connection was certainly not sent', async () => {
     site.idempotent = idempotent;
-    const address = embeddedBackendUrls();
+    const backendUrls = embeddedBackendUrls();
     publishEmbeddedBackendUrls({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
     const actualResults = [];
-    for (const name of names.slice(0, 3)) actualResults.push(await resultOf(name));
-    publishEmbeddedBackendUrls(address);
-    expect(actualResults).toEqual(names.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
+    for (const name of pathNames.slice(0, 3)) actualResults.push(await resultOf(name));
+    publishEmbeddedBackendUrls(backendUrls);
+    expect(actualResults).toEqual(pathNames.slice(0, 3).map((name) => expectedOf(name, 'not-sent')));
   });
 });

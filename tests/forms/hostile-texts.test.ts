@@ -56,11 +56,11 @@ const linkPattern =
 
 /** Parts of a text that programs would turn into links, also if written with full-width characters. */
 function linksIn(text: string): string[] {
-  const found = [text, text.normalize('NFKC')].flatMap((readableText) => [
+  const foundLinks = [text, text.normalize('NFKC')].flatMap((readableText) => [
     ...(linkify.match(readableText) ?? []).map(({ url }) => url),
     ...(linkPattern.exec(readableText) ?? []),
   ]);
-  return found;
+  return foundLinks;
 }
 
 const registration = {
@@ -85,8 +85,8 @@ const parameterOf = (href: string, name: string) => new URL(href).searchParams.g
 
 /** The message of the WhatsApp link that a component renders. */
 function chatIn(element: ReactElement): string {
-  const page = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
-  return parameterOf(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
+  const parsedPage = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
+  return parameterOf(parsedPage.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
 }
 
 /** Each output: what the receiving program reads for a typed text. */

@@ -6,7 +6,7 @@ import type { PassPerson } from '@/lib/shared/pass/person';
 export const portrait = new Uint8Array(readFileSync(path.join(__dirname, 'portrait.jpg')));
 export const attendeeId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-const wide = (letter: string) => letter.repeat(60);
+const longName = (letter: string) => letter.repeat(60);
 
 type Answers = Omit<PassPerson, 'form' | 'session'>;
 
@@ -43,8 +43,8 @@ export const people: Readonly<Record<string, Answers>> = {
     designation: 'Designer',
   },
   wide: {
-    firstName: wide('W'),
-    lastName: wide('M'),
+    firstName: longName('W'),
+    lastName: longName('M'),
     organization: 'W'.repeat(50),
     designation: 'W'.repeat(50),
   },

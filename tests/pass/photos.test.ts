@@ -17,18 +17,18 @@ afterAll(closePool);
 
 const person = personOf(people.latin!, 'visitor');
 type Channels = 3 | 4;
-const plain = (width: number, height: number, channels: Channels = 3) =>
+const plainImage = (width: number, height: number, channels: Channels = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 120, b: 60, alpha: 0.5 } } });
-const noisy = (width: number, height: number) => noise(width, height, 40);
+const noisyImage = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 
 const padded = async (size: number) => {
-  const jpeg = await bytesOf(plain(300, 300).jpeg());
+  const jpeg = await bytesOf(plainImage(300, 300).jpeg());
   return Buffer.concat([jpeg, Buffer.alloc(size - jpeg.byteLength, 1)]);
 };
 
-const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisy(600, 600).jpeg(options));
-const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
+const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisyImage(600, 600).jpeg(options));
+const firstHalf = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 
 async function sentenceFor(upload: Uint8Array): Promise<string> {
   const outcome = await prepareWithRetry(person, upload);
@@ -43,15 +43,15 @@ async function keptPhoto(upload: Uint8Array): Promise<Uint8Array> {
 const refusedPhotos: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['no bytes at all', () => new Uint8Array(), say.empty],
   ['5,242,881 bytes', () => padded(5_242_881), say.tooHeavy],
-  ['a GIF named .jpg', () => bytesOf(plain(300, 300).gif()), say.notJpegOrPng],
-  ['a WebP', () => bytesOf(plain(300, 300).webp()), say.notJpegOrPng],
-  ['199 × 200', () => bytesOf(plain(199, 200).png()), say.tooSmall],
+  ['a GIF named .jpg', () => bytesOf(plainImage(300, 300).gif()), say.notJpegOrPng],
+  ['a WebP', () => bytesOf(plainImage(300, 300).webp()), say.notJpegOrPng],
+  ['199 × 200', () => bytesOf(plainImage(199, 200).png()), say.tooSmall],
   ['a PNG that claims 40,000 × 40,000', () => pngHeader(40_000, 40_000), say.tooLarge],
-  ['a JPEG of 10,001 pixels on a side', () => bytesOf(plain(10_001, 300).jpeg()), say.tooLarge],
+  ['a JPEG of 10,001 pixels on a side', () => bytesOf(plainImage(10_001, 300).jpeg()), say.tooLarge],
   ['a PNG of 30 MP', () => pngHeader(6_000, 5_000), say.tooLarge],
   ['a PNG that is a header only', () => pngHeader(400, 400), say.damaged],
-  ['half of a JPEG', async () => half(await jpeg()), say.damaged],
-  ['half of a PNG', async () => half(await bytesOf(noisy(600, 600).png())), say.damaged],
+  ['half of a JPEG', async () => firstHalf(await jpeg()), say.damaged],
+  ['half of a PNG', async () => firstHalf(await bytesOf(noisyImage(600, 600).png())), say.damaged],
 ];
 
 test.each(refusedPhotos)('%s gets its message', async (_, make, expected) => {
@@ -59,27 +59,27 @@ test.each(refusedPhotos)('%s gets its message', async (_, make, expected) => {
 });
 
 const acceptedPhotos: [string, () => Promise<Uint8Array>][] = [
-  ['200 × 200', () => bytesOf(plain(200, 200).jpeg())],
+  ['200 × 200', () => bytesOf(plainImage(200, 200).jpeg())],
   ['exactly 5 MB, with a phone maker’s trailer', () => padded(5_242_880)],
-  ['24 MP', () => bytesOf(plain(6000, 4000).jpeg())],
-  ['50 MP, progressive', () => bytesOf(plain(8000, 6250).jpeg({ progressive: true }))],
-  ['CMYK', () => bytesOf(plain(500, 700).toColourspace('cmyk').jpeg())],
-  ['PNG of 16 bits', () => bytesOf(plain(400, 400).toColourspace('rgb16').png())],
+  ['24 MP', () => bytesOf(plainImage(6000, 4000).jpeg())],
+  ['50 MP, progressive', () => bytesOf(plainImage(8000, 6250).jpeg({ progressive: true }))],
+  ['CMYK', () => bytesOf(plainImage(500, 700).toColourspace('cmyk').jpeg())],
+  ['PNG of 16 bits', () => bytesOf(plainImage(400, 400).toColourspace('rgb16').png())],
   [
     'PNG with a palette, interlaced',
-    () => bytesOf(plain(400, 400).png({ palette: true, progressive: true })),
+    () => bytesOf(plainImage(400, 400).png({ palette: true, progressive: true })),
   ],
-  ['PNG that is transparent', () => bytesOf(plain(400, 400, 4).png())],
-  ['wide colour of a phone', () => bytesOf(noisy(400, 400).withIccProfile('p3').jpeg())],
+  ['PNG that is transparent', () => bytesOf(plainImage(400, 400, 4).png())],
+  ['wide colour of a phone', () => bytesOf(noisyImage(400, 400).withIccProfile('p3').jpeg())],
   [
     'two pictures in one file (MPO)',
     async () => {
-      const jpeg = await bytesOf(noisy(500, 700).jpeg());
-      return Buffer.concat([jpeg, await bytesOf(noisy(200, 300).jpeg())]);
+      const jpeg = await bytesOf(noisyImage(500, 700).jpeg());
+      return Buffer.concat([jpeg, await bytesOf(noisyImage(200, 300).jpeg())]);
     },
   ],
   ['a JPEG without its end marker', async () => (await jpeg()).subarray(0, -2)],
-  ['noise that does not compress', () => bytesOf(noisy(1400, 1400).jpeg({ quality: 90 }))],
+  ['noise that does not compress', () => bytesOf(noisyImage(1400, 1400).jpeg({ quality: 90 }))],
 ];
 
 test.each(acceptedPhotos)('%s is accepted, made sRGB, within 1200 × 1200 and 400 KB', async (_, make) => {
@@ -96,7 +96,7 @@ test.each(acceptedPhotos)('%s is accepted, made sRGB, within 1200 × 1200 and 40
 });
 
 /** An upright picture with red, green, blue and white corners. */
-function corners(): Promise<Buffer> {
+function cornersImage(): Promise<Buffer> {
   const canvas = createCanvas(400, 300);
   const context = canvas.getContext('2d');
   for (const [colour, x, y] of [
@@ -120,8 +120,8 @@ const storeWithOrientation: Readonly<Record<number, (upright: Buffer) => Promise
 };
 
 test.each([1, 3, 6, 8])('EXIF orientation %i comes out upright', async (orientation) => {
-  const turned = await storeWithOrientation[orientation]!(await corners());
-  const upload = await bytesOf(sharp(turned).withMetadata({ orientation }).jpeg({ quality: 95 }));
+  const turnedPhoto = await storeWithOrientation[orientation]!(await cornersImage());
+  const upload = await bytesOf(sharp(turnedPhoto).withMetadata({ orientation }).jpeg({ quality: 95 }));
   const { data, info } = await sharp(await keptPhoto(upload))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -137,10 +137,10 @@ test.each([1, 3, 6, 8])('EXIF orientation %i comes out upright', async (orientat
 });
 
 test('transparency becomes white', async () => {
-  const clear = sharp({
+  const transparentImage = sharp({
     create: { width: 300, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   });
-  const { data } = await sharp(await keptPhoto(await bytesOf(clear.png())))
+  const { data } = await sharp(await keptPhoto(await bytesOf(transparentImage.png())))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(data[0]).toBeGreaterThan(250);
@@ -148,7 +148,7 @@ test('transparency becomes white', async () => {
 
 test('the location is removed from a photo', async () => {
   const jpeg = await bytesOf(
-    plain(300, 300)
+    plainImage(300, 300)
       .withExif({
         IFD0: { Copyright: 'planted-marker' },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '24/1 51/1 0/1' },
@@ -176,16 +176,16 @@ test.each([
   ['of 25 MP with 16 bits, interlaced', () => pngHeader(5_000, 5_000, 16, 1), say.tooCostly],
 ])('a photo %s is rejected without using a drawing process', async (_what, make, message) => {
   const upload = make();
-  const before = await countPrepared();
+  const countBefore = await countPrepared();
   for (let n = 0; n < 50; n += 1)
     expect(await preparePass(person, upload)).toEqual({ kind: 'refused', message });
-  expect(await countPrepared()).toBe(before);
+  expect(await countPrepared()).toBe(countBefore);
 });
 
 test('a job that takes too long is ended without affecting others', async () => {
   const shortTimeout = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 1);
-  const jpeg = await bytesOf(plain(3_000, 4_000).jpeg());
+  const jpeg = await bytesOf(plainImage(3_000, 4_000).jpeg());
   expect(await preparePass(person, jpeg)).toEqual({ kind: 'busy' });
   shortTimeout.restore();
-  expect(await sentenceFor(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
+  expect(await sentenceFor(await bytesOf(plainImage(300, 300).jpeg()))).toBe('ok');
 });

@@ -48,8 +48,8 @@ test('a process killed during a job loses no pass', async () => {
 });
 
 test('a pass that cannot be drawn is logged, without anything else of the error', async () => {
-  const drawn = await drawPass(person, new TextEncoder().encode('no picture'), attendeeId);
-  expect(drawn).toEqual({ kind: 'failed' });
+  const drawOutcome = await drawPass(person, new TextEncoder().encode('no picture'), attendeeId);
+  expect(drawOutcome).toEqual({ kind: 'failed' });
   const lines = jest
     .mocked(process.stdout.write)
     .mock.calls.map(([line]) => JSON.parse(String(line)) as object);
@@ -70,13 +70,13 @@ test('drawing processes cannot open connections', async () => {
   await draw();
   const [pid] = children();
   const [node = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  const options = args.slice(
+  const permissionOptions = args.slice(
     0,
     args.findIndex((arg) => arg.includes('tinypool')),
   );
-  expect(options).toContain('--permission');
+  expect(permissionOptions).toContain('--permission');
   const script = `require('net').connect(9, '127.0.0.1').on('error', ({ code }) => console.log(code))`;
-  const run = spawnSync(node, [...options, '--eval', script], {
+  const run = spawnSync(node, [...permissionOptions, '--eval', script], {
     env: { NODE_ENV: 'test' },
     encoding: 'utf8',
   });
@@ -85,11 +85,11 @@ test('drawing processes cannot open connections', async () => {
 
 test('jobs beyond the queue are rejected at once, and the others are drawn', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
-  const kinds = (await Promise.all(jobs)).map((one) => one.kind);
-  expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
+  const outcomeKinds = (await Promise.all(jobs)).map((one) => one.kind);
+  expect(outcomeKinds.filter((kind) => kind === 'busy')).toHaveLength(5);
   const { values } = await metrics().drawn.get();
   expect(values).toContainEqual({ labels: { job: 'draw', outcome: 'busy' }, value: 5 });
-  expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
+  expect(outcomeKinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
 });
 
 test('a full pool is visible in every bundle of the site', async () => {

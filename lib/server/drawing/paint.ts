@@ -46,8 +46,8 @@ function paintBackground(layout: Layout): Canvas {
   context.fill();
   context.fillStyle = colours.white;
   context.beginPath();
-  const plate = qrPixels(layout).plate / scale;
-  context.roundRect(qr.x, qr.y, plate, plate, qr.radius);
+  const plateWidth = qrPixels(layout).plate / scale;
+  context.roundRect(qr.x, qr.y, plateWidth, plateWidth, qr.radius);
   context.fill();
   return canvas;
 }

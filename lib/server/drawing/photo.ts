@@ -45,7 +45,7 @@ const fitWithin = (side: number) =>
 function repairJpeg(jpeg: Uint8Array): Uint8Array {
   const segments = [...jpegSegments(dataViewOf(jpeg))];
   const scanIndex = segments.findIndex(({ marker }) => marker === startOfScan);
-  const header = segments
+  const headerSegments = segments
     .slice(0, Math.max(0, scanIndex))
     .map(({ offset, end }) => jpeg.subarray(offset, end));
   const data = jpeg.subarray(segments[scanIndex]?.offset ?? jpeg.length);
@@ -53,7 +53,7 @@ function repairJpeg(jpeg: Uint8Array): Uint8Array {
   const length = data.findLastIndex((byte) => byte !== 0) + 1;
   return Buffer.concat([
     jpeg.subarray(0, 2),
-    ...header,
+    ...headerSegments,
     data.subarray(0, length),
     Uint8Array.of(0xff, endOfImage),
   ]);
@@ -94,8 +94,8 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await decodeWhole(upload);
   const { width, height, channels } = info;
   for (const { side, quality } of storedSizes) {
-    const picture = sharp(data, { raw: { width, height, channels } }).resize(fitWithin(side));
-    const jpeg = await picture.jpeg({ quality }).toBuffer();
+    const resized = sharp(data, { raw: { width, height, channels } }).resize(fitWithin(side));
+    const jpeg = await resized.jpeg({ quality }).toBuffer();
     if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
   }
   throw new Error('photo stays over 400 KB');

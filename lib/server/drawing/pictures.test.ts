@@ -146,10 +146,10 @@ test('a photo is upright, and a small picture is not enlarged', async () => {
 });
 
 test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format) => {
-  const clear = sharp({
+  const transparentImage = sharp({
     create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
   });
-  respond = respondWith(await clear[format]().toBuffer());
+  respond = respondWith(await transparentImage[format]().toBuffer());
   expect(await metadataOf(await getPicture(`clear.${format}`))).toMatchObject({
     format: 'webp',
     hasAlpha: true,
@@ -205,17 +205,17 @@ test('a failed picture is retried after half a minute, not earlier', async () =>
 
 test('a picture older than a day is served until it can be refreshed', async () => {
   respond = respondWith(jpeg);
-  const first = await bytesOf(await getPicture());
+  const firstBytes = await bytesOf(await getPicture());
   respond = respondWith('', 500);
   await advance(pictureLimits.freshMs + 1_000);
   for (let n = 0; n < 3; n += 1) {
-    expect(await bytesOf(await getPicture())).toEqual(first);
+    expect(await bytesOf(await getPicture())).toEqual(firstBytes);
     await advance(pictureLimits.failureMs + 1_000);
   }
   expect(requestedPaths.length).toBeGreaterThan(1);
   respond = respondWith(await solidColour(500, 900).jpeg().toBuffer());
   await getPicture();
-  while ((await bytesOf(await getPicture())).length === first.length)
+  while ((await bytesOf(await getPicture())).length === firstBytes.length)
     await advance(pictureLimits.failureMs + 1_000);
 });
 
@@ -232,13 +232,13 @@ test('a picture deleted by the host is served for at most a day, and then in no 
 });
 
 test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {
-  let open = 0;
+  let openRequests = 0;
   let maxOpen = 0;
   respond = (response) => {
-    open += 1;
-    maxOpen = Math.max(maxOpen, open);
+    openRequests += 1;
+    maxOpen = Math.max(maxOpen, openRequests);
     setImmediate(() => {
-      open -= 1;
+      openRequests -= 1;
       response.end(jpeg);
     });
   };

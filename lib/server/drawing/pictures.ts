@@ -145,18 +145,18 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
 export async function respondWithPicture(address: string): Promise<Response> {
   const parsed = parsePictureAddress(address);
   if (!parsed) return new Response('Not found\n', { status: 404 });
-  const found = await findPicture(parsed);
-  if (found.kind === 'busy')
+  const pictureResult = await findPicture(parsed);
+  if (pictureResult.kind === 'busy')
     return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
-  if (found.kind === 'failed')
+  if (pictureResult.kind === 'failed')
     // `private`, because anyone can invent names of pictures and fill a shared cache with placeholders.
     return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
-  return new Response(found.picture, {
+  return new Response(pictureResult.picture, {
     headers: {
       'Content-Type': 'image/webp',
       'Cache-Control': `public, max-age=${pictureLimits.freshMs / 1000}, stale-while-revalidate=604800`,
       // With the entity tag, nginx answers a browser's conditional request.
-      ETag: `"${entityTagOf(found.picture)}"`,
+      ETag: `"${entityTagOf(pictureResult.picture)}"`,
     },
   });
 }

@@ -29,8 +29,8 @@ export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>) {
 /** The QR code of an attendee id as an SVG path, to be stroked one unit wide; `side` includes the quiet zone. */
 export function qrPath(attendeeId: string): { side: number; d: string } {
   const { side, isDark } = qrMatrix(attendeeId);
-  const steps = Array.from({ length: side }, (_, index) => index);
-  const rows = steps.map((row) => steps.map((column) => (isDark(row, column) ? '1' : '0')).join(''));
+  const positions = Array.from({ length: side }, (_, index) => index);
+  const rows = positions.map((row) => positions.map((column) => (isDark(row, column) ? '1' : '0')).join(''));
   const lines = rows.flatMap((modules, row) =>
     [...modules.matchAll(/1+/g)].map(
       ({ index, 0: run }) => `M${index + quietZoneModules} ${row + quietZoneModules}.5h${run.length}`,

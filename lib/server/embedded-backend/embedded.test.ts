@@ -28,11 +28,11 @@ const call = (name: string, init: RequestInit = {}) =>
 type Part = string | { bytes: Uint8Array; type: string };
 type Parts = readonly (readonly [string, Part])[];
 function form(parts: Parts): RequestInit {
-  const body = new FormData();
+  const formData = new FormData();
   for (const [name, part] of parts)
-    if (typeof part === 'string') body.append(name, part);
-    else body.append(name, new Blob([new Uint8Array(part.bytes)], { type: part.type }), 'file');
-  return { method: 'POST', body };
+    if (typeof part === 'string') formData.append(name, part);
+    else formData.append(name, new Blob([new Uint8Array(part.bytes)], { type: part.type }), 'file');
+  return { method: 'POST', body: formData };
 }
 const photo = { bytes: jpeg, type: 'image/jpeg' };
 const person = { ...visitorNumber(1), phone: '0300-1234567' };
@@ -69,7 +69,7 @@ describe('reading', () => {
 });
 
 describe('Attendee/Add', () => {
-  const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
+  const vipFields = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
   const photoPart: Parts = [['profileImage', photo]];
 
   test('accepts the three forms in their own spelling; only the VIP response has no id', async () => {
@@ -80,7 +80,7 @@ describe('Attendee/Add', () => {
       attendeeType: 'VISITOR',
     });
     expect(await add([...conference, ...photoPart])).toMatchObject({ attendeeType: 'CONFERENCE' });
-    expect(await add([...vip, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
+    expect(await add([...vipFields, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
   });
 });
 
@@ -99,18 +99,18 @@ describe('Inquiries/Add', () => {
 
 describe('over HTTP', () => {
   let ownFolder: string;
-  let running: Awaited<ReturnType<typeof serveEmbeddedBackend>> | undefined;
+  let runningBackend: Awaited<ReturnType<typeof serveEmbeddedBackend>> | undefined;
   beforeEach(() => {
     ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-http-'));
   });
   afterEach(async () => {
-    await running?.close();
-    running = undefined;
+    await runningBackend?.close();
+    runningBackend = undefined;
     rmSync(ownFolder, { recursive: true, force: true });
   });
   const serve = async () => {
-    running = await serveEmbeddedBackend({ folder: ownFolder });
-    return running.apiUrl;
+    runningBackend = await serveEmbeddedBackend({ folder: ownFolder });
+    return runningBackend.apiUrl;
   };
   const statusOf = async (url: string) => (await fetch(url)).status;
 

@@ -42,20 +42,20 @@ const emptySeed: CentreSeed = { batches: [], students: [], projects: [], placeme
 
 function seedOf({ slug }: Centre): CentreSeed {
   if (slug === sparseCentre) return emptySeed;
-  const own = seed().centres[slug];
-  if (own) return own;
+  const ownSeed = seed().centres[slug];
+  if (ownSeed) return ownSeed;
   // The number depends on the slug only, so that a new centre does not change the samples of the others.
-  const number = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const slugNumber = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const full = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
   // Leaves out the last centre, which has more classes than fit on a page.
-  const shared = full[number % (full.length - 1)] ?? emptySeed;
+  const borrowedSeed = full[slugNumber % (full.length - 1)] ?? emptySeed;
   // Exchanges the courses, so that centres differ.
-  const courses = shared.batches.map(({ courseName }) => courseName);
-  const batches = shared.batches.map((row, index) => ({
+  const courses = borrowedSeed.batches.map(({ courseName }) => courseName);
+  const batches = borrowedSeed.batches.map((row, index) => ({
     ...row,
-    courseName: courses[(index + number) % courses.length] ?? row.courseName,
+    courseName: courses[(index + slugNumber) % courses.length] ?? row.courseName,
   }));
-  return { ...shared, batches };
+  return { ...borrowedSeed, batches };
 }
 
 /** `YYYY-MM`, `count` months ago. */

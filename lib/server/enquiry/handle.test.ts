@@ -40,8 +40,8 @@ const centre = { id: answers.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
 let lists: { cities: ReadResult<BackendCity[]>; centres: ReadResult<CentreOption[]> };
 const loadLists = async (choose: (city: BackendCity) => boolean) => {
-  const chosen = lists.cities.kind === 'ok' ? lists.cities.value.find(choose) : undefined;
-  return { cities: lists.cities, ...(chosen && { city: chosen, centres: lists.centres }) };
+  const chosenCity = lists.cities.kind === 'ok' ? lists.cities.value.find(choose) : undefined;
+  return { cities: lists.cities, ...(chosenCity && { city: chosenCity, centres: lists.centres }) };
 };
 
 const stores = useStores();
@@ -85,11 +85,11 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
 
   test("reaches the backend with wire names and types; the reply uses the backend's name", async () => {
     const sentBodies: unknown[] = [];
-    const add = site.backend.addEnquiry;
+    const originalAddEnquiry = site.backend.addEnquiry;
     site.backend.addEnquiry = async (input) => {
       sentBodies.push(input.wire);
-      const sent = await add(input);
-      return sent.kind === 'ok' ? { ...sent, greeting: 'A. Khan' } : sent;
+      const addResult = await originalAddEnquiry(input);
+      return addResult.kind === 'ok' ? { ...addResult, greeting: 'A. Khan' } : addResult;
     };
     expect(await send(answers)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'A. Khan' } });
     expect(sentBodies).toEqual([
@@ -107,10 +107,10 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
     site = { ...site, idempotent: false };
     const key = randomUUID();
     site.backend.faults = ['commit-then-drop'];
-    const unconfirmed = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
-    expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmed);
+    const unconfirmedReply = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
+    expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmedReply);
     expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
-    expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmed);
+    expect(await send({ ...answers, idempotencyKey: key })).toMatchObject(unconfirmedReply);
     const redirect = await send(new URLSearchParams({ ...answers, idempotencyKey: key }), formHeaders);
     expect(redirect.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
     site.clock.ms += 86_400_000;
@@ -120,11 +120,11 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
 
   test("is sent once if the store's confirmation was lost and the page retries", async () => {
     const { store } = site.outbox;
-    const all = store.all.bind(store);
-    const write = jest.spyOn(store, 'all').mockImplementation(async (...call) => {
-      const rows = await all(...call);
+    const originalAll = store.all.bind(store);
+    const failAfterInsert = jest.spyOn(store, 'all').mockImplementation(async (...call) => {
+      const rows = await originalAll(...call);
       if (!call[0].includes('INSERT INTO')) return rows;
-      write.mockRestore();
+      failAfterInsert.mockRestore();
       throw new StoreError('unavailable', 'ECONNRESET', 'the response was lost');
     });
     const unknown = await send(new URLSearchParams(answers), formHeaders);
@@ -138,10 +138,10 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
   });
 
   test('that the backend rejects can be sent again with its key', async () => {
-    const again = { ...answers, idempotencyKey: randomUUID() };
+    const answersWithNewKey = { ...answers, idempotencyKey: randomUUID() };
     site.backend.faults = ['rejected'];
-    expect((await send(again)).status).toBe(502);
-    expect(await send(again)).toMatchObject({ status: 201, body: { kind: 'sent' } });
+    expect((await send(answersWithNewKey)).status).toBe(502);
+    expect(await send(answersWithNewKey)).toMatchObject({ status: 201, body: { kind: 'sent' } });
   });
 
   test('without a key is sent again on another day', async () => {
@@ -177,9 +177,9 @@ describe.each(availableEngines())('an enquiry, with the outbox in %s', (engine) 
   });
 
   test('works without JavaScript: the page after it has the name, the centre and the subject', async () => {
-    const accepted = await send(new URLSearchParams({ ...answers, topic: 'ADSE' }), formHeaders);
-    expect(accepted.headers.get('location')).toBe('/enquire?outcome=sent');
-    expect(decodeFlash('enquiry', cookieValue(accepted.headers.get('set-cookie')))).toEqual({
+    const acceptedResponse = await send(new URLSearchParams({ ...answers, topic: 'ADSE' }), formHeaders);
+    expect(acceptedResponse.headers.get('location')).toBe('/enquire?outcome=sent');
+    expect(decodeFlash('enquiry', cookieValue(acceptedResponse.headers.get('set-cookie')))).toEqual({
       outcome: 'sent',
       values: { centresId: answers.centresId.toLowerCase(), topic: 'ADSE' },
       errors: {},

@@ -57,10 +57,10 @@ const minTopicLength = 3;
  * the topic as fits.
  */
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
-  const prefix = message ? `${message} / ` : '';
-  const remainingLength = maxLengths.message - [...prefix].length;
+  const messagePrefix = message ? `${message} / ` : '';
+  const remainingLength = maxLengths.message - [...messagePrefix].length;
   if (!topic || remainingLength < aboutText('').length + minTopicLength) return message;
-  return prefix + [...aboutText(topic)].slice(0, remainingLength).join('').trim();
+  return messagePrefix + [...aboutText(topic)].slice(0, remainingLength).join('').trim();
 }
 
 /**

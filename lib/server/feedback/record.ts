@@ -13,14 +13,14 @@ import type { Store } from '../store/sql.ts';
 export function toFeedbackRecord(fields: FeedbackFields, centre: string | undefined) {
   const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
   // A text that is left out is a type error.
-  const texts = { centreId, studentName, enrollmentNo, faculty, batchCode } satisfies Record<
+  const textAnswers = { centreId, studentName, enrollmentNo, faculty, batchCode } satisfies Record<
     FeedbackTextField,
     string
   >;
   const { q3o1, q3o2, q3o3, q3o4, ...otherAnswers } = Object.fromEntries(
     feedbackQuestions.map((name) => [name, Number(fields[name]) || 0]),
   );
-  const { centreId: centresId, ...otherTexts } = texts;
+  const { centreId: centresId, ...otherTexts } = textAnswers;
   return { centresId, centre, ...otherTexts, ...otherAnswers, q3: { q3o1, q3o2, q3o3, q3o4 } };
 }
 

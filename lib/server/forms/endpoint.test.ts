@@ -145,10 +145,10 @@ test.each([
   ['rejected with JavaScript', failedOutcome, acceptJson, undefined],
 ])('the flash state says that the last post was %s', async (_, answer, accept, flash) => {
   const { cookie } = await send(testForm(failedOutcome), { name: 'Ali' }, acceptHtml);
-  const later = await send(testForm(answer), { name: 'Ali' }, accept, cookie);
+  const laterResponse = await send(testForm(answer), { name: 'Ali' }, accept, cookie);
   // Not `toMatchObject`, in which `{}` matches all answers.
-  if (flash) expect({ ...later.flash, idempotencyKey: undefined }).toEqual({ errors: {}, ...flash });
-  else expect(later.cookie).toBe('');
+  if (flash) expect({ ...laterResponse.flash, idempotencyKey: undefined }).toEqual({ errors: {}, ...flash });
+  else expect(laterResponse.cookie).toBe('');
 });
 
 test('a page of a post that was not read has the answers of the one before, and says that this one failed', async () => {

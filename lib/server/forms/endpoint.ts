@@ -137,10 +137,10 @@ export function fingerprintOf(
   fields: Readonly<Record<string, unknown>>,
   uploadDigest = '',
 ): string {
-  const answers = Object.entries(fields)
+  const sortedAnswers = Object.entries(fields)
     .filter(([, value]) => value !== '')
     .sort();
-  return sha256(kind, JSON.stringify(answers), uploadDigest);
+  return sha256(kind, JSON.stringify(sortedAnswers), uploadDigest);
 }
 
 /** A digest as a UUID of version 8, "custom" (RFC 9562, 5.8). */

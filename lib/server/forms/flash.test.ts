@@ -27,12 +27,12 @@ test('on https the cookie has the __Host- prefix, so that no other host can set 
 });
 
 test("the cookie fits a browser's limit for any input, and contains only the form's controls", () => {
-  const many = Array.from({ length: 20 }, (_, index) => `control${index}`);
-  const typed = many.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
+  const manyNames = Array.from({ length: 20 }, (_, index) => `control${index}`);
+  const typed = manyNames.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
   const values = { ...Object.fromEntries(typed), evil: 'y' };
-  const cookie = flashCookieHeader('enquiry', many, { ...flash, values }, true);
+  const cookie = flashCookieHeader('enquiry', manyNames, { ...flash, values }, true);
   expect(cookie.length).toBeLessThan(4_096);
-  expect(Object.keys(decodeFlash('enquiry', cookieValue(cookie))?.values ?? {})).toEqual(many);
+  expect(Object.keys(decodeFlash('enquiry', cookieValue(cookie))?.values ?? {})).toEqual(manyNames);
 });
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -68,9 +68,9 @@ test.each<Case>([
   (shown, asked, receipt, stored, form = 'enquiry') => {
     const cookie = flashCookieHeader(form, controls, { ...flash, receipt: '', ...stored }, false);
     const value = cookieValue(cookie) ?? '';
-    const jar = { get: (name: string) => (name === 'form-answers' ? { value } : undefined) };
+    const cookieStore = { get: (name: string) => (name === 'form-answers' ? { value } : undefined) };
     const outcomes = { accepted: ['sent', 'later'], rejected: ['invalid', 'failed'] };
-    const last = readLastPost('enquiry', jar, asked, outcomes, receipt);
+    const last = readLastPost('enquiry', cookieStore, asked, outcomes, receipt);
     expect(`${last.accepted ?? last.rejected ?? 'nothing'}${last.flash ? ' with answers' : ''}`).toBe(shown);
   },
 );

@@ -105,9 +105,9 @@ export function readLastPost<Accepted extends string, Rejected extends string>(
   receipt?: string,
 ): { accepted?: Accepted; rejected?: Rejected; flash?: FlashState } {
   const flash = decodeFlash(form, cookies.get(cookieName(isHttps()))?.value);
-  const accepted = outcomes.accepted.find((outcome) => outcome === outcomeInUrl);
+  const acceptedOutcome = outcomes.accepted.find((outcome) => outcome === outcomeInUrl);
   const isFlashOfUrl = flash?.outcome === outcomeInUrl && flash?.receipt === receipt;
-  if (accepted) return { accepted, ...(isFlashOfUrl && flash && { flash }) };
+  if (acceptedOutcome) return { accepted: acceptedOutcome, ...(isFlashOfUrl && flash && { flash }) };
   const rejected = outcomeInUrl ? outcomes.rejected.find((outcome) => outcome === flash?.outcome) : undefined;
   return rejected && flash ? { rejected, flash } : {};
 }

@@ -10,7 +10,7 @@ const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza
 const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
 
 /** Tags and attributes of a body, which no name may change. */
-function shape(body: string): string {
+function structureOf(body: string): string {
   const tree = new DOMParser().parseFromString(body, 'text/html');
   return [...tree.querySelectorAll('*')]
     .map((element) => {
@@ -39,14 +39,14 @@ const attackVectors = [
 ];
 
 test(`${attackVectors.length} attack vectors as a first name leave the body's markup unchanged`, () => {
-  const expected = shape(passEmail(visitor, url).body);
+  const expected = structureOf(passEmail(visitor, url).body);
   for (const firstName of attackVectors)
-    expect(shape(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
+    expect(structureOf(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
 });
 
 test("negative control: an unescaped name changes the body's markup", () => {
   const { body } = passEmail(visitor, url);
-  expect(shape(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(shape(body));
+  expect(structureOf(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(structureOf(body));
 });
 
 // Before the event, except where a test says otherwise.
@@ -130,7 +130,7 @@ const acceptedGaps = {
 
 test('the body is valid HTML, and uses nothing that Outlook, Gmail, Yahoo and Samsung lack, except what is accepted', () => {
   const clients = ['outlook.*', 'gmail.*', 'yahoo.*', 'samsung-email.*'] as const;
-  const lacking = (html: string) =>
+  const unsupportedClients = (html: string) =>
     new Set(
       [...(caniemail({ clients: [...clients], html }).issues.errors ?? [])].flatMap(([, all]) =>
         all.map(({ title }) => title),
@@ -139,8 +139,8 @@ test('the body is valid HTML, and uses nothing that Outlook, Gmail, Yahoo and Sa
   const { body } = passEmail(visitor, url);
   // Outlook needs the deprecated attributes of tables.
   expect(htmlErrors(body).filter((error) => !error.includes('deprecated on <table>'))).toEqual([]);
-  expect([...lacking(body)].toSorted()).toEqual(Object.keys(acceptedGaps).toSorted());
-  expect(lacking('<p style="display:flex">x</p>').size).toBeGreaterThan(0);
+  expect([...unsupportedClients(body)].toSorted()).toEqual(Object.keys(acceptedGaps).toSorted());
+  expect(unsupportedClients('<p style="display:flex">x</p>').size).toBeGreaterThan(0);
 });
 
 test('all text of the body has enough contrast, which no browser test checks', () => {
@@ -148,13 +148,13 @@ test('all text of the body has enough contrast, which no browser test checks', (
   const nearest = (element: Element, style: RegExp): string =>
     style.exec(element.closest('[style]')?.getAttribute('style') ?? '')?.[1] ??
     nearest(element.closest('[style]')?.parentElement ?? body, style);
-  const words = [...body.querySelectorAll('*')].filter((element) =>
+  const textElements = [...body.querySelectorAll('*')].filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
   );
-  const faint = words.filter(
+  const faintElements = textElements.filter(
     (element) =>
       contrast(nearest(element, /(?:^|;)color:(#\w+)/), nearest(element, /background-color:(#\w+)/)) < 4.5,
   );
-  expect(words.length).toBeGreaterThan(10);
-  expect(faint.map(({ textContent }) => textContent)).toEqual([]);
+  expect(textElements.length).toBeGreaterThan(10);
+  expect(faintElements.map(({ textContent }) => textContent)).toEqual([]);
 });

@@ -57,9 +57,9 @@ function emailFacts(person: PassPerson, event: EventForm): Fact[] {
   const date: Fact = ['Date', formatWeekday(event.starts)];
   if (person.form !== 'conference') return [date, ['Venue', venueAndAddress(event)]];
   const chosenSession = sessionOfPass(person);
-  const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
+  const sessionAndTitle = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
-    ['Session', session],
+    ['Session', sessionAndTitle],
     ['Time', passText.sessionTime],
     ['Moderator', chosenSession?.moderator ?? toBeAnnounced],
     ['Panelists', chosenSession?.panelists.join(', ') ?? toBeAnnounced],

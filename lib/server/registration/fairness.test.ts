@@ -54,22 +54,22 @@ const people = fc.array(fc.record<Person>({ add: answers, mail: answers, isEarly
 });
 
 const stores = useStores();
-const second = 1_000;
+const secondMs = 1_000;
 afterEach(() => setClock());
 
 /** Runs a history and returns what went wrong. `isOldRule` retries a failed job first, for the negative control. */
 async function violationsOf(store: Store, list: readonly Person[], honoured: boolean, isOldRule = false) {
   await store.all('DELETE FROM jobs');
   takeSingletons('backend.breakers');
-  const fake = testSite(store, { idempotent: honoured });
-  const { clock } = fake;
+  const baseSite = testSite(store, { idempotent: honoured });
+  const { clock } = baseSite;
   setClock(() => clock.ms);
   jest.spyOn(performance, 'now').mockImplementation(() => clock.ms);
-  const site = { ...fake, backend: { ...fake.backend, ...writes, endpoints: writes.writeBreakers } };
+  const site = { ...baseSite, backend: { ...baseSite.backend, ...writes, endpoints: writes.writeBreakers } };
   if (isOldRule) {
-    const record = site.outbox.record.bind(site.outbox);
+    const originalRecord = site.outbox.record.bind(site.outbox);
     site.outbox.record = (job, reason, values) =>
-      record(
+      originalRecord(
         job,
         reason,
         reason === 'send again' ? { ...values, due: (job as unknown as { since: number }).since } : values,
@@ -78,7 +78,7 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
   const callTimes = list.map(() => ({ add: [] as number[], mail: [] as number[] }));
   const attendees: { n: number; key: string; id: string }[] = [];
   const mailed = new Set<number>();
-  const wrong: string[] = [];
+  const violations: string[] = [];
   let isOutage = true;
   let calls = 0;
   mockBackend = (path, form, key) => {
@@ -87,34 +87,34 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
     if (path === 'City/GetAll') return new Response('[]');
     const n = Number(String(form.get('email') ?? form.get('Email')).replace(/\D/g, ''));
     const phase = path === 'Attendee/Add' ? 'add' : 'mail';
-    const past = callTimes[n]![phase];
-    const script = list[n]![phase];
-    const answer = script[Math.min(past.length, script.length - 1)]!;
-    past.push(clock.ms);
+    const earlierCalls = callTimes[n]![phase];
+    const plannedAnswers = list[n]![phase];
+    const answer = plannedAnswers[Math.min(earlierCalls.length, plannedAnswers.length - 1)]!;
+    earlierCalls.push(clock.ms);
     if (answer === 'refused') throw new TransportError('ECONNREFUSED', false);
     if (Array.isArray(answer)) {
       const [status, after] = answer as [number, string | undefined];
       return new Response('', { status, headers: after === undefined ? {} : { 'retry-after': after } });
     }
     if (answer === 409) return new Response('', { status: 409 });
-    const known = honoured ? attendees.find((attendee) => attendee.key === key) : undefined;
-    const id = known?.id ?? randomUUID();
+    const knownAttendee = honoured ? attendees.find((attendee) => attendee.key === key) : undefined;
+    const id = knownAttendee?.id ?? randomUUID();
     if (phase === 'mail') mailed.add(n);
-    else if (!known) attendees.push({ n, key, id });
+    else if (!knownAttendee) attendees.push({ n, key, id });
     if (answer === 'hang') {
       clock.ms += (phase === 'add' ? callLimits.add : callLimits.sendEmail).totalMs;
       throw new TransportError('TOTAL_TIMEOUT', true);
     }
     return Response.json({ id }, { status: answer as number });
   };
-  const work = async (until: number) => {
+  const runWorkerUntil = async (until: number) => {
     while (clock.ms < until && calls < 3_000) {
       if (await workOnce(site, handlersOf(site as never))) continue;
       const [row] = await store.all(
         `SELECT min(CASE WHEN next_at > lease_until THEN next_at ELSE lease_until END) AS due FROM jobs
          WHERE state IN ('calling', 'unknown', 'sent')`,
       );
-      clock.ms = Math.min(until, Math.max(clock.ms + 3 * second, Number(row?.due ?? until)));
+      clock.ms = Math.min(until, Math.max(clock.ms + 3 * secondMs, Number(row?.due ?? until)));
     }
   };
   for (const isEarly of [true, false]) {
@@ -127,25 +127,25 @@ async function violationsOf(store: Store, list: readonly Person[], honoured: boo
           randomUUID(),
           site,
         );
-        await work(clock.ms + second);
+        await runWorkerUntil(clock.ms + secondMs);
       }
-    await work(clock.ms + 60 * second);
+    await runWorkerUntil(clock.ms + 60 * secondMs);
     isOutage = false;
   }
-  await work(clock.ms + 10 * 60 * second);
-  const isGood = (script: Answers) => typeof script.at(-1) === 'number' && script.at(-1) !== 409;
+  await runWorkerUntil(clock.ms + 10 * 60 * secondMs);
+  const endsInSuccess = (script: Answers) => typeof script.at(-1) === 'number' && script.at(-1) !== 409;
   for (const [n, person] of list.entries()) {
     const count = attendees.filter((attendee) => attendee.n === n).length;
-    if (count > 1) wrong.push(`${n} doubled`);
+    if (count > 1) violations.push(`${n} doubled`);
     // A call without a response must not be repeated if keys are ignored: an operator decides.
-    if (!isGood(person.add) || (!honoured && person.add.includes('hang'))) continue;
-    if (count === 0) wrong.push(`${n} not registered`);
-    else if (isGood(person.mail) && !mailed.has(n)) wrong.push(`${n} not mailed`);
+    if (!endsInSuccess(person.add) || (!honoured && person.add.includes('hang'))) continue;
+    if (count === 0) violations.push(`${n} not registered`);
+    else if (endsInSuccess(person.mail) && !mailed.has(n)) violations.push(`${n} not mailed`);
   }
   for (const [n, phases] of callTimes.entries())
     for (const phase of ['add', 'mail'] as const)
-      if (phases[phase].length > 110) wrong.push(`${n} called ${phases[phase].length} times (${phase})`);
-  return wrong;
+      if (phases[phase].length > 110) violations.push(`${n} called ${phases[phase].length} times (${phase})`);
+  return violations;
 }
 
 let store: Store;

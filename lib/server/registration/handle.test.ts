@@ -95,8 +95,8 @@ describe('a response in JSON', () => {
       `Your reference is ${reference}. Quote it if you contact us about your application. We’ll reply by email within 5 working days.`,
     );
     expect((await post({ ...typed, organization: 'Elsewhere' }, { form: 'vip' })).body).toEqual(first.body);
-    const found = await findRegistrations(site.outbox.store, reference.toLowerCase());
-    expect(found.map(({ kind }) => kind)).toEqual(['vip']);
+    const foundRegistrations = await findRegistrations(site.outbox.store, reference.toLowerCase());
+    expect(foundRegistrations.map(({ kind }) => kind)).toEqual(['vip']);
     expect(await findRegistrations(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
     const page = await post({ ...typed, lastName: 'Noor' }, { form: 'vip', headers: {} });
     expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
@@ -131,61 +131,61 @@ describe('a response in JSON', () => {
 });
 
 describe('without JavaScript', () => {
-  const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
+  const htmlRequest = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
   test.each([
     ['without', {}],
     ['with', { idempotencyKey: randomUUID() }],
   ])('a double click %s a key gives one pass', async (_, key) => {
-    const held = site.backend.hold();
-    const first = post({ ...typed, ...key }, html);
-    const respond = await held;
+    const heldCall = site.backend.hold();
+    const first = post({ ...typed, ...key }, htmlRequest);
+    const releaseCall = await heldCall;
     const { store } = site.outbox;
-    const all = store.all.bind(store);
+    const originalAll = store.all.bind(store);
     const lookedUp = new Promise<void>((resolve) => {
-      store.all = (...call) => all(...call).finally(() => call[0].startsWith('SELECT') && resolve());
+      store.all = (...call) => originalAll(...call).finally(() => call[0].startsWith('SELECT') && resolve());
     });
-    const second = post({ ...typed, ...key }, html);
+    const secondPost = post({ ...typed, ...key }, htmlRequest);
     await lookedUp;
-    respond();
-    const locations = (await Promise.all([first, second])).map(({ location }) => location);
+    releaseCall();
+    const locations = (await Promise.all([first, secondPost])).map(({ location }) => location);
     expect(locations[0]).toMatch(/outcome=registered&pass=[\w-]{22}$/);
     expect(locations[1]).toBe(locations[0]);
     expect(site.backend.attendees.size).toBe(1);
   });
 
   /** The post of a page with this flash state, its photo not chosen again. */
-  const again = ({ flash }: Awaited<ReturnType<typeof post>>) =>
+  const postAgain = ({ flash }: Awaited<ReturnType<typeof post>>) =>
     post(
       { ...typed, idempotencyKey: flash?.idempotencyKey ?? '', keptPhoto: flash?.uploadDraft ?? '' },
-      { ...html, file: new Uint8Array() },
+      { ...htmlRequest, file: new Uint8Array() },
     );
 
   test('a valid photo is kept for an hour for the next attempts, which make one registration', async () => {
-    const wrong = await post({ ...typed, email: 'a@b' }, html);
+    const wrong = await post({ ...typed, email: 'a@b' }, htmlRequest);
     expect(wrong.flash?.uploadDraft).toMatch(/^[\w-]{22}$/);
     site.backend.faults = ['rejected'];
-    const failed = await again(wrong);
-    expect(failed.location).toContain('outcome=failed');
-    expect((await again(failed)).location).toContain('outcome=registered');
+    const failedPost = await postAgain(wrong);
+    expect(failedPost.location).toContain('outcome=failed');
+    expect((await postAgain(failedPost)).location).toContain('outcome=registered');
     expect(site.backend.attendees.size).toBe(1);
 
     site.clock.ms += 3_600_001;
-    expect((await again(failed)).flash).toMatchObject({
+    expect((await postAgain(failedPost)).flash).toMatchObject({
       errors: { profileImage: 'Profile image is required' },
     });
   });
 
   test('keeps the photo too if the store fails briefly', async () => {
     const { store } = site.outbox;
-    const all = store.all.bind(store);
+    const originalAll = store.all.bind(store);
     store.all = async () => {
-      store.all = all;
+      store.all = originalAll;
       throw new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed');
     };
-    const failed = await post(typed, html);
-    expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(failed.flash).toMatchObject({
+    const failedPost = await post(typed, htmlRequest);
+    expect(failedPost.location).toBe('/registration/visitor?outcome=failed');
+    expect(failedPost.flash).toMatchObject({
       values: typed,
       uploadDraft: expect.stringMatching(/^[\w-]{22}$/),
     });
@@ -198,11 +198,11 @@ describe('without JavaScript', () => {
        INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', n FROM kept`,
     );
     const preparePass = jest.spyOn(site.pass, 'preparePass');
-    const wrong = await post({ ...typed, email: 'a@b' }, html);
-    const second = await post({ ...typed, email: 'c@d' }, html);
+    const wrong = await post({ ...typed, email: 'a@b' }, htmlRequest);
+    const secondPost = await post({ ...typed, email: 'c@d' }, htmlRequest);
     const kept = { ...typed, email: 'e@f', keptPhoto: wrong.flash?.uploadDraft ?? '' };
-    const third = await post(kept, { ...html, file: new Uint8Array() });
-    expect([second, third].map(({ flash }) => flash?.uploadDraft)).toEqual(
+    const thirdPost = await post(kept, { ...htmlRequest, file: new Uint8Array() });
+    expect([secondPost, thirdPost].map(({ flash }) => flash?.uploadDraft)).toEqual(
       Array(2).fill(wrong.flash?.uploadDraft),
     );
     expect(preparePass).toHaveBeenCalledTimes(1);

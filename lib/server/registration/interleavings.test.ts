@@ -108,43 +108,43 @@ async function runHistory(
   site.now = () => (site.clock.ms += 1);
   site.backend.honoursKeys = safeguards.honoured;
   site.backend.during = () => scheduler.schedule(Promise.resolve());
-  let crashing: CrashPoint | undefined;
+  let armedCrashPoint: CrashPoint | undefined;
   addCrashPoints(site, (point) => {
-    if (point !== crashing) return;
-    crashing = undefined;
+    if (point !== armedCrashPoint) return;
+    armedCrashPoint = undefined;
     throw new Crash(point);
   });
   const accepted = new Set<number>();
   const submit = async (person: number, key: number) => {
-    const work = postRegistration(
+    const posting = postRegistration(
       'visitor',
       answers(run, person),
       sentPhoto(photoBytes),
       uuid(run, person, key),
       site,
     );
-    const posted = await untilKilled(work);
+    const posted = await untilKilled(posting);
     if (posted && 'reply' in posted) accepted.add(person);
   };
-  const begin = async (op: Op): Promise<unknown> => {
+  const runOp = async (op: Op): Promise<unknown> => {
     switch (op.op) {
       case 'submit':
         return submit(op.person, op.key);
       case 'work':
         return untilKilled(runWorkerOnce(site));
       case 'crash':
-        return void (crashing = op.point);
+        return void (armedCrashPoint = op.point);
       case 'fault':
         return void (op.mail ? site.backend.mailFaults : site.backend.faults).push(op.fault);
       case 'time':
         return void (site.clock.ms += op.seconds * 1_000);
     }
   };
-  const all = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => begin(op)));
-  await scheduler.waitFor(Promise.all(all));
+  const scheduledOps = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => runOp(op)));
+  await scheduler.waitFor(Promise.all(scheduledOps));
 
   // Recovery: no more faults, leases expire, and the worker runs until nothing is due.
-  crashing = undefined;
+  armedCrashPoint = undefined;
   site.backend.faults = [];
   site.backend.mailFaults = [];
   const recover = async () => {

@@ -111,12 +111,12 @@ describe.each(availableEngines())('with the outbox in %s', (engine) => {
   test('the photo is erased after the first email, regardless of the second', async () => {
     await register('Ayesha');
     await drain(site);
-    const row = await jobOf();
+    const jobAfter = await jobOf();
     site.clock.ms += 2 * hourMs;
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     site.clock.ms += hourMs;
     await drain(site);
-    expect(await jobOf()).toMatchObject({ state: 'done', done: row?.done });
+    expect(await jobOf()).toMatchObject({ state: 'done', done: jobAfter?.done });
     site.backend.mailFaults = ['not-processed'];
     await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     await runWorkerOnce(site);

@@ -99,17 +99,17 @@ test.each([
     const attentionJobs = await listJobs(store, ['attention']);
     expect(attentionJobs.length).toBeLessThanOrEqual(honoursKeys ? 0 : reachedPoints.length);
     for (const { idempotencyKey: key } of attentionJobs) {
-      const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
-      if (found) await resolveFoundRegistration(store, site.clock.ms, key, found.id);
+      const mailedAttendee = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
+      if (mailedAttendee) await resolveFoundRegistration(store, site.clock.ms, key, mailedAttendee.id);
       else await retryJobs(store, site.clock.ms, key);
     }
     await elapse(10 * minuteMs);
     const attendees = [...site.backend.attendees.values()];
     expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
-    const mails = site.backend.mails.map(({ key }) => key.split(':')[0]);
-    expect(new Set(mails)).toEqual(new Set(keys));
+    const mailKeys = site.backend.mails.map(({ key }) => key.split(':')[0]);
+    expect(new Set(mailKeys)).toEqual(new Set(keys));
     // An email whose confirmation was lost may arrive twice if keys are ignored.
-    expect(mails.length - keys.length).toBeLessThanOrEqual(honoursKeys ? 0 : 1);
+    expect(mailKeys.length - keys.length).toBeLessThanOrEqual(honoursKeys ? 0 : 1);
   },
 );
 
@@ -126,15 +126,15 @@ test('the visitor reads that it is saved, on a page that turns into the pass, an
     });
   const { token = '' } = (await findJob(store, key)) ?? {};
   // Without JavaScript the page after the post shows the same.
-  const onPage = () => replyForPage('visitor', 'finishing', { token }, site);
-  expect(await onPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
-  expect(await onPage()).not.toHaveProperty('statusUrl');
+  const readReplyOnPage = () => replyForPage('visitor', 'finishing', { token }, site);
+  expect(await readReplyOnPage()).toMatchObject({ message: savedText, page: `/pass/${token}` });
+  expect(await readReplyOnPage()).not.toHaveProperty('statusUrl');
   expect(await findPassState(token, site)).toMatchObject({ kind: 'pending', message: savedText });
   // The outage lasts a weekend.
   await elapse(48 * 60 * minuteMs, 60 * minuteMs);
   site.backend.isDown = false;
   await elapse(minuteMs);
-  expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
+  expect(await readReplyOnPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
   expect(await findPassState(token, site)).toMatchObject({ kind: 'ready' });
   expect(site.backend.attendees.size).toBe(1);
 });
@@ -224,6 +224,6 @@ test('who asks for a pass again, twice or before it exists, gets it once when th
   expect(site.backend.mails).toHaveLength(1);
   site.backend.isDown = false;
   await elapse(90 * minuteMs);
-  const mails = site.backend.mails.map(({ email }) => email);
-  expect(mails.toSorted()).toEqual([early.email, early.email, late.email]);
+  const mailedEmails = site.backend.mails.map(({ email }) => email);
+  expect(mailedEmails.toSorted()).toEqual([early.email, early.email, late.email]);
 });

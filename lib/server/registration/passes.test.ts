@@ -15,8 +15,8 @@ const registrationAt = (index: number) =>
 test('a cached drawing is not used after its photo was erased', async () => {
   const drawPass = jest.fn(async () => ({ kind: 'ok', files: [] }));
   const services = { pass: { drawPass } } as unknown as RegistrationServices;
-  const erased = registrationAt(100);
-  await drawPassOf(services, { ...erased, attachment: new Uint8Array(1) });
-  await drawPassOf(services, erased);
+  const erasedRegistration = registrationAt(100);
+  await drawPassOf(services, { ...erasedRegistration, attachment: new Uint8Array(1) });
+  await drawPassOf(services, erasedRegistration);
   expect(drawPass).toHaveBeenCalledTimes(2);
 });

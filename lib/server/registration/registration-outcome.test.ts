@@ -42,9 +42,9 @@ const replyFor = (outcome: Parameters<typeof replyForPage>[1], token = '') =>
 
 test('the page after a post shows the pass, and says if the email is late', async () => {
   const token = await register();
-  const before = await replyFor('registered', token);
-  expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
-  expect(before).not.toHaveProperty('note');
+  const replyBefore = await replyFor('registered', token);
+  expect(replyBefore).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
+  expect(replyBefore).not.toHaveProperty('note');
   site.backend.mailFaults = ['not-sent'];
   await runWorkerOnce(site);
   expect(await replyFor('registered', token)).toMatchObject({ note: resultMessages.mailDelayed });

@@ -42,8 +42,8 @@ type AcceptedRegistration = AcceptedOutcome<RegistrationReply>;
 
 /** The part of a reply that says that the event is over, while its form is open. */
 function pastField(form: FormName): { past?: string } {
-  const past = pastSentence(getEventForm(form));
-  return past ? { past } : {};
+  const pastText = pastSentence(getEventForm(form));
+  return pastText ? { past: pastText } : {};
 }
 
 /** The second line after a VIP application. Omits the reply time once the event is over. */
@@ -130,10 +130,10 @@ export const closedRefusal = (message: string): Refusal =>
 /** 403: answers for a past edition of the event, from a page that was left open; undefined for the current one. */
 export function refusePastEdition(form: FormName, edition: string = editionOfOldRows): Refusal | undefined {
   const event = getEventForm(form, edition);
-  const current = getEventForm(form);
-  if (current.edition === event.edition) return undefined;
+  const eventOfForm = getEventForm(form);
+  if (eventOfForm.edition === event.edition) return undefined;
   return closedRefusal(
-    `${wasOn(event)} To register for ${eventTitle(current)}, please load this page again.`,
+    `${wasOn(event)} To register for ${eventTitle(eventOfForm)}, please load this page again.`,
   );
 }
 
@@ -173,10 +173,10 @@ export async function outcomeOfToken(
   token: string,
   services?: RegistrationServices,
 ): Promise<RegistrationOutcome> {
-  const state = await findPassState(token, services);
-  if (state.kind === 'none') return registrationRefusal('unknown');
-  if (state.kind === 'unavailable') return registrationRefusal('busy');
-  return outcomeOf(services ?? (await openRegistrationServices()), state.row);
+  const passState = await findPassState(token, services);
+  if (passState.kind === 'none') return registrationRefusal('unknown');
+  if (passState.kind === 'unavailable') return registrationRefusal('busy');
+  return outcomeOf(services ?? (await openRegistrationServices()), passState.row);
 }
 
 /**
@@ -194,9 +194,9 @@ export async function replyForPage(
     case 'finishing': {
       if (outcome === 'registered' && token === '')
         return registeredOutcome(form, isReference(reference) ? { reference } : {}).reply;
-      const current = await outcomeOfToken(token, services);
-      if (current.kind === 'accepted') return current.reply;
-      if (current.code === 'failed') return { kind: 'failed', message: current.message };
+      const currentOutcome = await outcomeOfToken(token, services);
+      if (currentOutcome.kind === 'accepted') return currentOutcome.reply;
+      if (currentOutcome.code === 'failed') return { kind: 'failed', message: currentOutcome.message };
       return pendingOutcome(form, isToken(token) ? { token } : {}).reply;
     }
     case 'already':

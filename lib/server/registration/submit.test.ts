@@ -74,19 +74,19 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   test('a visitor gets a pass, one attendee and one email with the images and the link of the pass', async () => {
     const fields = sampleRegistration();
     site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
-    const posted = await submit(fields);
-    expect(posted).toMatchObject({
+    const submitted = await submit(fields);
+    expect(submitted).toMatchObject({
       status: 201,
       reply: { kind: 'registered', pass: { files: [{ label: 'Entry pass' }, { label: 'Poster' }] } },
     });
-    expect(posted).not.toHaveProperty('reply.note');
-    const sent = jest.spyOn(site.backend, 'sendPassEmail');
+    expect(submitted).not.toHaveProperty('reply.note');
+    const sendPassEmail = jest.spyOn(site.backend, 'sendPassEmail');
     await drain(site);
-    expect(sent.mock.calls).toMatchObject([
+    expect(sendPassEmail.mock.calls).toMatchObject([
       [
         {
           files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
-          body: `http://localhost:3000/pass/${posted.token}`,
+          body: `http://localhost:3000/pass/${submitted.token}`,
         },
       ],
     ]);
@@ -95,7 +95,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     expect(site.backend.mails).toEqual([
       { key: `${attendee?.key}:mail`, email: fields.email, attendee: attendee?.id },
     ]);
-    expect(await findPassState(posted.token, site)).toMatchObject({
+    expect(await findPassState(submitted.token, site)).toMatchObject({
       kind: 'ready',
       row: { receiverId: attendee?.id },
     });
@@ -110,10 +110,10 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
     });
     const emailedTokens: string[] = [];
-    const send = site.backend.sendPassEmail;
+    const originalSend = site.backend.sendPassEmail;
     site.backend.sendPassEmail = (input) => {
       emailedTokens.push(`${input.email} ${Buffer.from(input.files[0]?.bytes ?? [])}`);
-      return send(input);
+      return originalSend(input);
     };
     site.pass = { ...site.pass, drawPass };
     const shown = [];
@@ -150,8 +150,8 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const fields = sampleRegistration();
     await submit(fields);
     await drain(site);
-    const upperCased = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
-    expect(await submit(upperCased)).toMatchObject({ kind: 'already' });
+    const upperCasedFields = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
+    expect(await submit(upperCasedFields)).toMatchObject({ kind: 'already' });
     await drain(site);
     expect(site.backend.attendees.size).toBe(1);
     expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
@@ -219,11 +219,11 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       await drain(site);
       // The half hour is counted from the response, not from the first attempt.
       await passTime(60 * minuteMs);
-      const before = site.backend.calls[call];
+      const callsBefore = site.backend.calls[call];
       await passTime(30 * minuteMs - 1);
-      expect(site.backend.calls[call]).toBe(before);
+      expect(site.backend.calls[call]).toBe(callsBefore);
       await passTime(1);
-      expect(site.backend.calls[call]).toBe(before + 1);
+      expect(site.backend.calls[call]).toBe(callsBefore + 1);
     },
   );
 
@@ -233,11 +233,11 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     site.responseDeadline = () => deadline.signal;
     let resume: () => void = () => undefined;
     const held = new Promise<void>((done) => (resume = done));
-    const expire = () => {
+    const expireAndWait = () => {
       deadline.abort();
       return held;
     };
-    return { expire, resume };
+    return { expire: expireAndWait, resume };
   };
 
   /** Submits while the backend responds only after the deadline. */
@@ -266,14 +266,14 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
     const [key, deadline] = [randomUUID(), new AbortController()];
     site.responseDeadline = () => deadline.signal;
     const { outbox } = site;
-    const insert = outbox.insert.bind(outbox);
+    const originalInsert = outbox.insert.bind(outbox);
     jest.spyOn(outbox, 'insert').mockImplementation(async (...row) => {
       await Promise.resolve();
       deadline.abort();
-      return insert(...row);
+      return originalInsert(...row);
     });
-    const posted = await submit(sampleRegistration(), key);
-    expect(posted).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
+    const submitted = await submit(sampleRegistration(), key);
+    expect(submitted).toMatchObject({ kind: 'finishing', token: (await jobOf(key))?.token });
   });
 
   test('an email that the backend refuses for good is not repeated, and retried by the operator', async () => {
@@ -320,7 +320,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
 
     test('a result that cannot be recorded is logged with what an operator needs', async () => {
       const failure = new StoreError('unavailable', 'TIMEOUT', 'late');
-      const record = jest.spyOn(site.outbox, 'record').mockRejectedValue(failure);
+      const recordSpy = jest.spyOn(site.outbox, 'record').mockRejectedValue(failure);
       jest.useFakeTimers({
         doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'performance'],
       });
@@ -329,7 +329,7 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
       while (outcome === undefined) {
         await new Promise(setImmediate);
         // Advances only the pauses between retries, and none of PostgreSQL's timeouts.
-        if (record.mock.calls.length > 0) jest.advanceTimersByTime(500);
+        if (recordSpy.mock.calls.length > 0) jest.advanceTimersByTime(500);
       }
       jest.useRealTimers();
       expect(outcome).toBe('unconfirmed');
@@ -396,18 +396,18 @@ describe.each(availableEngines())('registering, with the outbox in %s', (engine)
   /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */
   const stalledSubmit = async () => {
     const key = randomUUID();
-    const first = site.backend.hold();
-    const slow = submit(sampleRegistration(), key);
-    const respondToFirst = await first;
+    const firstCall = site.backend.hold();
+    const slowSubmission = submit(sampleRegistration(), key);
+    const respondToFirst = await firstCall;
     site.clock.ms += minuteMs;
-    const second = site.backend.hold();
-    const working = runWorkerOnce(site);
-    const respondToSecond = await second;
+    const secondCall = site.backend.hold();
+    const workerRun = runWorkerOnce(site);
+    const respondToSecond = await secondCall;
     site.backend.faults = ['rejected'];
     respondToFirst();
-    const outcome = await slow;
+    const outcome = await slowSubmission;
     respondToSecond();
-    await working;
+    await workerRun;
     await drain(site);
     return { outcome, row: await jobOf(key) };
   };

@@ -42,18 +42,18 @@ test('a repeated error of the worker is logged once a minute for each code', asy
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ event }) => event === 'outbox.worker')
       .map(({ code: found }) => found);
-  const work = async (more: number) => {
-    for (const enough = turns + more; turns < enough; await pause(5));
+  const waitForTurns = async (more: number) => {
+    for (const lastTurn = turns + more; turns < lastTurn; await pause(5));
   };
   const stopWorker = runWorker(site, handlersOf(site), () => pause(0));
   try {
-    await work(40);
+    await waitForTurns(40);
     expect(logged()).toEqual(['removed']);
     code = '13';
-    await work(40);
+    await waitForTurns(40);
     expect(logged()).toEqual(['removed', '13']);
     ms += 60_001;
-    await work(8);
+    await waitForTurns(8);
     expect(logged()).toEqual(['removed', '13', '13']);
   } finally {
     await stopWorker();

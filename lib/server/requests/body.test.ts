@@ -14,8 +14,8 @@ test.each([
   ['an Urdu name', '{"name":"علی"}', { 'content-type': 'application/json; charset=utf-8' }, { name: 'علی' }],
   ['as many bytes as fit', JSON.stringify({ a: 'x'.repeat(992) }), asJson, { a: 'x'.repeat(992) }],
 ])('reads %s', async (_, body, headers, expected) => {
-  const read = await post(body, headers);
-  expect(read.kind === 'ok' && { ...read.fields }).toEqual(expected);
+  const result = await post(body, headers);
+  expect(result.kind === 'ok' && { ...result.fields }).toEqual(expected);
 });
 
 test.each([
@@ -26,8 +26,8 @@ test.each([
   ['a field sent twice', 'email=a&email=b', asForm, 400],
   ['more than fits', JSON.stringify({ a: 'x'.repeat(993) }), asJson, 413],
 ])('rejects %s', async (_, body, headers, status) => {
-  const read = await post(body, headers);
-  expect(read.kind === 'refused' && bodyRefusal(read.code).status).toBe(status);
+  const result = await post(body, headers);
+  expect(result.kind === 'refused' && bodyRefusal(result.code).status).toBe(status);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
 
 test('a body may take twenty seconds, and no longer', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const late = new TransformStream<Uint8Array, Uint8Array>();
-  const init = { method: 'POST', headers: asJson, body: late.readable, duplex: 'half' };
+  const stalledBody = new TransformStream<Uint8Array, Uint8Array>();
+  const init = { method: 'POST', headers: asJson, body: stalledBody.readable, duplex: 'half' };
   const reading = readFields(new Request('http://x/api/feedback', init), 1000);
   const onRead = jest.fn();
   void reading.then(onRead);
@@ -54,6 +54,6 @@ test('a body may take twenty seconds, and no longer', async () => {
 test('a body aborted by its client gets 400, not 500', async () => {
   const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
   const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
-  const read = await readFields(new Request('http://x/api/feedback', init), 1000);
-  expect(read).toEqual({ kind: 'refused', code: 'malformed' });
+  const result = await readFields(new Request('http://x/api/feedback', init), 1000);
+  expect(result).toEqual({ kind: 'refused', code: 'malformed' });
 });

@@ -9,9 +9,9 @@ const request = (method: string, headers: Record<string, string> = {}) =>
 const siteOrigin = 'http://localhost:3000';
 const fetchSites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
 const origins = [siteOrigin, 'http://localhost:3000.evil.example', 'https://evil.example', 'null', undefined];
-const matrix = fetchSites.flatMap((site) => origins.map((origin) => ({ site, origin })));
+const siteOriginPairs = fetchSites.flatMap((site) => origins.map((origin) => ({ site, origin })));
 
-test.each(matrix)(
+test.each(siteOriginPairs)(
   'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
   async ({ site, origin }) => {
     const handle = jest.fn(() => jsonResponse({}));
@@ -36,10 +36,10 @@ test('an https site rejects forms from http pages', async () => {
   const { SITE_URL } = process.env;
   process.env.SITE_URL = 'https://www.example.com';
   try {
-    const fresh = (await import('./handler')).wrapHandler(() => jsonResponse({}));
+    const freshHandler = (await import('./handler')).wrapHandler(() => jsonResponse({}));
     const statusFrom = async (scheme: string) => {
       const headers = { host: 'www.example.com', origin: `${scheme}://www.example.com` };
-      return (await fresh(request('POST', headers), undefined)).status;
+      return (await freshHandler(request('POST', headers), undefined)).status;
     };
     expect([await statusFrom('https'), await statusFrom('http')]).toEqual([200, 403]);
   } finally {

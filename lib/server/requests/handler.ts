@@ -26,8 +26,8 @@ function isOwnOrigin(headers: Headers): boolean {
  * without that header an `Origin` with the site's or the requested host.
  */
 function isForged(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  return site === null ? !isOwnOrigin(request.headers) : site !== 'same-origin';
+  const fetchSite = request.headers.get('sec-fetch-site');
+  return fetchSite === null ? !isOwnOrigin(request.headers) : fetchSite !== 'same-origin';
 }
 
 /**

@@ -76,8 +76,8 @@ test.each(malformedBodies)('a body is malformed: %s', async (_, body) => {
 });
 
 test('another content type is rejected', async () => {
-  const typed = request('email=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
-  expect(await readUpload(typed, rules)).toMatchObject({ code: 'media-type' });
+  const urlEncodedRequest = request('email=a', { 'Content-Type': 'application/x-www-form-urlencoded' });
+  expect(await readUpload(urlEncodedRequest, rules)).toMatchObject({ code: 'media-type' });
 });
 
 test('a file of 5 MiB is accepted, one byte more is rejected', async () => {
@@ -106,10 +106,10 @@ test('an endless body is rejected at the limit despite its Content-Length, and r
 });
 
 test('with skipOversizedFile the fields after an oversized photo are read and the photo is dropped', async () => {
-  const huge = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 500_000) };
-  const last: Part = { name: 'firstName', value: 'عائشہ' };
+  const hugePhoto = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 500_000) };
+  const partAfterPhoto: Part = { name: 'firstName', value: 'عائشہ' };
   const skipping = { ...rules, skipOversizedFile: true };
-  expect(await readUpload(request(multipart([email, huge, last])), skipping)).toEqual({
+  expect(await readUpload(request(multipart([email, hugePhoto, partAfterPhoto])), skipping)).toEqual({
     kind: 'ok',
     isTooLarge: true,
     file: undefined,
@@ -149,8 +149,8 @@ test('uploads at once are limited, and a finished one makes room', async () => {
   expect((await slowUpload().read).kind).toBe('busy');
   first?.end();
   expect((await first?.read)?.kind).toBe('refused');
-  const next = slowUpload();
+  const nextUpload = slowUpload();
   expect((await slowUpload().read).kind).toBe('busy');
-  for (const { end } of [next, ...others]) end();
-  expect((await next.read).kind).toBe('refused');
+  for (const { end } of [nextUpload, ...others]) end();
+  expect((await nextUpload.read).kind).toBe('refused');
 });

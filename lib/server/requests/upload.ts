@@ -91,7 +91,7 @@ async function readParts(request: Request, type: string, options: UploadOptions)
   return { kind: 'ok', fields, file: isChosen ? Buffer.concat(chunks) : undefined };
 }
 
-const uploads = () => singleton('uploads', () => ({ underWay: 0 }));
+const uploadCounter = () => singleton('uploads', () => ({ underWay: 0 }));
 
 /**
  * Reads a multipart form with at most one file within `uploadLimits`, unless too many are in progress. nginx buffers
@@ -100,13 +100,13 @@ const uploads = () => singleton('uploads', () => ({ underWay: 0 }));
 export async function readUpload(request: Request, options: UploadOptions): Promise<UploadResult> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return { kind: 'refused', code: 'media-type', fields: {} };
-  if (uploads().underWay >= uploadsAtOnce) return { kind: 'busy' };
-  uploads().underWay += 1;
+  if (uploadCounter().underWay >= uploadsAtOnce) return { kind: 'busy' };
+  uploadCounter().underWay += 1;
   try {
     return await readParts(request, type, options);
   } catch {
     return { kind: 'refused', code: 'malformed', fields: {} };
   } finally {
-    uploads().underWay -= 1;
+    uploadCounter().underWay -= 1;
   }
 }

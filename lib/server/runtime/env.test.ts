@@ -76,7 +76,7 @@ test.each([
   expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
 
-const production = {
+const productionSettings = {
   SITE_URL: 'https://www.example.com',
   BACKEND_URL: 'https://backend.example.com/api',
   MEDIA_BASE_URL: 'https://media.example.com/uploads/',
@@ -92,20 +92,20 @@ test.each([
   ['DATA_DIR', `${path.resolve()}-data`, []],
   ['BACKEND_URL', 'embedded', []],
 ])('an https site with %s=%s does not start on defaults of a machine of one’s own', (name, value, names) => {
-  const sentences = unsafeDefaultSentences(settingsOf({ ...production, [name]: value }));
+  const sentences = unsafeDefaultSentences(settingsOf({ ...productionSettings, [name]: value }));
   expect(sentences.map((sentence) => /^\w+/.exec(sentence)?.[0])).toEqual(names);
   for (const sentence of sentences) expect(sentence).toMatch(/\. Set it to .+, because SITE_URL is https\.$/);
 });
 
 test('a demonstration by https needs neither backend nor data; http and PostgreSQL need less', () => {
-  const { SITE_URL, ...others } = production;
-  const demonstration = settingsOf({ SITE_URL, BACKEND_URL: 'embedded' });
-  expect(demonstration).toMatchObject({
+  const { SITE_URL, ...others } = productionSettings;
+  const demonstrationSettings = settingsOf({ SITE_URL, BACKEND_URL: 'embedded' });
+  expect(demonstrationSettings).toMatchObject({
     backendUrl: undefined,
     backendIdempotent: true,
     mediaBaseUrl: '/media/',
   });
-  expect(unsafeDefaultSentences(demonstration)).toEqual([]);
+  expect(unsafeDefaultSentences(demonstrationSettings)).toEqual([]);
   expect(unsafeDefaultSentences(settingsOf({}))).toEqual([]);
   const DATABASE_URL = 'postgres://site@localhost:5432/site';
   const withDatabase = { SITE_URL, ...others, DATA_DIR: '', DATABASE_URL };
@@ -115,5 +115,5 @@ test('a demonstration by https needs neither backend nor data; http and PostgreS
 test('a frozen clock is rejected with an https SITE_URL', () => {
   const now = '2025-10-11T09:00:00+05:00';
   expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
-  expect(unsafeDefaultSentences(settingsOf({ ...production, SITE_NOW: now }))).toHaveLength(1);
+  expect(unsafeDefaultSentences(settingsOf({ ...productionSettings, SITE_NOW: now }))).toHaveLength(1);
 });

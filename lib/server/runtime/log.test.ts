@@ -23,7 +23,7 @@ test('errorCode returns the kind of an error, never its message', () => {
 });
 
 /** Lines that a new process prints, including standard error, when it runs `code` after `redirectConsoleToLog()`. */
-function printed(code: string): { status: number | null; lines: Record<string, unknown>[] } {
+function runScript(code: string): { status: number | null; lines: Record<string, unknown>[] } {
   const script = `import { redirectConsoleToLog } from './lib/server/runtime/log.ts'; redirectConsoleToLog(); ${code}`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   const text = (run.stdout + run.stderr).trimEnd();
@@ -31,7 +31,7 @@ function printed(code: string): { status: number | null; lines: Record<string, u
 }
 
 test('anything a library prints becomes one line of JSON, even with newlines', () => {
-  const { status, lines } = printed(`
+  const { status, lines } = runScript(`
     console.error('⨯ The requested resource\\n{"level":"info","event":"forged"}');
     console.warn('\\u001b[33mcareful\\u001b[39m, next');
     console.log('✓ Running next.config.mjs took %dms', 20);
@@ -55,7 +55,7 @@ test('anything a library prints becomes one line of JSON, even with newlines', (
 });
 
 test("possible personal data in a library's output is redacted", () => {
-  const { lines } = printed(`
+  const { lines } = runScript(`
     console.error('Failed to parse "Marker" of /pass/Marker?q=Marker at https://a.example/Marker for Marker@example.com');
     console.error('token Marker-0123456789abcdef and', 'Marker', { Marker: 'Marker' });
     console.error('phone +92 300 1234567 of', new TypeError('Marker is not a function'));
@@ -70,7 +70,7 @@ test("possible personal data in a library's output is redacted", () => {
 });
 
 test('an uncaught exception is logged and still ends the process', () => {
-  const { status, lines } = printed(`setTimeout(() => { throw new RangeError('Marker'); });`);
+  const { status, lines } = runScript(`setTimeout(() => { throw new RangeError('Marker'); });`);
   expect(status).toBe(1);
   expect(lines).toEqual([expect.objectContaining({ event: 'process.uncaught', code: 'RangeError' })]);
 });

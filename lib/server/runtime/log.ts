@@ -74,8 +74,8 @@ const topFrames = (stack: string) =>
  */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
-  const texts = values.filter((value) => typeof value === 'string').map(redact);
-  const text = texts.find((value) => /[a-z]/i.test(value));
+  const redactedTexts = values.filter((value) => typeof value === 'string').map(redact);
+  const text = redactedTexts.find((value) => /[a-z]/i.test(value));
   return {
     ...(text && { text }),
     ...(error && { code: errorCode(error), at: topFrames(error.stack ?? '') }),

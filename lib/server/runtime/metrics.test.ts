@@ -44,7 +44,7 @@ function sendRequest(port: number, path: string, options: http.RequestOptions = 
   });
 }
 const scrape = async () => (await sendRequest(scraped.port, '/metrics')).text;
-const series = (text: string) =>
+const seriesNames = (text: string) =>
   text
     .split('\n')
     .filter((line) => line.startsWith('site_'))
@@ -63,10 +63,10 @@ test('random paths add no series and never appear in the output', async () => {
       await sendRequest(sitePort, path);
   };
   await visit('marker');
-  const before = series(await scrape());
+  const seriesBefore = seriesNames(await scrape());
   for (let n = 0; n < 50; n += 1) await visit(`marker${n}`);
   const text = await scrape();
-  expect(series(text)).toEqual(before);
+  expect(seriesNames(text)).toEqual(seriesBefore);
   expect(text).not.toMatch(/marker|example\.com/);
 });
 

@@ -6,7 +6,7 @@ import { errorCode, log } from './log.ts';
 import { singleton } from './process.ts';
 
 /** The metrics are explained there. */
-const help = 'See docs/operations.md#metrics';
+const helpText = 'See docs/operations.md#metrics';
 
 /** The gauges, each with the names of its labels. */
 export const labelsByGauge = {
@@ -33,7 +33,7 @@ export function provideGauge(
   const { registry } = metrics();
   const labelNames = labelsByGauge[name];
   registry.removeSingleMetric(name);
-  const gauge: Gauge = new Gauge({ name, help, labelNames, registers: [registry], collect });
+  const gauge: Gauge = new Gauge({ name, help: helpText, labelNames, registers: [registry], collect });
   async function collect(): Promise<void> {
     gauge.reset();
     // `reset` sets a gauge without labels to 0, which would be exported as a value.
@@ -60,14 +60,14 @@ function createMetrics() {
     /** `status` is 2xx to 5xx; a limit's 408, 413, 429 or 503; or `aborted` if the client disconnected early. */
     requests: new Histogram({
       name: 'site_http_request_seconds',
-      help,
+      help: helpText,
       labelNames: ['route', 'status'],
       buckets: bucketBounds,
       registers,
     }),
     drawn: new Counter({
       name: 'site_drawing_jobs_total',
-      help,
+      help: helpText,
       labelNames: ['job', 'outcome'],
       registers,
     }),

@@ -24,8 +24,8 @@ function weekMarkup(
 ): OpeningHoursSpecification[] {
   return weekLines(week).flatMap(({ weekdays }) => {
     const spans = spansOf(week[weekdays[0] ?? 'monday']);
-    const open = spans.length > 0 || !validity ? spans : [[0, 0] as const];
-    return open.map(([opens, closes]) => ({
+    const openSpans = spans.length > 0 || !validity ? spans : [[0, 0] as const];
+    return openSpans.map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: weekdays.map((day) => `https://schema.org/${capitalised(day)}`) as DayOfWeek[],
       opens: formatClock24(opens),

@@ -45,12 +45,12 @@ export const exhibition = (event: EventForm, image: string) =>
   ({ '@type': 'ExhibitionEvent', ...commonNode(event, image) }) as Exclude<Event, string>;
 
 export function conference(event: EventForm, within: EventForm, image: string): Exclude<Event, string> {
-  const whole = commonNode(event, image);
+  const wholeEvent = commonNode(event, image);
   const { moderators = [], panelists = [] } = event.speakers ?? {};
   const people = new Set([...moderators, ...panelists]);
   return {
     '@type': 'Event',
-    ...whole,
+    ...wholeEvent,
     superEvent: { '@type': 'ExhibitionEvent', '@id': `${absoluteUrl(within.path)}#event`, name: within.name },
     ...(people.size > 0 && { performer: [...people].map((name) => ({ '@type': 'Person', name })) }),
     subEvent: event.sessions.map((session) => ({
@@ -58,8 +58,8 @@ export function conference(event: EventForm, within: EventForm, image: string): 
       name: session.title,
       startDate: session.starts,
       endDate: session.ends,
-      location: whole.location,
-      eventStatus: whole.eventStatus,
+      location: wholeEvent.location,
+      eventStatus: wholeEvent.eventStatus,
     })),
   } as Exclude<Event, string>;
 }

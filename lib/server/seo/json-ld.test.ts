@@ -16,9 +16,9 @@ import { conference, exhibition } from './json-ld-events';
 afterEach(() => setClock());
 
 /** Every value below a node, with its path. */
-function leaves(value: unknown, path = ''): [string, unknown][] {
+function leafValues(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, inner]) => leafValues(inner, `${path}.${key}`));
 }
 
 const [centre] = getCentres();
@@ -35,7 +35,7 @@ const nodes = {
 };
 
 test.each(Object.entries(nodes))('%s contains nothing undefined and only absolute URLs', (_, node) => {
-  for (const [path, value] of leaves(node)) {
+  for (const [path, value] of leafValues(node)) {
     expect([path, String(value)]).toEqual([path, expect.not.stringContaining('undefined')]);
     if (/\.(url|item|@id|image|logo|hasMap)$/.test(path)) expect(value).toMatch(/^https?:\/\/[^/]+\//);
     if (path === '.image')
@@ -55,10 +55,10 @@ test('a course has its hours, and a monthly price only if its fee is not a sampl
   };
   const [real] = getCoursesOf('smart-pro');
   if (!real) throw new Error('no courses');
-  const priced = (sample: object) =>
+  const pricedCourse = (sample: object) =>
     categoryCourse({ ...real, time: '158 Hrs', facts: { ...facts, ...sample } }, 'smart-pro');
-  expect(priced({ sample: true })).not.toHaveProperty('offers');
-  expect(priced({})).toMatchObject({
+  expect(pricedCourse({ sample: true })).not.toHaveProperty('offers');
+  expect(pricedCourse({})).toMatchObject({
     timeRequired: 'PT158H',
     offers: { priceSpecification: { priceCurrency: 'PKR', minPrice: 6500, maxPrice: 9000, unitCode: 'MON' } },
   });
@@ -113,12 +113,12 @@ test('a centre has its opening hours, and those of Ramazan with their dates', ()
 });
 
 test('an event that is over or closed has no offers', () => {
-  const closed = { ...getEventForm('visitor'), registration: 'auto' as const };
+  const closedEvent = { ...getEventForm('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
   const offers = { price: 0, validFrom: '2025-09-15T00:00:00+05:00' };
-  expect(exhibition(closed, '/share/vision.png')).toMatchObject({ offers });
+  expect(exhibition(closedEvent, '/share/vision.png')).toMatchObject({ offers });
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
-  expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
+  expect(exhibition(closedEvent, '/share/vision.png')).not.toHaveProperty('offers');
   // The event is over, although its registration is open.
   expect(exhibition(getEventForm('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });

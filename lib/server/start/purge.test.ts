@@ -44,14 +44,14 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
     store = await stores.empty(engine);
     site = testSite(store);
-    start();
+    startPurger();
   });
   afterEach(async () => {
     jest.restoreAllMocks();
     await store.close();
   });
 
-  const start = () => void (purgeIfDue = createPurger(site));
+  const startPurger = () => void (purgeIfDue = createPurger(site));
   /** Lets time pass while the site runs. */
   const elapse = async (ms: number, step = hour) => {
     for (let passed = 0; passed < ms; passed += step) {
@@ -68,33 +68,33 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     return key;
   };
   /** What the store still has of a job. */
-  const left = async (key: string) => {
+  const remainingParts = async (key: string) => {
     const job = await findJob(store, key);
     return [job && 'key', job?.payload && 'answers', job?.attachment && 'photo'].filter(Boolean).join(' ');
   };
-  const holds = () => lines.filter((line) => /"purge.on-hold","days":(4|31)\}/.test(line)).length;
+  const countHoldWarnings = () => lines.filter((line) => /"purge.on-hold","days":(4|31)\}/.test(line)).length;
 
   test.each([1 * hour, 2 * day])('goes on after a stop of %i ms', async (stop) => {
     const key = await register();
     await purgeIfDue();
     site.clock.ms += stop;
     elapsed = 0;
-    start();
+    startPurger();
     await elapse(retention.photo.ms);
-    expect([await left(key), holds()]).toEqual(['key answers', 0]);
+    expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', 0]);
   });
 
   test('waits after four days until the operator purges, and says so once an hour', async () => {
     const key = await register();
     await purgeIfDue();
     site.clock.ms += 4 * day;
-    start();
+    startPurger();
     await elapse(2 * hour);
-    expect([await left(key), holds()]).toEqual(['key answers photo', 2]);
+    expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers photo', 2]);
     // npm run outbox -- purge
     await recordPurge(store, site.clock.ms);
     await elapse(retention.photo.ms);
-    expect([await left(key), holds()]).toEqual(['key answers', 2]);
+    expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', 2]);
   });
 
   test.each([31, -40])('erases nothing while the clock is wrong by %i days for 3 s', async (days) => {
@@ -104,20 +104,20 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     await elapse(10 * minute + 3_000, 1_000);
     site.clock.ms -= days * day;
     await elapse(retention.photo.ms);
-    expect([await left(key), holds()]).toEqual(['key answers', days > 0 ? 1 : 0]);
+    expect([await remainingParts(key), countHoldWarnings()]).toEqual(['key answers', days > 0 ? 1 : 0]);
   });
 
   test.each([31, -40])('erases nothing after a start with a clock wrong by %i days', async (days) => {
     const key = await register();
     await purgeIfDue();
     site.clock.ms += days * day;
-    start();
+    startPurger();
     await elapse(hour);
-    expect(await left(key)).toBe('key answers photo');
+    expect(await remainingParts(key)).toBe('key answers photo');
     site.clock.ms -= days * day;
-    start();
+    startPurger();
     await elapse(retention.photo.ms);
-    expect(await left(key)).toBe('key answers');
+    expect(await remainingParts(key)).toBe('key answers');
   });
 
   test('what was saved or claimed while the clock was five hours ahead is sent once it is right', async () => {
@@ -181,24 +181,24 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
   });
 
   /** What is left of a row of each state. A row that waits for the worker keeps all that finishing it needs. */
-  const all = 'key answers photo';
+  const allParts = 'key answers photo';
   test.each([
-    ['calling', [all, all, all]],
-    ['unknown', [all, all, all]],
-    ['sent', [all, all, all]],
-    ['attention', [all, 'key', '']],
-    ['delivery_failed', [all, 'key', '']],
+    ['calling', [allParts, allParts, allParts]],
+    ['unknown', [allParts, allParts, allParts]],
+    ['sent', [allParts, allParts, allParts]],
+    ['attention', [allParts, 'key', '']],
+    ['delivery_failed', [allParts, 'key', '']],
     ['done', ['key answers', 'key', '']],
     ['rejected', ['', '', '']],
   ])('a row in %s after a day, 30 and 90 days: %j', async (state, expected) => {
     const key = await register();
-    const done = state === 'done' ? site.clock.ms : null;
-    await store.all('UPDATE jobs SET state = :state, done = :done', { state, done });
+    const doneAt = state === 'done' ? site.clock.ms : null;
+    await store.all('UPDATE jobs SET state = :state, done = :done', { state, done: doneAt });
     const { photo: afterEmail, answers, record } = retention;
     const found = [];
     for (const { ms } of [afterEmail, answers, record]) {
       await purge(store, site.clock.ms + ms + hour);
-      found.push(await left(key));
+      found.push(await remainingParts(key));
     }
     expect(found).toEqual(expected);
   });
@@ -207,16 +207,16 @@ describe.each(availableEngines())('purging, with the outbox in %s', (engine) => 
     site.backend.faults = ['rejected'];
     const key = await register();
     await purge(store, site.clock.ms + retention.refused.ms - 11 * minute);
-    expect(await left(key)).toBe('key answers photo');
+    expect(await remainingParts(key)).toBe('key answers photo');
     await purge(store, site.clock.ms + retention.refused.ms);
-    expect(await left(key)).toBe('');
+    expect(await remainingParts(key)).toBe('');
   });
 
   test('negative control: without the record of the last purge a clock 31 days ahead erases everything', async () => {
     const key = await register();
     site.clock.ms += 31 * day;
     await purgeIfDue();
-    expect(await left(key)).toBe('key');
+    expect(await remainingParts(key)).toBe('key');
   });
 });
 
@@ -236,18 +236,18 @@ test.each([
 ])('%s leaves no byte of what it erases on the disk of the running site', async (_, args) => {
   const store = await stores.empty();
   const then = unfrozenMs() - retention.record.ms;
-  const mark = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
+  const markerPattern = args[1] === 'id' ? 'FEEDBACK' : '(PHOTO|ANSWER)';
   // In another process: closing a file of SQLite in this one would drop the site's locks.
-  const found = () =>
-    spawnSync('grep', ['-rlaE', `${mark}-MARKER`, stores.folder()], { encoding: 'utf8' }).stdout;
+  const findMarkers = () =>
+    spawnSync('grep', ['-rlaE', `${markerPattern}-MARKER`, stores.folder()], { encoding: 'utf8' }).stdout;
   const attachment = Buffer.from('PHOTO-MARKER '.repeat(3_000));
   const job = { idempotencyKey: 'k', kind: 'visitor', fingerprint: 'f', contactDigest: 'c' };
   await new Outbox(store).insert({ ...job, payload: { email: 'ANSWER-MARKER' }, attachment }, then);
   await store.all("UPDATE jobs SET state = 'done', done = :then", { then });
   await saveFeedback(store, { id: 'id', fingerprint: 'f', record: { name: 'FEEDBACK-MARKER' } }, then);
-  expect(found()).not.toBe('');
+  expect(findMarkers()).not.toBe('');
   runOutbox(...args);
-  expect(found()).toBe('');
+  expect(findMarkers()).toBe('');
   await store.close();
 });
 
@@ -271,8 +271,8 @@ test('npm run outbox -- stats says that purging is on hold until purge is run; l
   await store.all("UPDATE jobs SET state = 'attention', error = 'unknown'");
   await store.close();
   // `true` closes the pipe before the list is written.
-  const cut = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...outbox], options());
-  expect(cut.stderr).toBe('');
+  const cutOutput = spawnSync('sh', ['-c', '"$0" "$@" list | true', process.execPath, ...outbox], options());
+  expect(cutOutput.stderr).toBe('');
   expect(runOutbox('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
   const listed = runOutbox('list');
   expect(listed).toMatch(

@@ -23,10 +23,10 @@ export async function checkpoint(store: Store): Promise<boolean> {
  * a reader needs that; returns the number of changed rows.
  */
 export async function purge(store: Store, now: number): Promise<number> {
-  const jobs = await purgeJobs(store, now);
-  const others = (await removeOldDrafts(store, now)) + (await eraseOldFeedback(store, now));
+  const purgedJobCount = await purgeJobs(store, now);
+  const purgedOtherCount = (await removeOldDrafts(store, now)) + (await eraseOldFeedback(store, now));
   await checkpoint(store);
-  return jobs + others;
+  return purgedJobCount + purgedOtherCount;
 }
 
 /**

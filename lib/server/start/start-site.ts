@@ -23,8 +23,8 @@ import { createPurger } from './purge.ts';
 async function outboxSamples(valueOf: (stats: StateStats) => number) {
   const stats = await readOutboxStats(await store(), unfrozenMs());
   return jobStates.map((state) => {
-    const found = stats.find((row) => row.state === state);
-    return { labels: { state }, value: found ? valueOf(found) : 0 };
+    const statsOfState = stats.find((row) => row.state === state);
+    return { labels: { state }, value: statsOfState ? valueOf(statsOfState) : 0 };
   });
 }
 

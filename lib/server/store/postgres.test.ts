@@ -31,8 +31,8 @@ if (!hasOpenssl)
   );
 const hasPostgres = hasOpenssl && availableEngines().includes('postgres');
 const testWithPostgres = hasPostgres ? test : test.skip;
-const bouncer = '/usr/sbin/pgbouncer';
-if (!existsSync(bouncer)) process.stdout.write('SKIPPED: PgBouncer is not on this machine\n');
+const pgbouncerPath = '/usr/sbin/pgbouncer';
+if (!existsSync(pgbouncerPath)) process.stdout.write('SKIPPED: PgBouncer is not on this machine\n');
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -128,7 +128,7 @@ testWithPostgres('loses only the running statements when the database crashes', 
   await store.close();
 });
 
-(hasPostgres && existsSync(bouncer) ? test : test.skip)(
+(hasPostgres && existsSync(pgbouncerPath) ? test : test.skip)(
   'through PgBouncer in transaction mode people register as without it, with the settings of each transaction',
   async () => {
     const { port: serverPort } = new URL(postgres.url);
@@ -139,21 +139,21 @@ testWithPostgres('loses only the running statements when the database crashes', 
       `[databases]\npostgres = host=127.0.0.1 port=${serverPort} user=site\n[pgbouncer]\nlisten_addr = 127.0.0.1\n` +
         `listen_port = ${port}\nauth_type = any\npool_mode = transaction\ndefault_pool_size = 3\nunix_socket_dir =\n`,
     );
-    const pooler = postgres.spawn(bouncer, [config]);
+    const pooler = postgres.spawn(pgbouncerPath, [config]);
     const isListening = async () => {
       const socket = connect(port, '127.0.0.1');
-      const connected = await once(socket, 'connect').then(
+      const isConnected = await once(socket, 'connect').then(
         () => true,
         () => false,
       );
       socket.destroy();
-      return connected;
+      return isConnected;
     };
     while (!(await isListening())) await pause(20);
     const store = await open(`postgres://site@127.0.0.1:${port}/postgres`);
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const site = testSite(store);
-    const wave = Array.from({ length: 20 }, (_, n) =>
+    const postings = Array.from({ length: 20 }, (_, n) =>
       postRegistration(
         'visitor',
         sampleRegistration(),
@@ -162,16 +162,16 @@ testWithPostgres('loses only the running statements when the database crashes', 
         site,
       ),
     );
-    expect((await Promise.all(wave)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
+    expect((await Promise.all(postings)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
     await drain(site);
     expect(site.backend.mails).toHaveLength(20);
-    const settings = `INSERT INTO entries (key, body, at)
+    const insertSettings = `INSERT INTO entries (key, body, at)
       VALUES ('settings', current_setting('statement_timeout') || current_setting('synchronous_commit'), 0)
       RETURNING body`;
-    expect(await store.all(settings)).toEqual([{ body: '7son' }]);
+    expect(await store.all(insertSettings)).toEqual([{ body: '7son' }]);
     await store.close();
-    const exit = once(pooler, 'exit');
+    const poolerExit = once(pooler, 'exit');
     pooler.kill();
-    await exit;
+    await poolerExit;
   },
 );

@@ -92,7 +92,7 @@ async function runInTransaction(
     throw error;
   }
   committing.add(client);
-  const commit = client
+  const commitResult = client
     .query(commitQuery)
     .finally(() => committing.delete(client))
     .then(
@@ -103,10 +103,10 @@ async function runInTransaction(
       },
     );
   try {
-    await commitTimeout.execute(() => commit);
+    await commitTimeout.execute(() => commitResult);
     return rows;
   } catch (error) {
-    commit.catch(() => undefined);
+    commitResult.catch(() => undefined);
     throw statementError(error, rows);
   }
 }

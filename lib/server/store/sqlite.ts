@@ -35,10 +35,10 @@ function openingError(file: string, error: unknown): StoreError {
       errorText,
       `The disk of the database ${file} is full. Free space on it.`,
     );
-  const sentence = isDamageCode(code)
+  const damageOrOpenSentence = isDamageCode(code)
     ? `The database ${file} is damaged. It was not changed. Restore a backup, or move the file away to start with an empty one.`
     : `The database ${file} cannot be opened (${error instanceof Error ? error.message : errorCode(error)}). Check that DATA_DIR and the files in it are writable for this user.`;
-  return new StoreError('unusable', errorText, sentence);
+  return new StoreError('unusable', errorText, damageOrOpenSentence);
 }
 
 /** Creates the file with mode 0600 before SQLite would make it readable for all. The WAL files copy its mode. */

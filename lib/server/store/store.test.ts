@@ -84,8 +84,8 @@ describe.each(availableEngines())('the store in %s', (engine) => {
     const files = Array.from({ length: version }, (_, n) =>
       readFileSync(`lib/server/store/migrations/${engine}/${n + 1}.sql`, 'utf8'),
     );
-    const copy = `INSERT INTO copies (key, body, at) VALUES ('last purge', '', 9);`;
-    const old = [...files, ...rows, copy].join('\n');
+    const insertCopy = `INSERT INTO copies (key, body, at) VALUES ('last purge', '', 9);`;
+    const old = [...files, ...rows, insertCopy].join('\n');
     await postgres?.empty();
     if (engine === 'sqlite') {
       mkdirSync(dataDir);
@@ -111,8 +111,8 @@ describe.each(availableEngines())('the store in %s', (engine) => {
       ...{ claims: 3, failures: 2, payload: { email: 'a@b.c' } },
     });
     expect(await readLastPurge(store, 9)).toMatchObject({ at: 9 });
-    const claimed = await new Outbox(store).claim(9, true);
-    expect(claimed?.state).toMatch(/calling|sent/);
+    const claimedJob = await new Outbox(store).claim(9, true);
+    expect(claimedJob?.state).toMatch(/calling|sent/);
     if (engine === 'postgres')
       await expect(store.all("UPDATE jobs SET state = 'added'")).rejects.toMatchObject({ code: '23514' });
     await store.close();
@@ -132,13 +132,13 @@ describe.each(availableEngines())('the store in %s', (engine) => {
 });
 
 describe('the SQLite file', () => {
-  const fileIn = (name: string) => path.join(folder, name, 'ledger.db');
+  const databaseIn = (name: string) => path.join(folder, name, 'ledger.db');
 
   test('and its WAL files are readable by the owner only, and commits reach the disk', async () => {
     const store = await openStore({ dataDir: path.join(folder, 'mode') });
     await store.all(`INSERT INTO entries (key, body, at) VALUES ('a', 'b', 1)`);
     for (const suffix of ['', '-wal', '-shm'])
-      expect(statSync(fileIn('mode') + suffix).mode & 0o777).toBe(0o600);
+      expect(statSync(databaseIn('mode') + suffix).mode & 0o777).toBe(0o600);
     expect(await store.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     expect(await store.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
     expect(await store.all('PRAGMA user_version')).toEqual([{ user_version: schemaVersion }]);
@@ -147,11 +147,11 @@ describe('the SQLite file', () => {
 
   test('that was replaced is not written to, also after its thread has ended', async () => {
     const dataDir = path.join(folder, 'replaced');
-    const calls = jest.spyOn(Tinypool.prototype, 'run');
+    const threadCalls = jest.spyOn(Tinypool.prototype, 'run');
     const store = await openStore({ dataDir });
-    const [thread] = calls.mock.contexts as Tinypool[];
+    const [thread] = threadCalls.mock.contexts as Tinypool[];
     await (await openStore({ dataDir: path.join(folder, 'other') })).close();
-    renameSync(fileIn('other'), fileIn('replaced'));
+    renameSync(databaseIn('other'), databaseIn('replaced'));
     const write = () => store.all(`INSERT INTO entries (key, body, at) VALUES ('a', 'b', 1)`);
     await expect(write()).rejects.toMatchObject({ code: 'removed' });
     thread?.threads[0]?.emit('error', new Error('out of memory'));
@@ -166,14 +166,14 @@ describe('the SQLite file', () => {
       body: 'x'.repeat(50_000),
     });
     await store.close();
-    const bytes = readFileSync(fileIn('damaged'));
+    const bytes = readFileSync(databaseIn('damaged'));
     bytes.fill(0xa5, 4096);
-    writeFileSync(fileIn('damaged'), bytes);
+    writeFileSync(databaseIn('damaged'), bytes);
     await expect(openStore({ dataDir })).rejects.toMatchObject({
       kind: 'unusable',
       message: expect.stringMatching(/^The database \S+ledger\.db is damaged\. It was not changed\. [^\n]+$/),
     });
-    expect(readFileSync(fileIn('damaged')).equals(bytes)).toBe(true);
+    expect(readFileSync(databaseIn('damaged')).equals(bytes)).toBe(true);
     rmSync(dataDir, { recursive: true });
   });
 });

@@ -114,8 +114,8 @@ export const trialWriteSql = `INSERT INTO entries (key, body, at) VALUES ('writa
 /** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
 export async function canWrite({ folder, all }: Store): Promise<boolean> {
   try {
-    const disk = folder === undefined ? undefined : await statfs(folder);
-    if (disk && disk.bavail * disk.bsize < minFreeBytes) return false;
+    const diskStats = folder === undefined ? undefined : await statfs(folder);
+    if (diskStats && diskStats.bavail * diskStats.bsize < minFreeBytes) return false;
     await all(trialWriteSql, { now: unfrozenMs() });
     return true;
   } catch {

@@ -63,8 +63,8 @@ const anyMonthPattern = '20\\d\\d-(?:0[1-9]|1[0-2])';
  * becomes part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
  */
 export function rewrites(): Rewrite[] {
-  const known = getCentres().map(({ id }) => id);
-  const id = queryCondition('id', known.join('|'));
+  const knownCentreIds = getCentres().map(({ id }) => id);
+  const id = queryCondition('id', knownCentreIds.join('|'));
   const course = queryCondition('id', Object.keys(getStandAloneCourses()).join('|'));
   return [
     {
@@ -149,10 +149,10 @@ export function withoutUnreadQuery(address: string, isPayloadRequest: boolean): 
   if (unfilteredPathPattern.test(path) || (path !== '/' && path.endsWith('/'))) return address;
   const pairs = [...new URLSearchParams(address.slice(queryStart))];
   const canonicalPairs = rewrittenPaths.includes(path) ? pairs.map(toCanonicalPair) : pairs;
-  const names = canonicalPairs.map(([name]) => name);
+  const pairNames = canonicalPairs.map(([name]) => name);
   const remaining = canonicalPairs.filter(
     (pair, index) =>
-      isParameterRead(path, pair, names.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
+      isParameterRead(path, pair, pairNames.slice(0, index)) || (isPayloadRequest && pair[0] === '_rsc'),
   );
   const isUnchanged = remaining.length === canonicalPairs.length && remaining.length > 0;
   // A rewritten query has a single spelling.

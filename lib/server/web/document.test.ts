@@ -26,7 +26,7 @@ type NextResponse = {
   status?: number;
   cachePolicy?: CachePolicy;
 };
-const fromNext: Record<string, NextResponse> = {
+const nextResponses: Record<string, NextResponse> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: sharedControl },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
   '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: personalControl },
@@ -57,7 +57,7 @@ let server: Server;
 beforeAll((done) => {
   const document = createResponsePreparer({ mediaBaseUrl: '/media/' });
   server = createServer((request, response) => {
-    const nextResponse = fromNext[request.url ?? ''] ?? { parts: [] };
+    const nextResponse = nextResponses[request.url ?? ''] ?? { parts: [] };
     document(request, response, nextResponse.cachePolicy ?? 'next');
     response.statusCode = nextResponse.status ?? 200;
     response.setHeader('Content-Type', nextResponse.type ?? 'text/html; charset=utf-8');
@@ -106,7 +106,7 @@ const hash = (script: string) => `'sha256-${createHash('sha256').update(script).
 test("every document is sent complete, with an entity tag and a policy of its scripts' hashes", async () => {
   for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
     const received = await get(path);
-    expect(textOf(received)).toBe(fromNext[path]?.parts.join(''));
+    expect(textOf(received)).toBe(nextResponses[path]?.parts.join(''));
     expect(received.headers['content-length']).toBe(String(received.bytes.byteLength));
     expect(received.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
     expect(received.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -123,7 +123,7 @@ test('a document is sent in the best encoding that the client accepts', async ()
   ] as const) {
     const received = await get('/kept', { 'Accept-Encoding': accepts });
     expect(received.headers['content-encoding']).toBe(encoding);
-    expect(textOf(received)).toBe(fromNext['/kept']?.parts[0]);
+    expect(textOf(received)).toBe(nextResponses['/kept']?.parts[0]);
   }
 });
 
@@ -139,17 +139,17 @@ test('shareable responses are compressed once, personal ones each time', async (
   expect(await countCompressions('/index.json')).toBe(0);
   expect(await countCompressions('/in-parts')).toBe(3);
   // Once revalidated, the new text is sent.
-  const revalidated = [documentOf('next minute')];
-  Object.assign(fromNext['/minute']!, { parts: revalidated });
-  expect(textOf(await get('/minute'))).toBe(revalidated[0]);
+  const revalidatedParts = [documentOf('next minute')];
+  Object.assign(nextResponses['/minute']!, { parts: revalidatedParts });
+  expect(textOf(await get('/minute'))).toBe(revalidatedParts[0]);
 });
 
 test('a compression that fails breaks only the response that waits for it', async () => {
   mockedCompress.mockRejectedValueOnce(new Error('no memory'));
   const path = '/in-turn';
-  fromNext[path] = { parts: [documentOf('in turn')], cacheControl: sharedControl };
+  nextResponses[path] = { parts: [documentOf('in turn')], cacheControl: sharedControl };
   await expect(get(path, { 'Accept-Encoding': 'br' })).rejects.toThrow();
-  expect(textOf(await get(path, { 'Accept-Encoding': 'br' }))).toBe(fromNext[path].parts[0]);
+  expect(textOf(await get(path, { 'Accept-Encoding': 'br' }))).toBe(nextResponses[path].parts[0]);
 });
 
 test.each([
@@ -169,11 +169,11 @@ test('a page marked as missing gets 404', async () => {
 });
 
 test('other texts cached by Next are compressed and get an entity tag and no policy; handlers and pictures are unchanged', async () => {
-  const index = await get('/index.json');
-  expect(index.headers.etag).toBeDefined();
-  expect(index.headers['content-security-policy']).toBeUndefined();
+  const searchIndex = await get('/index.json');
+  expect(searchIndex.headers.etag).toBeDefined();
+  expect(searchIndex.headers['content-security-policy']).toBeUndefined();
   for (const type of ['text/css', 'application/javascript', 'application/manifest+json', 'image/svg+xml']) {
-    Object.assign(fromNext['/index.json']!, { type });
+    Object.assign(nextResponses['/index.json']!, { type });
     const { headers } = await get('/index.json', { 'Accept-Encoding': 'br' });
     expect([type, headers['content-encoding']]).toEqual([type, 'br']);
   }

@@ -19,11 +19,11 @@ test('scripts are allowed by hash, each once; a changed character changes the ha
 
 describe('the policy', () => {
   const policy = createDocumentPolicy({ scripts: [], styles: [] }, '/media/');
-  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+  const directiveOf = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
   test('allows no inline script, no eval and no inline style element', () => {
-    expect(directive('script-src')).toBe("script-src 'self'");
-    expect(directive('style-src')).toBe("style-src 'self'");
+    expect(directiveOf('script-src')).toBe("script-src 'self'");
+    expect(directiveOf('style-src')).toBe("style-src 'self'");
     expect(policy).not.toMatch(/unsafe-eval|script[^;]*unsafe-inline/);
   });
 
@@ -39,9 +39,9 @@ describe('the policy', () => {
   ])('contains %s', (part) => expect(`; ${policy};`).toContain(`; ${part};`));
 
   test('frames only the listed map hosts', () => {
-    const hosts = directive('frame-src')?.split(' ').slice(1) ?? [];
-    expect(hosts).toContain('https://www.google.com');
-    expect(hosts.every((host) => /^https:\/\/[a-z.-]+$/.test(host))).toBe(true);
+    const frameSources = directiveOf('frame-src')?.split(' ').slice(1) ?? [];
+    expect(frameSources).toContain('https://www.google.com');
+    expect(frameSources.every((host) => /^https:\/\/[a-z.-]+$/.test(host))).toBe(true);
   });
 
   test('allows videos from the media host if set, and pictures from the site only', () => {

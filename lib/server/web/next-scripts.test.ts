@@ -4,7 +4,7 @@ import { flightDataOf } from './next-scripts';
 import { prepareDocument } from './prepare-document';
 import { scanDocument } from './scan-document';
 
-const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
+const openingScript = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const dataScripts = (...parts: unknown[]) =>
   parts
     .map((part) => JSON.stringify(part).replaceAll('<', '\\u003c'))
@@ -14,13 +14,13 @@ const chunkList =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/2_x-4od.js"],"runtimeModuleIds":[94553]});\n';
 const dataOf = (html: string) => flightDataOf(html, scanDocument(html).tags);
 const allowedIn = (html: string) => prepareDocument(html).allowed.scripts;
-const page = (body: string, end = opening + dataScripts([1, 'a'], [1, 'b'])) =>
+const page = (body: string, end = openingScript + dataScripts([1, 'a'], [1, 'b'])) =>
   `<!DOCTYPE html><html><body>${body}${end}</body></html>`;
 
 test("Next's inline scripts are recognised by their text; files and data blocks are ignored", () => {
   const html = page(
     `<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script id="_R_">${chunkList}</script>`,
-    opening + dataScripts([1, 'a'], [1, 'b']),
+    openingScript + dataScripts([1, 'a'], [1, 'b']),
   );
   expect(allowedIn(html)).toEqual([
     chunkList,
@@ -50,7 +50,7 @@ test('the extracted data is one equal JSON text that cannot close a script', () 
   );
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (parts) => {
-      const html = page('<p>', opening + dataScripts(...parts.map((part) => [1, part])));
+      const html = page('<p>', openingScript + dataScripts(...parts.map((part) => [1, part])));
       const flightData = dataOf(html);
       expect(`${html.slice(0, flightData?.scripts[0]?.start)}</body></html>`).toBe(page('<p>', ''));
       expect(flightData?.json).not.toMatch(/[<\u2028\u2029]/);

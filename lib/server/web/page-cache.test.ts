@@ -15,11 +15,11 @@ test('a cached page is found until the page state changes', async () => {
   expect(await get()).toBeUndefined();
   await new PageCache().set('/about', page);
   expect(await get()).toEqual(page);
-  const before = new PageCache();
+  const cacheBefore = new PageCache();
   stateIs('closed');
   expect(await get()).toBeUndefined();
   // A render that began before the change is not cached as the new state.
-  await before.set('/about', page);
+  await cacheBefore.set('/about', page);
   expect(await get()).toBeUndefined();
   await new PageCache().set('/about', page);
   expect(await get()).toEqual(page);

@@ -73,11 +73,11 @@ const inlined = (img: string) =>
   /<main>([\s\S]*)<\/main>/.exec(prepare(document(`<main>${img}</main>`)).html)?.[1] ?? '';
 
 test('the first drawing of a page is inlined; a lazy one stays a file', () => {
-  const late = `<img src="/art/people/a.svg?v=1" alt="" loading="lazy"/>`;
-  const drawings = inlined(`<img src="${address}" alt="" loading="eager"/>${late}`);
+  const lazyDrawing = `<img src="/art/people/a.svg?v=1" alt="" loading="lazy"/>`;
+  const drawings = inlined(`<img src="${address}" alt="" loading="eager"/>${lazyDrawing}`);
   expect(drawings).toMatch(
     /^<img src="data:image\/svg\+xml,%3Csvg%20xmlns='[^"]*%3C\/svg%3E" alt="" loading="eager"\/>/,
   );
   expect(drawings).not.toMatch(/[#&](?=.*loading="eager")/);
-  expect(drawings.endsWith(late)).toBe(true);
+  expect(drawings.endsWith(lazyDrawing)).toBe(true);
 });

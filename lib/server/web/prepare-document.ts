@@ -105,9 +105,9 @@ export function prepareDocument(html: string, files?: BuildFiles): PreparedDocum
   if (changedTags.includes(undefined))
     return { ...unchangedDocument, problem: 'an inline script or style that is not of Next' };
   if (!files) return unchangedDocument;
-  const links = pageTags.filter(isSheet);
-  const sheets = links.map(({ attributes: { href = '' } }) => files.sheets[withoutQuery(href)]);
-  if (!flightData || links.length === 0 || headEnd < 0)
+  const sheetLinks = pageTags.filter(isSheet);
+  const sheets = sheetLinks.map(({ attributes: { href = '' } }) => files.sheets[withoutQuery(href)]);
+  if (!flightData || sheetLinks.length === 0 || headEnd < 0)
     return { ...unchangedDocument, problem: 'a tag of an unknown form' };
   if (sheets.includes(undefined)) return { ...unchangedDocument, problem: 'a file of the build is missing' };
 
@@ -119,7 +119,7 @@ export function prepareDocument(html: string, files?: BuildFiles): PreparedDocum
   const loader = { start: headEnd, end: headEnd, text: `<script data-loader="">${files.loader}</script>` };
   const edits = pageTags.map((tag, index) => ({
     ...tag,
-    text: `${tag === links[0] ? `<style>${css}</style>` : ''}${changedTags[index]}`,
+    text: `${tag === sheetLinks[0] ? `<style>${css}</style>` : ''}${changedTags[index]}`,
   }));
   const prepared = replaceParts(html.slice(0, flightData.scripts[0]?.start), [...edits, loader]);
   // The font is preloaded at the end: in the head it would delay the first paint on a slow connection.

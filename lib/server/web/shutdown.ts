@@ -28,11 +28,11 @@ export function closeWhenStopping(response: ServerResponse): void {
  * closing sockets after a long tick would reset connections with unread data.
  */
 function afterShortTick(act: () => void, isCalm = () => true): void {
-  const check = (began: number) =>
+  const checkTick = (began: number) =>
     setImmediate(() =>
-      isCalm() && performance.now() - began < shortTickMs ? act() : check(performance.now()),
+      isCalm() && performance.now() - began < shortTickMs ? act() : checkTick(performance.now()),
     );
-  check(-Infinity);
+  checkTick(-Infinity);
 }
 
 /**

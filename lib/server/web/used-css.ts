@@ -20,9 +20,9 @@ type Rule =
 const customPropertyPattern = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 /** Removes custom properties to which neither a rule nor the document refers, until all are used. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
-  const used = new Set(propertiesUsedBy(css));
+  const usedProperties = new Set(propertiesUsedBy(css));
   const rest = css.replace(customPropertyPattern, (text, name: string) =>
-    used.has(name) || names.has(name) ? text : '',
+    usedProperties.has(name) || names.has(name) ? text : '',
   );
   return rest.length < css.length ? withoutUnusedProperties(rest, names) : css;
 }
@@ -35,10 +35,10 @@ export function usedCss(sheets: readonly Sheet[], names: ReadonlySet<string>): s
       const body = rule.rules.map(textOf).join('');
       return body && `${rule.head}{${body}}`;
     }
-    const used = rule.selectors.filter(({ ways }) =>
+    const usedSelectors = rule.selectors.filter(({ ways }) =>
       ways.some((way) => way.every((name) => names.has(name))),
     );
-    return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${rule.body}}` : '';
+    return usedSelectors.length > 0 ? `${usedSelectors.map(({ text }) => text).join(',')}{${rule.body}}` : '';
   };
   return withoutUnusedProperties(sheets.flat().map(textOf).join(''), names);
 }

@@ -33,13 +33,13 @@ const maxValues = 12;
  */
 export function readFilters(query: URLSearchParams): BatchFilters {
   const values = (name: FilterName) => {
-    const sent = query
+    const sentValues = query
       .getAll(name)
       .slice(0, maxValues)
       .flatMap((text) => text.slice(0, 1000).split(','))
       .map(nameKey)
       .filter((text) => text !== '' && text.length <= 200);
-    return [...new Set(sent)].slice(0, maxValues);
+    return [...new Set(sentValues)].slice(0, maxValues);
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
   const [later, cheapest] = [query.get('later') === '1', query.get('order') === 'fee'];

@@ -36,9 +36,9 @@ function searchableText(centre: Searchable): { names: string; numbers: string } 
  */
 function matchesCentre(centre: Searchable, query: string): boolean {
   const { names, numbers } = searchableText(centre);
-  const typed = query.slice(0, 100);
-  if (typed.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(typed))
-    return numbers.includes(nationalDigits(typed.replace(countryCode, '')));
+  const shortenedQuery = query.slice(0, 100);
+  if (shortenedQuery.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(shortenedQuery))
+    return numbers.includes(nationalDigits(shortenedQuery.replace(countryCode, '')));
   return simplify(query)
     .split(' ')
     .every((word) => word === '' || names.includes(` ${word}`));
@@ -52,9 +52,9 @@ function matchesCentre(centre: Searchable, query: string): boolean {
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
   const matching = centres.filter((centre) => matchesCentre(centre, query));
   if (matching.length > 0 || !/\p{L}/u.test(query)) return matching;
-  const known = centres.flatMap((centre) => searchableText(centre).names.trim().split(' '));
-  const isKnown = (word: string) => known.some((name) => name.startsWith(word));
+  const knownWords = centres.flatMap((centre) => searchableText(centre).names.trim().split(' '));
+  const isKnown = (word: string) => knownWords.some((name) => name.startsWith(word));
   const words = simplify(query).split(' ').slice(0, 20);
-  const corrected = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, known) ?? [])));
+  const corrected = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, knownWords) ?? [])));
   return corrected.length === 0 ? [] : centres.filter((centre) => matchesCentre(centre, corrected.join(' ')));
 }

@@ -17,8 +17,8 @@ const slugs = Object.keys(paths) as FormName[];
 /** `13:30` → `01:30 PM` */
 function formatHour(hour: string): string {
   const [hours = 0, minutes = 0] = hour.split(':').map(Number);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(hours % 12 || 12)}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 function eventOf(edition: Edition, slug: FormName) {
@@ -26,7 +26,7 @@ function eventOf(edition: Edition, slug: FormName) {
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
   const { sessions } = conference;
-  const areKnown = slug === 'conference' && sessions.every((session) => !session.sample);
+  const areSessionsKnown = slug === 'conference' && sessions.every((session) => !session.sample);
   return {
     /** Key of the edition. */
     edition: edition.slug,
@@ -59,7 +59,7 @@ function eventOf(edition: Edition, slug: FormName) {
       // Working days until a VIP applicant gets a reply.
       answerDays: slug === 'vip' ? edition.vip.answerDays : undefined,
       // People who have agreed to speak: pages and structured data must not name those of samples.
-      speakers: areKnown
+      speakers: areSessionsKnown
         ? {
             moderators: [...new Set(sessions.map(({ moderator }) => moderator))],
             panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
@@ -98,8 +98,8 @@ export const getEventForms = (at: Date = now()): readonly EventForm[] =>
 
 /** The same form in the previous edition, if any. */
 export function eventBefore({ slug, edition }: EventForm): EventForm | undefined {
-  const before = editionBefore(events, edition);
-  return before && getEventForm(slug, before.slug);
+  const previousEdition = editionBefore(events, edition);
+  return previousEdition && getEventForm(slug, previousEdition.slug);
 }
 
 export const isOver = (event: Pick<EventForm, 'ends'>, at: Date): boolean =>

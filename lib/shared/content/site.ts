@@ -4,12 +4,12 @@ import { site } from '../../../content/site.ts';
 import { fillAll } from '../util/fill.ts';
 import { internationalDigits } from '../util/phone.ts';
 
-let filled: Site | undefined;
+let siteWithFacts: Site | undefined;
 /**
  * Facts about the provider. Browsers load this file, so its texts may use its own figures only, not all facts
  * (lib/server/catalogue/facts.ts), which would load the rest of the content.
  */
-export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
+export const getSite = (): Site => (siteWithFacts ??= fillAll(site, site.statistics));
 
 export function headOfficeLines(): readonly string[] {
   const { name, street, city, postalCode } = getSite().headOffice;

@@ -49,9 +49,9 @@ export const enquiryQuestions = Object.keys(stepOf) as readonly EnquiryQuestion[
  * digits, or for characters that phone fields do not allow.
  */
 export function phoneDigits(text: string): string | undefined {
-  const plain = plainPhone(text);
-  if (phoneDigitCount(plain) === undefined) return undefined;
-  const digits = nationalDigits(plain);
+  const plainText = plainPhone(text);
+  if (phoneDigitCount(plainText) === undefined) return undefined;
+  const digits = nationalDigits(plainText);
   return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }
 
@@ -131,6 +131,6 @@ export function enquiryMessage(fields: EnquiryFields, { city, centre }: PlaceNam
     ['About', breakLinks(fields.topic)],
     ['Message', breakLinks(fields.message)],
   ];
-  const filled = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
-  return [...['An enquiry', ...filled].join('\n')].slice(0, maxChatLength).join('');
+  const filledLines = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  return [...['An enquiry', ...filledLines].join('\n')].slice(0, maxChatLength).join('');
 }

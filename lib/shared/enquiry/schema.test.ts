@@ -4,7 +4,7 @@ import { enquiryControls, optionalQuestions, enquiryQuestions } from './fields.t
 import { enquiryMessages } from './messages.ts';
 import { enquiryRules } from './schema.ts';
 
-const good = {
+const validAnswers = {
   uphne: '0300 1234567',
   uname: 'Ayesha Sample',
   uemail: 'ayesha@example.com',
@@ -23,8 +23,8 @@ test('an empty form gets every "required" message of the specification', () => {
     cityId: 'Please select your city',
     centresId: 'Please select the nearest center',
   });
-  const missing = enquiryQuestions.filter((name) => enquiryControls[name] in enquiryRules({}));
-  expect([...missing, ...optionalQuestions]).toEqual(enquiryQuestions);
+  const requiredQuestions = enquiryQuestions.filter((name) => enquiryControls[name] in enquiryRules({}));
+  expect([...requiredQuestions, ...optionalQuestions]).toEqual(enquiryQuestions);
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   ['others', 'x'.repeat(51), 'Max 50 characters'],
   ['uname', 'x'.repeat(61), 'Max 60 characters'],
 ] as const)('%s = %j gets its own message', (name, value, sentence) => {
-  expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
+  expect(enquiryRules({ ...validAnswers, [name]: value })).toEqual({ [name]: sentence });
 });
 
 test('a complete enquiry has no errors; an emoji counts as one character: fifty fit into the message, sixty into the name', () => {
-  expect(enquiryRules({ ...good, others: '🎓'.repeat(50), uname: '🎓'.repeat(60) })).toEqual({});
+  expect(enquiryRules({ ...validAnswers, others: '🎓'.repeat(50), uname: '🎓'.repeat(60) })).toEqual({});
 });

@@ -14,14 +14,14 @@ const complete = {
 
 // The names are those of docs/product/forms.md#f6, #f8.
 const required = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'];
-const notZero = ['q1', 'q2', 'q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4', 'q5', 'q6', 'q7'];
+const ratedQuestions = ['q1', 'q2', 'q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4', 'q5', 'q6', 'q7'];
 
 describe('the rules of the feedback form', () => {
   test.each(required)('%s is required', (name) => {
     expect(feedbackRules({ ...complete, [name]: '' })).toEqual({ [name]: 'This field is required...' });
   });
 
-  test.each(notZero)('%s must not stay at Select', (name) => {
+  test.each(ratedQuestions)('%s must not stay at Select', (name) => {
     for (const value of ['0', '', '5', '-1', '1.5', 'one', '01'])
       expect(feedbackRules({ ...complete, [name]: value })).toEqual({ [name]: 'Please select a value...' });
   });

@@ -29,16 +29,16 @@ const isCapable = 'CSSContainerRule' in window && tryOrUndefined(() => RegExp('(
 if (!isCapable) stayHtml();
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;
-const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+const documentParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
-const controls = 'button,input,select,textarea,label,summary,a[href^="#"]';
+const controlSelector = 'button,input,select,textarea,label,summary,a[href^="#"]';
 
 function onTouch({ type, target }: Event): void {
-  const control = (target as Element).closest?.(controls) as HTMLElement | null;
+  const control = (target as Element).closest?.(controlSelector) as HTMLElement | null;
   // Focus set by the browser is not a touch: the search field of /search has `autofocus`.
   if (!control || (type === 'focusin' && control.autofocus)) return;
   // Lets the browser paint the effect of the press before the scripts load.
-  void parsed.then(() => requestAnimationFrame(() => setTimeout(loadScripts)));
+  void documentParsed.then(() => requestAnimationFrame(() => setTimeout(loadScripts)));
 }
 // Screen readers click without a pointer.
 ['pointerdown', 'keydown', 'focusin', 'click'].forEach((type) => addEventListener(type, onTouch, true));
@@ -70,7 +70,7 @@ const needsScripts = () =>
   location.search.includes('enquire') ||
   document.querySelector('[data-wait]');
 
-void parsed.then(() => {
+void documentParsed.then(() => {
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
   onPageParsed();
   if (needsScripts()) loadScripts();

@@ -91,9 +91,9 @@ test.each([
   ['back_forward', '/', 0],
 ])('a %s of %s starts at the top: %d', async (type, href, times) => {
   history.replaceState(null, '', href);
-  const toTop = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   await arrive(preparedBody, undefined, type);
-  expect(toTop).toHaveBeenCalledTimes(times);
+  expect(scrollTo).toHaveBeenCalledTimes(times);
   history.replaceState(null, '', '/');
 });
 

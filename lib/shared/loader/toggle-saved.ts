@@ -14,8 +14,8 @@ export const toggleBeforeHydration = (button: HTMLElement) =>
     const list = JSON.parse(localStorage.getItem(savedListKey) ?? '{}') as Partial<
       Record<SavedKind, string[]>
     >;
-    const others = (list[kind] ?? []).filter((saved) => saved !== id);
-    list[kind] = isSaved ? others : [...others, id];
+    const otherIds = (list[kind] ?? []).filter((saved) => saved !== id);
+    list[kind] = isSaved ? otherIds : [...otherIds, id];
     localStorage.setItem(savedListKey, JSON.stringify(list));
     button.setAttribute('aria-pressed', String(!isSaved));
     return true;

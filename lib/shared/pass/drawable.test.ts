@@ -30,9 +30,9 @@ const isDrawable = (text: string) => undrawnCharacters(text).length === 0;
 
 test('the forms accept exactly the characters that the fonts of the pass have', () => {
   // The non-breaking hyphen is drawn as a hyphen, the variation selector as nothing.
-  const alike = new Set(['\u2011', '\uFE0E']);
+  const drawnAlike = new Set(['\u2011', '\uFE0E']);
   const wrong = characters.filter(
-    (char) => isDrawable(char) !== (isInFonts(char) || alike.has(char) || isPlainInFonts(char)),
+    (char) => isDrawable(char) !== (isInFonts(char) || drawnAlike.has(char) || isPlainInFonts(char)),
   );
   expect(wrong.map((char) => char.codePointAt(0)?.toString(16))).toEqual([]);
   expect(characters.filter(isDrawable).length).toBeGreaterThan(4_000);

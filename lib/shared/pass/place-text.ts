@@ -90,8 +90,8 @@ export function placeStack(
 ): PlacedLine[] {
   const placed = fitStack(stack, texts, measureIn);
   const total = placed.reduce((sum, { height, item }, index) => sum + height + (index ? item.gap : 0), 0);
-  const free = stack.height - total;
-  let top = stack.y + { top: 0, middle: free / 2, bottom: free }[stack.place];
+  const freeHeight = stack.height - total;
+  let top = stack.y + { top: 0, middle: freeHeight / 2, bottom: freeHeight }[stack.place];
   const alignRight = directionOf(placed[0]?.text ?? '') === 'rtl';
   return placed.flatMap(({ item, text, fitted, height }, index) => {
     if (index) top += item.gap;

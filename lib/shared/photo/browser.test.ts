@@ -32,7 +32,7 @@ describe('a photo that the browser checks before sending', () => {
 
 describe('a file that changes on the device', () => {
   /** A file that can be read this many times and then fails. */
-  const failingAfter = (bytes: Uint8Array, reads: number) => {
+  const fileFailingAfter = (bytes: Uint8Array, reads: number) => {
     const photo = file(bytes);
     const slice = photo.slice.bind(photo);
     let count = 0;
@@ -49,14 +49,14 @@ describe('a file that changes on the device', () => {
 
   test('is read once: the bytes at the time of choosing are sent', async () => {
     const bytes = await picture(300, 300).jpeg().toBuffer();
-    const chosen = failingAfter(bytes, 1);
+    const chosen = fileFailingAfter(bytes, 1);
     expect(await inspectPhoto(chosen)).toBeUndefined();
     for (const sent of [await photoToSend(chosen), await photoAsChosen(chosen)])
       expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   test('before the first read is reported as unreadable', async () => {
-    const chosen = failingAfter(await picture(300, 300).jpeg().toBuffer(), 0);
+    const chosen = fileFailingAfter(await picture(300, 300).jpeg().toBuffer(), 0);
     expect(await inspectPhoto(chosen)).toBe(photoMessages.unreadable);
   });
 

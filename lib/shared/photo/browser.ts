@@ -47,9 +47,9 @@ const maxUnshrunkBytes = 300 * 1024;
 
 /** Scale at which a picture fits into `side` pixels; its shorter side stays above the minimum of the rules. */
 export function scaleFor({ width, height }: Size, side: number): number {
-  const fits = side / Math.max(width, height);
-  const smallest = photoLimits.minSide / Math.min(width, height);
-  return Math.min(1, Math.max(fits, smallest));
+  const scaleToFit = side / Math.max(width, height);
+  const smallestScale = photoLimits.minSide / Math.min(width, height);
+  return Math.min(1, Math.max(scaleToFit, smallestScale));
 }
 
 export const decodeInTime = (photo: Blob): Promise<ImageBitmap> =>
@@ -121,8 +121,8 @@ export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
   const original = await photoAsChosen(chosen);
   if (original.size <= maxUnshrunkBytes) return original;
   try {
-    const smaller = await toReducedJpeg(chosen, photoLimits.storedSide);
-    return smaller.size < original.size ? smaller : original;
+    const reducedPhoto = await toReducedJpeg(chosen, photoLimits.storedSide);
+    return reducedPhoto.size < original.size ? reducedPhoto : original;
   } catch {
     // Whatever the reason, such as no memory or a format that only the server reads, the server checks the original.
     return original;

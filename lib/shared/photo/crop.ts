@@ -36,13 +36,13 @@ export function cropTransform(
   const cos = [1, 0, -1, 0][turns % 4] ?? 1;
   const sin = [0, 1, 0, -1][turns % 4] ?? 0;
   const isAcross = turns % 2 === 1;
-  const across = isAcross ? height : width;
+  const widthAcross = isAcross ? height : width;
   const down = isAcross ? width : height;
-  const cut = (area.width / 100) * across;
-  const side = Math.min(photoLimits.storedSide, Math.max(photoLimits.minSide, Math.round(cut)));
-  const scale = side / cut;
+  const cutSidePx = (area.width / 100) * widthAcross;
+  const side = Math.min(photoLimits.storedSide, Math.max(photoLimits.minSide, Math.round(cutSidePx)));
+  const scale = side / cutSidePx;
   // Position of the photo's corner: turned about the middle, then moved by the corner of the square.
-  const x = across / 2 - (cos * width - sin * height) / 2 - (area.x / 100) * across;
+  const x = widthAcross / 2 - (cos * width - sin * height) / 2 - (area.x / 100) * widthAcross;
   const y = down / 2 - (sin * width + cos * height) / 2 - (area.y / 100) * down;
   return { side, transform: [scale * cos, scale * sin, -scale * sin, scale * cos, scale * x, scale * y] };
 }

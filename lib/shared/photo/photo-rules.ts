@@ -55,9 +55,9 @@ type PhotoFormat = 'jpeg' | 'png';
 
 /** Detects the format by the first bytes; the declared type and the file name are not trusted. */
 export function photoFormat(start: Uint8Array): PhotoFormat | undefined {
-  const begins = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
-  if (begins(0xff, 0xd8)) return 'jpeg';
-  if (begins(0x89, 0x50, 0x4e, 0x47)) return 'png';
+  const beginsWith = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
+  if (beginsWith(0xff, 0xd8)) return 'jpeg';
+  if (beginsWith(0x89, 0x50, 0x4e, 0x47)) return 'png';
   return undefined;
 }
 

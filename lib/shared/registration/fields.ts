@@ -12,7 +12,7 @@ export const studentTypes = ['Outsider', 'Aptech Student'] as const;
 export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
-const professional = { organization: 'organization', designation: 'designation' } as const;
+const professionalFields = { organization: 'organization', designation: 'designation' } as const;
 
 /**
  * The fields of each registration form by their controls, named as on the wire (docs/product/forms.md#f10, #f16). Only
@@ -22,19 +22,19 @@ const fieldsByControl = {
   visitor: {
     ...personal,
     userType: 'userType',
-    ...professional,
+    ...professionalFields,
     studentType: 'studentType',
     university: 'university',
     studentId: 'studentId',
     centreName: 'centreName',
   },
-  vip: { ...personal, userType: 'userType', ...professional },
+  vip: { ...personal, userType: 'userType', ...professionalFields },
   conference: {
     university: 'session',
     ...personal,
     studentId: 'city',
     userType: 'userType',
-    ...professional,
+    ...professionalFields,
     centreName: 'institute',
   },
 } as const;

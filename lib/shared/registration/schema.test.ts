@@ -76,7 +76,7 @@ describe('messages of docs/product/forms.md#f11', () => {
     });
   const longAddress = `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(60)}.com`;
   const outsider = { ...student, studentType: 'Outsider' };
-  const ours = { ...student, studentType: 'Aptech Student' };
+  const aptechStudent = { ...student, studentType: 'Aptech Student' };
 
   messagesOf('a visitor', 'visitor', professional, [
     ['firstName', '', 'First name is required'],
@@ -103,7 +103,7 @@ describe('messages of docs/product/forms.md#f11', () => {
     ['university', '', 'University/School is required'],
     ['university', 'x'.repeat(101), 'Max 100 characters'],
   ]);
-  messagesOf('a student of ours', 'visitor', ours, [
+  messagesOf('a student of ours', 'visitor', aptechStudent, [
     ['studentId', '', 'Student ID is required'],
     ['studentId', '7'.repeat(51), 'Max 50 characters'],
     ['centreName', '', 'Centre name is required'],
@@ -218,14 +218,14 @@ describe('characters that the fonts of the pass do not have', () => {
 
 describe('email addresses', () => {
   /** An address of the longest allowed parts; with a last part of 58 it has the maximum of 254 characters. */
-  const longest = (last: number) =>
+  const longEmail = (last: number) =>
     `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(last)}.pk`;
   test.each([
     'a@b.pk',
     'first.last+tag@sub.example.com',
     "o'neil@example.com",
     'x@xn--bcher-kva.example',
-    longest(58),
+    longEmail(58),
   ])('%s is accepted', (email) => expect(errorsOf('visitor', { ...professional, email })).toEqual({}));
   test.each([
     'a@b',
@@ -238,7 +238,7 @@ describe('email addresses', () => {
     `${'a'.repeat(250)}@b.cd`,
     `${'a'.repeat(65)}@b.cd`,
     `a@${'b'.repeat(64)}.cd`,
-    longest(59),
+    longEmail(59),
     'a.@b.cd',
   ])('%j is rejected', (email) => {
     expect(errorsOf('visitor', { ...professional, email }).email).toBe('Invalid email address');
@@ -268,15 +268,15 @@ describe('phone numbers', () => {
 
 describe('normalising', () => {
   test('answers of a group that does not apply are dropped', () => {
-    const everything = {
+    const everyAnswer = {
       ...professional,
       studentType: 'Outsider',
       university: 'Bahria University',
       studentId: 'S1',
       centreName: 'Bahadurabad',
     };
-    expect(Object.keys(normaliseRegistration('visitor', everything))).toEqual(Object.keys(professional));
-    const outsider = normaliseRegistration('visitor', { ...everything, userType: 'Student' });
+    expect(Object.keys(normaliseRegistration('visitor', everyAnswer))).toEqual(Object.keys(professional));
+    const outsider = normaliseRegistration('visitor', { ...everyAnswer, userType: 'Student' });
     expect(outsider).toMatchObject({ university: 'Bahria University' });
     expect(outsider).not.toHaveProperty('studentId');
     expect(outsider).not.toHaveProperty('organization');

@@ -53,8 +53,8 @@ const refusedInNames = /[<>{}\p{Cc}\u2028\u2029]|\p{M}{5}/u;
 
 /** Rejects characters that the fonts of the pass lack (docs/product/registration.md#e10). Run after `maxLength`. */
 const drawableText: Rule = (value) => {
-  const undrawn = undrawnCharacters(value);
-  return undrawn.length === 0 ? undefined : undrawableSentence(undrawn);
+  const undrawnInValue = undrawnCharacters(value);
+  return undrawnInValue.length === 0 ? undefined : undrawableSentence(undrawnInValue);
 };
 
 /** The rules of a name on a pass (docs/product/choices.md#c34). */
@@ -96,7 +96,7 @@ const session = string().test('rules', (value, context) => {
 });
 const centreNames = () => getCentres().map(({ name }) => name);
 
-const personal = {
+const personalRules = {
   firstName: nameOnPass(registrationMessages.firstNameRequired, registrationMessages.firstNameShort),
   lastName: nameOnPass(registrationMessages.lastNameRequired, registrationMessages.lastNameShort),
   email: textRule(
@@ -106,7 +106,7 @@ const personal = {
   phone: textRule(required(registrationMessages.phoneRequired), phoneNumber),
 };
 
-const work = {
+const occupationRules = {
   userType: textRule(
     required(registrationMessages.userTypeRequired),
     oneOf(() => userTypes, registrationMessages.userTypeInvalid),
@@ -121,8 +121,8 @@ const work = {
  */
 const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schema>> } = {
   visitor: {
-    ...personal,
-    ...work,
+    ...personalRules,
+    ...occupationRules,
     studentType: textRuleWhen(
       applies.studentType,
       oneOf(() => studentTypes, registrationMessages.studentTypeRequired),
@@ -135,16 +135,16 @@ const rules: { readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, Schem
     ),
     centreName: textRuleWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
   },
-  vip: { ...personal, ...work },
+  vip: { ...personalRules, ...occupationRules },
   conference: {
     session,
-    ...personal,
+    ...personalRules,
     city: textRule(
       required(registrationMessages.cityRequired),
       minLength(minLengths.city, registrationMessages.cityShort),
       maxLength(30),
     ),
-    ...work,
+    ...occupationRules,
     institute: textOnPass('institute', registrationMessages.instituteRequired, 100),
   },
 };

@@ -20,8 +20,8 @@ function fieldOf(document: SearchDocument, field: string) {
 
 /** A document with its lists of names and phrases, as terms. A query that has one of each list names the document. */
 const withNameTerms = (document: SearchDocument) => {
-  const lists = [document.names ?? [], document.phrases ?? []].filter(({ length }) => length > 0);
-  return { document, lists: lists.map((list) => list.map(termsOf)) };
+  const nameLists = [document.names ?? [], document.phrases ?? []].filter(({ length }) => length > 0);
+  return { document, lists: nameLists.map((list) => list.map(termsOf)) };
 };
 
 /** Builds the index; takes some tens of milliseconds for two hundred documents. */
@@ -73,9 +73,9 @@ function readWord({ index, terms }: SearchEngine, typed: string): ReadWord {
     .sort((a, b) => a.length - b.length);
   // A word of fewer than four letters is not completed, because several words may begin with them.
   if (completed && term.length < 4) return { word, term, match: 'prefix' };
-  const full = completed ?? correctWord(term, candidates, typos);
-  if (full === undefined) return { word, term, match: 'none' };
-  return { word: terms.get(full) ?? full, term: full, match: completed ? 'prefix' : 'typo' };
+  const fullTerm = completed ?? correctWord(term, candidates, typos);
+  if (fullTerm === undefined) return { word, term, match: 'none' };
+  return { word: terms.get(fullTerm) ?? fullTerm, term: fullTerm, match: completed ? 'prefix' : 'typo' };
 }
 
 /** Kinds in the order in which a query that names several documents finds them. */
@@ -134,21 +134,21 @@ function findDocuments(
   );
   const most = found[0]?.count;
   const relevant = found.filter(({ count, named }) => named > 0 || count >= fewest);
-  const best = relevant.filter(({ count }) => count === most);
+  const bestDocuments = relevant.filter(({ count }) => count === most);
   const others = relevant.filter(({ count }) => count !== most);
   const unnamed = others.filter(({ named }) => named === 0);
-  return [...best, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
+  return [...bestDocuments, ...others.filter(({ named }) => named > 0), ...unnamed.slice(0, 5)];
 }
 
 /** If the query asks for the cheapest classes, the links to lists of classes get that order, and its text. */
 function cheapestFirst(found: Found[]): Found[] {
-  const order = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
-  if (!order) return found;
+  const feeOrder = found.find(({ document: { href }, named }) => named > 0 && href === '/batches?order=fee');
+  if (!feeOrder) return found;
   return found.flatMap((result) => {
     const { kind, href } = result.document;
-    if (kind !== 'Classes' || result === order) return result;
+    if (kind !== 'Classes' || result === feeOrder) return result;
     if (href === '/batches') return [];
-    const document = { ...result.document, href: `${href}&order=fee`, text: order.document.text };
+    const document = { ...result.document, href: `${href}&order=fee`, text: feeOrder.document.text };
     return { ...result, document };
   });
 }
@@ -162,30 +162,30 @@ const termsIn = (words: readonly ReadWord[]): string[] => [...new Set(words.map(
 export function search(engine: SearchEngine, text: string, max = 40): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < minCharacters) return { hits: [], missing: [], isComplete: false };
-  const all = searchWords(query).map((word) => readWord(engine, word));
-  const words = all.filter(({ match }) => match !== 'none');
+  const readWords = searchWords(query).map((word) => readWord(engine, word));
+  const words = readWords.filter(({ match }) => match !== 'none');
   // A digit next to other words is a version, a phase or a number of months, so it is not searched for.
-  const whole = words.filter(({ word }) => !/^\d$/.test(word) || all.length === 1);
-  const contentWords = whole.filter(({ word }) => !engine.stopWords.has(word));
-  const terms = termsIn(contentWords.length > 0 ? contentWords : whole);
+  const countedWords = words.filter(({ word }) => !/^\d$/.test(word) || readWords.length === 1);
+  const contentWords = countedWords.filter(({ word }) => !engine.stopWords.has(word));
+  const terms = termsIn(contentWords.length > 0 ? contentWords : countedWords);
   // If all words are stop words, as in "aptech kya hai", one match is enough.
   const fewest = contentWords.length > 0 ? terms.length / 2 : 1;
   const found = cheapestFirst(findDocuments(engine, terms, fewest, words));
-  const others = found.findIndex(
+  const otherIndex = found.findIndex(
     ({ document: { kind }, named }) => !named || !/^(?:Answer|Course)$/.test(kind),
   );
-  const featured = Math.min(2, others < 0 ? found.length : others);
+  const featured = Math.min(2, otherIndex < 0 ? found.length : otherIndex);
   const hits = found.slice(0, max).map(({ document }, index): SearchHit => ({
     ...document,
     ...(index < featured && { isFeatured: true }),
   }));
-  const missing = all.filter(({ match, word }) => match === 'none' && !/^\d{1,4}$/.test(word));
-  const isCorrected = all.some(({ match }) => match === 'typo');
+  const missingWords = readWords.filter(({ match, word }) => match === 'none' && !/^\d{1,4}$/.test(word));
+  const isCorrected = readWords.some(({ match }) => match === 'typo');
   return {
     hits,
     ...(isCorrected &&
-      hits.length > 0 && { corrected: all.map(({ word }) => displaySpelling(word)).join(' ') }),
-    missing: hits.length > 0 ? missing.map(({ word }) => displaySpelling(word)) : [],
-    isComplete: all.every(({ match }) => match === 'exact' || match === 'none'),
+      hits.length > 0 && { corrected: readWords.map(({ word }) => displaySpelling(word)).join(' ') }),
+    missing: hits.length > 0 ? missingWords.map(({ word }) => displaySpelling(word)) : [],
+    isComplete: readWords.every(({ match }) => match === 'exact' || match === 'none'),
   };
 }

@@ -103,8 +103,8 @@ export function matchesFor(
   const results = options.length > 0 ? [{ name: 'Results' as const, options }] : [];
   const keyword = bestMatch(keywords, text);
   if (!keyword) return { answers, groups: results, ...rest };
-  const best = { ...keyword, name: 'Best Match' as const };
+  const bestKeyword = { ...keyword, name: 'Best Match' as const };
   // A whole word that is only part of the keyword, such as "java" in javascript, means something else.
   const isOther = isComplete && foldText(keyword.name) !== foldText(cleanQuery(text));
-  return { answers, groups: isOther ? [...results, best] : [best, ...results], ...rest };
+  return { answers, groups: isOther ? [...results, bestKeyword] : [bestKeyword, ...results], ...rest };
 }

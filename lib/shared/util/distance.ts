@@ -7,13 +7,13 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export function kilometresBetween(a: Position, b: Position): number {
   const dLat = radians(b.lat - a.lat);
   const dLon = radians(b.lon - a.lon);
-  const h =
+  const haversine =
     Math.sin(dLat / 2) ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(dLon / 2) ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
 /** At most `maxNear` places count as near, each within `nearKm` kilometres. */
-const maxNear = 3;
+const maxNearCentres = 3;
 export const nearKm = 40;
 
 /** The places near a position, the nearest first; the nearest alone if none is near. */
@@ -21,7 +21,7 @@ export function nearestOf<T extends { position: Position }>(at: Position, places
   const [first, ...others] = places
     .map((place) => ({ ...place, km: kilometresBetween(at, place.position) }))
     .sort((a, b) => a.km - b.km);
-  return first ? [first, ...others.filter(({ km }) => km <= nearKm).slice(0, maxNear - 1)] : [];
+  return first ? [first, ...others.filter(({ km }) => km <= nearKm).slice(0, maxNearCentres - 1)] : [];
 }
 
 /** `3.2 km`, from 10 km on without a decimal; `here` for less than 50 m. */

@@ -63,10 +63,10 @@ test('exactly one spelling of a path is an address', () => {
       (path, kind, width) => {
         const [last = ''] = path.list.slice(-1);
         fc.pre(!/\.[a-z0-9]{1,8}$/i.test(last));
-        const only = path.list.map(encodeURIComponent).join('/');
+        const escapedPath = path.list.map(encodeURIComponent).join('/');
         const found = parsePictureAddress(`/pictures/${kind}/${width}/${path.text}`);
-        expect(found).toEqual(path.text === only ? { kind, width, path: only } : undefined);
-        expect(picturePath(path.text)).toBe(only);
+        expect(found).toEqual(path.text === escapedPath ? { kind, width, path: escapedPath } : undefined);
+        expect(picturePath(path.text)).toBe(escapedPath);
       },
     ),
     { seed: 1, numRuns: 2_000 },

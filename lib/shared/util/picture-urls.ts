@@ -42,8 +42,8 @@ export function picturePath(text: string): string | undefined {
   if (!names.every((name) => name !== undefined)) return undefined;
   const path = names.join('/');
   const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase();
-  const known = extension === undefined || extensions.includes(extension);
-  return known && path.length <= maxPathLength ? path : undefined;
+  const isKnownExtension = extension === undefined || extensions.includes(extension);
+  return isKnownExtension && path.length <= maxPathLength ? path : undefined;
 }
 
 /**

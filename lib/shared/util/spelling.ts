@@ -1,20 +1,20 @@
 /** Edit distance between two short words: insertions, deletions, substitutions, swaps of neighbours. */
 export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      let best = Math.min((lastRow[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (lastRow[j - 1] ?? 0) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
+        best = Math.min(best, (rowBeforeLast[j - 2] ?? 0) + 1);
       row.push(best);
     }
-    before = last;
-    last = row;
+    rowBeforeLast = lastRow;
+    lastRow = row;
   }
-  return last[b.length] ?? 0;
+  return lastRow[b.length] ?? 0;
 }
 
 /** The first letter; all vowels count as the same. */
@@ -39,8 +39,8 @@ function nearest(word: string, candidates: Iterable<string>, allowed: number): s
 
 /** `. Did you mean Karachi?`, or '' if no candidate is near: at most one letter in three differs. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const near = nearest(word, candidates, Math.max(1, Math.floor(word.length / 3)));
-  return near === undefined ? '' : `. Did you mean ${near}?`;
+  const nearestWord = nearest(word, candidates, Math.max(1, Math.floor(word.length / 3)));
+  return nearestWord === undefined ? '' : `. Did you mean ${nearestWord}?`;
 }
 
 /** How many letters may differ: 0 in words of up to 3 letters, which resemble too many others; 1 up to 7; else 2. */

@@ -27,14 +27,14 @@ type Options = {
 export function cleanText(value: unknown, { keepControls = false }: Options = {}): string {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
   if (typeof text !== 'string') return '';
-  const visible = text
+  const visibleText = text
     .slice(0, maxLength)
     .replace(invisible, '')
     .replace(/\u200C+/g, '\u200C')
     .replace(strayNonJoiner, '')
     .replace(strayJoiner, '')
     .trim();
-  const line = keepControls ? visible : visible.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '');
+  const line = keepControls ? visibleText : visibleText.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '');
   return line
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .trim()
@@ -42,12 +42,12 @@ export function cleanText(value: unknown, { keepControls = false }: Options = {}
 }
 
 /** Letters that keyboards mix up, mapped to the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
-const letters: Readonly<Record<string, string>> = Object.fromEntries(
+const foldedLetters: Readonly<Record<string, string>> = Object.fromEntries(
   ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...variants]) =>
     variants.map((variant) => [variant, kept]),
   ),
 );
-const exchanged = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+const exchanged = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'gu');
 
 /**
  * A text in a form for comparison (names, queries, classes, centres): one case, width, apostrophe, hyphen and space,
@@ -61,7 +61,7 @@ export const foldText = (text: string): string =>
       .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u0640]/gu, ''),
   )
     .replace(/[\p{Pd}\u02D7\u2043\u2212]/gu, '-')
-    .replace(exchanged, (letter) => letters[letter] ?? letter)
+    .replace(exchanged, (letter) => foldedLetters[letter] ?? letter)
     .toUpperCase()
     .toLowerCase()
     .replace(/\s+/g, ' ')
@@ -83,8 +83,8 @@ const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.nor
  */
 export function breakLinks(text: string): string {
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5;
-  const breaks = (character: string) => isAddressMark(character) || (hasNumber && /\p{Nd}/u.test(character));
-  return [...text].map((character) => (breaks(character) ? `\u200C${character}\u200C` : character)).join('');
+  const isBreak = (character: string) => isAddressMark(character) || (hasNumber && /\p{Nd}/u.test(character));
+  return [...text].map((character) => (isBreak(character) ? `\u200C${character}\u200C` : character)).join('');
 }
 
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -7,13 +7,13 @@ import { formatTime } from './hours.ts';
  */
 const timeZone = 'Asia/Karachi';
 
-let frozen: (() => number) | undefined;
+let frozenClock: (() => number) | undefined;
 
 /** Milliseconds since the epoch. `SITE_NOW` (an ISO instant, checked in lib/server/runtime/env.ts) freezes it. */
 export function nowMs(): number {
-  if (frozen) return frozen();
-  const fixed = process.env.SITE_NOW;
-  return fixed ? Date.parse(fixed) : Date.now();
+  if (frozenClock) return frozenClock();
+  const fixedTime = process.env.SITE_NOW;
+  return fixedTime ? Date.parse(fixedTime) : Date.now();
 }
 
 export const now = (): Date => new Date(nowMs());
@@ -22,17 +22,17 @@ export const now = (): Date => new Date(nowMs());
  * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must continue while
  * the clock is frozen. `setClock` replaces it too.
  */
-export const unfrozenMs = (): number => (frozen ? frozen() : Date.now());
+export const unfrozenMs = (): number => (frozenClock ? frozenClock() : Date.now());
 
 /**
  * Monotonic milliseconds, unaffected by changes of the machine's clock, for measuring durations within this process.
  * `setClock` replaces it too.
  */
-export const monotonicMs = (): number => (frozen ? frozen() : performance.now());
+export const monotonicMs = (): number => (frozenClock ? frozenClock() : performance.now());
 
 /** Replaces the clock in a test; without an argument restores the real one. */
 export function setClock(clock?: () => number): void {
-  frozen = clock;
+  frozenClock = clock;
 }
 
 /**
@@ -67,14 +67,14 @@ export const endOf = (moment: string): number => startOf(moment) + (moment.lengt
 // PURE: a browser gets only the formats that its page uses.
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', year: 'numeric', ...options });
-const long = /* @__PURE__ */ dayFormat({ month: 'long' });
-const short = /* @__PURE__ */ dayFormat({ month: 'short' });
+const longMonthFormat = /* @__PURE__ */ dayFormat({ month: 'long' });
+const shortMonthFormat = /* @__PURE__ */ dayFormat({ month: 'short' });
 const weekday = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
 
 /** `11 October 2025`. This and the next three take a day (`2025-10-11`) or an ISO 8601 instant. */
-export const formatDay = (moment: string): string => long.format(startOf(moment));
+export const formatDay = (moment: string): string => longMonthFormat.format(startOf(moment));
 /** `11 Oct 2025` */
-export const formatShortDay = (moment: string): string => short.format(startOf(moment));
+export const formatShortDay = (moment: string): string => shortMonthFormat.format(startOf(moment));
 /** `Saturday 11 October 2025` */
 export const formatWeekday = (moment: string): string => weekday.format(startOf(moment)).replace(',', '');
 
@@ -90,7 +90,7 @@ export const formatMonth = (month: string, style: 'short' | 'long' = 'short'): s
 
 /** `20 Nov 2026, 2:05 pm` in Karachi. */
 export const formatMoment = (instant: Date): string =>
-  `${short.format(instant)}, ${formatTime(instant.getTime())}`;
+  `${shortMonthFormat.format(instant)}, ${formatTime(instant.getTime())}`;
 
 /** The first selectable month of placements, five years ago. */
 export const firstPlacementMonth = (): string => monthAfter(currentMonth(), -60);

@@ -1,8 +1,8 @@
 /** The promise's result. Rejects with a `TimeoutError` after `ms`. */
 export function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
-  const late = new Promise<never>((_, reject) => {
+  const rejection = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, rejection]).finally(() => clearTimeout(timer));
 }

@@ -14,15 +14,15 @@ const getReady = () => GET(new Request('http://localhost/api/health/ready'), und
 let folder: string;
 let store: Store;
 /** Number of trial writes. */
-let trials = 0;
+let trialCount = 0;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
   store = await openStore({ dataDir: folder });
-  trials = 0;
+  trialCount = 0;
   setStore({
     ...store,
     all: (sql, ...rest) => {
-      if (sql === trialWriteSql) trials += 1;
+      if (sql === trialWriteSql) trialCount += 1;
       return store.all(sql, ...rest);
     },
   });
@@ -47,20 +47,20 @@ test('after five seconds the store is tried again, so that a full disk and its r
   await elapse(4_000);
   expect((await getReady()).status).toBe(200);
   await elapse(1_500);
-  const refused = await getReady();
-  expect(refused.status).toBe(503);
-  expect(await refused.json()).toEqual({ ready: false, store: 'not writable' });
+  const refusedReady = await getReady();
+  expect(refusedReady.status).toBe(503);
+  expect(await refusedReady.json()).toEqual({ ready: false, store: 'not writable' });
   await store.all('PRAGMA query_only = OFF');
   await elapse(5_500);
   expect((await getReady()).status).toBe(200);
-  expect(trials).toBe(3);
+  expect(trialCount).toBe(3);
 });
 
 test('while another process holds the write lock, ready says so within three seconds', async () => {
-  const other = new DatabaseSync(path.join(folder, 'ledger.db'));
-  other.exec('BEGIN IMMEDIATE');
-  const began = performance.now();
+  const otherConnection = new DatabaseSync(path.join(folder, 'ledger.db'));
+  otherConnection.exec('BEGIN IMMEDIATE');
+  const beganMs = performance.now();
   expect((await getReady()).status).toBe(503);
-  expect(performance.now() - began).toBeLessThan(3_000);
-  other.close();
+  expect(performance.now() - beganMs).toBeLessThan(3_000);
+  otherConnection.close();
 });

@@ -55,8 +55,8 @@ test.each([
   ['an empty form at an earlier address', ['nobody@', 'a@example.com'], 'invalid', {}],
   ['an empty form in a tab that is restored later', [], 'sent', {}],
 ])('the page shows %s', async (_, posts, outcome, shown) => {
-  const state = await stateAfter(posts, outcome);
-  expect(state).toMatchObject(shown);
-  if (Object.keys(shown).length === 0) expect(state).toEqual({});
-  expect(JSON.stringify(state)).not.toContain('a@example.com');
+  const pageState = await stateAfter(posts, outcome);
+  expect(pageState).toMatchObject(shown);
+  if (Object.keys(shown).length === 0) expect(pageState).toEqual({});
+  expect(JSON.stringify(pageState)).not.toContain('a@example.com');
 });

@@ -66,6 +66,6 @@ export async function resolveJob(
  * job or its call is in progress.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
-  const rows = await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key });
-  return rows.length > 0;
+  const forgottenRows = await store.all(`${changeSql('forget')} AND key = :key RETURNING key`, { key });
+  return forgottenRows.length > 0;
 }

@@ -25,11 +25,11 @@ describe('the table of transitions', () => {
   });
 
   test('has one row at most for a state and a reason, reaches every state, and ends in none', () => {
-    const ways = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
-    expect(ways).toEqual([...new Set(ways)]);
-    const left = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
-    const reached = new Set(rows.map(({ to }) => to));
-    expect(jobStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
+    const stateReasonPairs = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
+    expect(stateReasonPairs).toEqual([...new Set(stateReasonPairs)]);
+    const leftStates = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
+    const reachedStates = new Set(rows.map(({ to }) => to));
+    expect(jobStates.filter((state) => !leftStates.has(state) || !reachedStates.has(state))).toEqual([]);
   });
 });
 
@@ -87,7 +87,7 @@ describe.each(availableEngines())('in %s, from every state', (engine) => {
     ]);
   });
 
-  const never: [title: string, (change: Change) => unknown][] = [
+  const forbiddenChanges: [title: string, (change: Change) => unknown][] = [
     [
       'time erases what waits for the worker',
       ({ by, state }) => by === 'retention' && isOneOf(state, 'calling', 'unknown', 'sent'),
@@ -116,7 +116,7 @@ describe.each(availableEngines())('in %s, from every state', (engine) => {
         by !== 'operator' && isOneOf(after?.state, 'attention', 'delivery_failed') && after?.error !== 'e',
     ],
   ];
-  test.each(never)('never: %s', (_, happens) => {
+  test.each(forbiddenChanges)('never: %s', (_, happens) => {
     expect(changesThat(happens)).toEqual([]);
   });
 });
@@ -168,7 +168,7 @@ test('what was not sent waits no longer than the breaker, what was refused for n
 });
 
 test('a claim is longer than its call with the read before it, so that no call is made twice', () => {
-  const read = callLimits.read.totalMs;
-  expect(leaseMs.send).toBeGreaterThan(callLimits.add.totalMs + read + 5_000);
-  expect(leaseMs.deliver).toBeGreaterThan(callLimits.sendEmail.totalMs + read + 5_000);
+  const readTimeoutMs = callLimits.read.totalMs;
+  expect(leaseMs.send).toBeGreaterThan(callLimits.add.totalMs + readTimeoutMs + 5_000);
+  expect(leaseMs.deliver).toBeGreaterThan(callLimits.sendEmail.totalMs + readTimeoutMs + 5_000);
 });

@@ -137,8 +137,8 @@ function transitionsOf(
   reason: TransitionReason,
   conditions: readonly Condition[],
 ): readonly [Transition, ...Transition[]] {
-  const all: readonly Transition[] = transitions;
-  const [first, ...rest] = all.filter(
+  const allTransitions: readonly Transition[] = transitions;
+  const [first, ...rest] = allTransitions.filter(
     ({ reason: why, when = [] }) =>
       why === reason && when.every((condition) => [...conditions, 'lease expired'].includes(condition)),
   );
@@ -160,8 +160,8 @@ const newValueSql = ({ to, set = {} }: Transition, column: string): string =>
 
 /** Assignment of one column: one expression, or a CASE by state if they differ. */
 function assignmentSql(column: string, rows: readonly Transition[]): string {
-  const values = new Set(rows.map((row) => newValueSql(row, column)));
-  if (values.size === 1) return `${column} = ${[...values].join('')}`;
+  const newValues = new Set(rows.map((row) => newValueSql(row, column)));
+  if (newValues.size === 1) return `${column} = ${[...newValues].join('')}`;
   const cases = rows.flatMap((row) =>
     row.from.map((from) => `WHEN '${from}' THEN ${newValueSql(row, column)}`),
   );

@@ -130,13 +130,13 @@ export async function runJob(
   const failureKind = isRefused || hadNoEffect({ error }) ? result.kind : 'unknown';
   const mayRepeat = phase === 'deliver' || failureKind !== 'unknown' || services.idempotent;
   const givesUp = !mayRepeat || isGivenUp(phase, failureKind, now - job.since);
-  const changes = {
+  const changedFields = {
     error,
     promised: phase === 'send' ? nextPromise(job, error, givesUp, reader) : job.promised,
   };
   if (givesUp) {
     log.error(phase === 'send' ? 'outbox.attention' : 'outbox.undelivered', { key, code: error });
-    return record(failureReasons[phase].giveUp, changes);
+    return record(failureReasons[phase].giveUp, changedFields);
   }
   // The trial of an open breaker uses up no step of the schedule: the receiver failed, not the job.
   const newFailures = wasBreakerClosed && result !== notCalledResult ? 1 : 0;
@@ -144,7 +144,7 @@ export async function runJob(
     result === notCalledResult
       ? job.nextAt
       : now + retryDelayMs(phase, result, job.failures + newFailures, Math.random());
-  return record(failureReasons[phase].repeat, changes, { failed: newFailures, due: dueAt });
+  return record(failureReasons[phase].repeat, changedFields, { failed: newFailures, due: dueAt });
 }
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */

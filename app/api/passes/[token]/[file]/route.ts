@@ -21,10 +21,10 @@ export const GET = wrapHandler(
       const person = toPerson(pass.row.kind, pass.row.payload);
       return downloadResponse(file, 'text/calendar; charset=utf-8', calendarTextOf(person));
     }
-    const drawn =
+    const drawOutcome =
       pass.kind === 'ready' ? await drawPassOf(await openRegistrationServices(), pass.row) : undefined;
-    if (drawn && drawn.kind !== 'ok') return busy();
-    const image = drawn?.files.find(({ name }) => name === file);
+    if (drawOutcome && drawOutcome.kind !== 'ok') return busy();
+    const image = drawOutcome?.files.find(({ name }) => name === file);
     return image
       ? downloadResponse(file, image.type, new Uint8Array(image.bytes))
       : errorResponse(createRefusal('unknown', 'We could not find that pass.'));
