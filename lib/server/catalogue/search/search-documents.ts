@@ -161,9 +161,7 @@ function classDraft({ time, days, order, words }: ClassTimes, place?: Place): Do
       .filter(Boolean)
       .join(': '),
     kind: 'Classes',
-    text: order
-      ? 'Cheapest first: fee in all, start date and time.'
-      : 'Classes you can join now: start date, time and seats.',
+    text: order ? 'By fee in all, with start dates and times.' : 'Start dates, times, fees and free seats.',
     terms: [],
     ...(place?.draft.names && { names: place.draft.names }),
     ...((time || days || !place) && { phrases: words }),
