@@ -25,10 +25,11 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
 
 /** A diploma as a road of one square a month: after each semester what is paid and what the student holds. */
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
-  <div className="stack gap-3">
-    <p className={styles.legend}>
-      If you stop early, you have paid (PKR) and hold: <MonthSquares months={1} /> a month,{' '}
-      <MonthSquares months={1} isEarned /> a certificate.
+  <div className="stack gap-2">
+    <p className={cx('small', styles.legend)}>
+      What you have paid, in PKR, and the certificates you hold after each semester:
+      <br />
+      <MonthSquares months={1} /> a month, <MonthSquares months={1} isEarned /> a certificate
     </p>
     <ol className={styles.road}>
       {stages.map(({ months, ends, paid, holds, isEarned }, index) => (
