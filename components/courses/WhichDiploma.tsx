@@ -16,18 +16,25 @@ export const WhichDiplomaLink = () => (
 );
 
 /** A total as a bar: dark up to the lowest fee, which is paid in any case, then light up to the highest. */
-const TotalBar = ({ total: { name, sum }, scale }: { total: Total; scale: number }) => (
-  <li className="stack gap-1">
-    <p className="row between">
-      <strong>{name}</strong>
-      <span>{formatAmount(sum)}</span>
-    </p>
-    <svg viewBox={`0 0 ${scale} 1`} preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
-      <path d={`M0 0h${sum[1]}v1h-${sum[1]}z`} className={styles.upToMost} />
-      <path d={`M0 0h${sum[0]}v1h-${sum[0]}z`} fill="currentColor" />
-    </svg>
-  </li>
-);
+function TotalBar({ total: { name, sum }, scale }: { total: Total; scale: number }) {
+  const [least, most] = sum.map((rupees) => ({
+    end: `${(rupees / scale) * 100}%`,
+    text: formatAmount([rupees, rupees], 'figures'),
+  }));
+  return (
+    <li className="stack gap-1">
+      <p>
+        <strong>{name}</strong>, PKR in all
+      </p>
+      <svg className={styles.bar}>
+        <rect width={most?.end} className={styles.upToMost} />
+        <rect width={least?.end} />
+        <text x={least?.end} y="100%">{`from ${least?.text}`}</text>
+        <text x={most?.end} y="100%">{`to ${most?.text}`}</text>
+      </svg>
+    </li>
+  );
+}
 
 /** What both diplomas end with, then what each adds. */
 function endText(...totals: readonly Total[]): string {
