@@ -65,7 +65,11 @@ export function SuitableCourseCard(props: SuitableCourseCardProps) {
               {course.name}
             </Link>
           </h3>
-          <p className="strong">{[facts.length, feeTexts([facts])[0]].filter(Boolean).join(' · ')}</p>
+          <p className={cx('strong', styles.fee)}>
+            {[facts.length, ...feeTexts([facts])].map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </p>
           <p className="muted">{audienceOf(facts)}</p>
         </div>
       </div>

@@ -41,7 +41,7 @@ function compareCourse(item: CatalogueCourse, all: readonly UpcomingBatch[]): Co
     name,
     href,
     facts: {
-      Fee: feeLine(facts),
+      Fee: feeLine(facts)?.replace('PKR ', 'PKR\u00a0'), // on one line in a narrow column
       Length: lengthLine(facts),
       'Leads to': facts.leadsTo,
       Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
