@@ -13,8 +13,6 @@ import type { CardSubject, ShortCourseCard } from '@/content/schema/courses';
 import { findCourse } from '@/lib/server/catalogue/catalogue';
 import { applyHref, courseOfCard } from '@/lib/server/catalogue/courses';
 import { feeTexts } from '@/lib/server/catalogue/fees';
-import { words } from '@/lib/server/catalogue/page-words';
-import { findNextClasses } from '@/lib/server/classes/next';
 import { FactBox } from './FactBox';
 import { TextWithFullForms } from './FullForms';
 import styles from './ShortCourses.module.css';
@@ -38,8 +36,6 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
   subject,
 ];
 
-const hasNextClass = (card: ShortCourseCard) => findNextClasses(courseOfCard(card)).batches.length > 0;
-
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const allChips = cards.flatMap(chipsOf);
@@ -58,9 +54,6 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
       <div className={chipStyles.line}>
         <RadioChips name="show" items={chips} chosen="all" />
       </div>
-      {!cards.every(hasNextClass) && (
-        <p className={cx('muted', styles.note)}>{words.shortCourses.withoutDate}</p>
-      )}
       <ul className={cx(columns.from960, styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
@@ -94,11 +87,9 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
           <span className={styles.dot}> · </span>
           <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
         </p>
-        {hasNextClass(card) && (
-          <p className="small">
-            <NextClassLine courseSlug={courseOfCard(card)} />
-          </p>
-        )}
+        <p className="small">
+          <NextClassLine courseSlug={courseOfCard(card)} />
+        </p>
       </div>
       <div className={styles.save}>
         <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />

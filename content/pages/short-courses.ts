@@ -1,6 +1,5 @@
 export const words = {
   heading: '{ShortCourseCards} courses of one to four months',
   lead: 'One subject each, taught in the lab. Choose one and apply. Your nearest centre will call you.',
-  withoutDate: 'A course without a next class has no start date yet.',
   artAlt: 'steps made of tiles',
 };
