@@ -71,7 +71,7 @@ test('the map loads only on request, from an allowed host, and a centre can be s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('every class is a row of at most 72 px that shows date, course, time, status and Ask; tabs are icons above their heading', async ({
+  test('every class is a row of at most 88 px that shows date, course, time, status and Ask; tabs are icons above their heading', async ({
     page,
   }) => {
     await page.goto(`/centre?id=${busyCentreId}`);
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
           const [, date] = row.querySelectorAll('td');
           const text = row.querySelector('th div')!;
           const isCut = text.scrollHeight > text.clientHeight + 1 || date!.scrollWidth > date!.clientWidth;
-          return !row.checkVisibility() || box.height > 72 || isCut;
+          return !row.checkVisibility() || box.height > 88 || isCut;
         })
         .map((row) => row.textContent),
     );
