@@ -20,7 +20,7 @@ const timeline: MilestoneText[] = [
   {
     slug: 'ceremony',
     title: 'Winners and ceremony',
-    text: 'We name the winners on stage at the exhibition in {eventCity}.',
+    text: 'The winners are named on stage at the exhibition in {eventCity}.',
   },
 ];
 
@@ -162,7 +162,7 @@ export const awards: Awards = {
         title: 'About the awards',
         statement: 'We look at your startup’s first months: what you saw, tried and learned.',
         paragraphs: [
-          'We name the winners at the exhibition in {eventCity}, in front of employers, investors, students and families.',
+          'The winners are named at the exhibition in {eventCity}, in front of employers, investors, students and families.',
         ],
       },
       {
