@@ -85,6 +85,17 @@ test('on a phone the first chip moves neither the form nor the classes', async (
   expect(await tops()).toEqual(before);
 });
 
+test('on a phone "Cheapest first" folds the form, and a choice in it does not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/batches');
+  const form = page.getByRole('search', { name: 'Classes' });
+  await form.getByText('Evening').click();
+  await expect(page).toHaveURL('/batches?time=evening');
+  await expect(form).toBeVisible();
+  await page.getByRole('link', { name: 'Cheapest first' }).click();
+  await expect(form).toBeHidden();
+});
+
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {
   const html = async (address: string) => (await client.get(address)).text();
   const canonical = '<link rel="canonical" href="http://localhost:3000/batches"/>';

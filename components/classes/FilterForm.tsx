@@ -46,12 +46,18 @@ const onlyNearestText = ([first, ...otherCentres]: NearestCentres): string | und
 
 /**
  * Sets the controls to each new result, but not while a later choice is loading; submits what was chosen before
- * hydration. Returns the form's ref.
+ * hydration, and folds the form when the order changes. Returns the form's ref.
  */
-function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
+function useSyncedControls(
+  filters: BatchFilters,
+  isPending: boolean,
+  show: (filters: BatchFilters) => void,
+  fold: () => void,
+) {
   const form = useRef<HTMLFormElement>(null);
   const shownFilters = useRef<BatchFilters>(undefined);
   const showChoice = useEffectEvent(show);
+  const foldForm = useEffectEvent(fold);
   useEffect(() => {
     const previousFilters = shownFilters.current;
     if (!form.current || isPending || previousFilters === filters) return;
@@ -59,6 +65,7 @@ function useSyncedControls(filters: BatchFilters, isPending: boolean, show: (fil
     // The focus was on a chip that has been removed.
     if (previousFilters && document.activeElement === document.body)
       document.getElementById('classes')?.focus({ preventScroll: true });
+    if (previousFilters && previousFilters.cheapest !== filters.cheapest) foldForm();
     const chosenFilters = readControls(form.current);
     if (previousFilters) setControls(form.current, filters);
     else if (!isSameChoice(chosenFilters, filters)) showChoice(chosenFilters);
@@ -79,8 +86,11 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   const [isPending, startTransition] = useTransition();
   const navigate = (next: Partial<BatchFilters>) =>
     startTransition(() => router.push(batchesHref(next), { scroll: false }));
-  const form = useSyncedControls(filters, isPending, navigate);
   const details = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    if (details.current) details.current.open = false;
+  };
+  const form = useSyncedControls(filters, isPending, navigate, fold);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [startsOpen] = useState(!isFiltered(filters));
   const [wasFolded, setFolded] = useState(!startsOpen);
@@ -90,7 +100,7 @@ export function FilterForm({ found, positions, isPartial }: FilterFormProps) {
   );
 
   const goToClasses = () => {
-    if (details.current) details.current.open = false;
+    fold();
     const classes = document.getElementById('classes');
     classes?.focus({ preventScroll: true });
     classes?.scrollIntoView();

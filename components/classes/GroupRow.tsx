@@ -114,17 +114,8 @@ type GroupRowProps = {
   removeButtonOf?: RemoveButtonOf | undefined;
 };
 
-/** Number of centres that a closed row names. */
-const maxNamedCentres = 2;
-
-/** The first centres of equal classes, and the number of the others: `Johar Town, Latifabad + 5`. */
-function placesText(group: BatchGroup): string {
-  const names = group
-    .slice(0, maxNamedCentres)
-    .map(({ centre }) => centre.name.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
-  const others = group.length - names.length;
-  return names.join(', ') + (others > 0 ? ` +\u00a0${others}` : '');
-}
+/** The first centre of equal classes, and the number of the others: `Johar Town + 5`. */
+const placesText = ([first, ...others]: BatchGroup): string => `${first?.centre.name} + ${others.length}`;
 
 /** The centres of equal classes, each with Ask, in a `details`, which opens without a script. */
 function Centres({ group, shownStatuses }: Pick<GroupRowProps, 'group' | 'shownStatuses'>) {
