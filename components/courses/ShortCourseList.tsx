@@ -83,11 +83,10 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
           <TextWithFullForms>{card.title}</TextWithFullForms>
         </h2>
         <p>
-          <strong>{facts?.length}</strong>
-          <span className={styles.dot}> · </span>
+          <strong>{facts?.length}</strong>{' '}
           <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
         </p>
-        <p className="small">
+        <p>
           <NextClassLine courseSlug={courseOfCard(card)} />
         </p>
       </div>
