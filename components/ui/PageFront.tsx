@@ -46,14 +46,7 @@ export const PageFront = ({ title, isName, lead, art, shape, above, below }: Pag
         {below}
       </div>
       {art && (
-        <div
-          className={cx(
-            'screenOnly',
-            artStyles.covered,
-            styles.art,
-            isPicture && shape !== 'media' && styles.framed,
-          )}
-        >
+        <div className={cx('screenOnly', artStyles.covered, styles.art)}>
           {isPicture
             ? art.picture
             : [art].flat().map((name) => <Art key={name} name={`pages/${name}`} inFirstView />)}
