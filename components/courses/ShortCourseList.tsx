@@ -83,8 +83,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
           <TextWithFullForms>{card.title}</TextWithFullForms>
         </h2>
         <p>
-          <strong>{facts?.length}</strong>{' '}
-          <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
+          <strong>{facts?.length}</strong> <span className={styles.fee}>{facts && feeTexts([facts])[0]}</span>
         </p>
         <p>
           <NextClassLine courseSlug={courseOfCard(card)} />
