@@ -26,7 +26,7 @@ export function NoClasses({ course, city, hours }: NoClassesProps): ReactNode {
       art="no-batches"
       title={areClassesKnown(city?.label) ? title : 'We do not have the start dates right now'}
     >
-      <p>{`${centre?.name ?? 'Our team'} hears about new classes first. Call, or leave your number.`}</p>
+      <p>{`${centre?.name ?? 'Our team'} hears about new classes first.`}</p>
       {centre ? <CentreOpenNow centre={centre} /> : hours}
       <Buttons className="gap-2">
         <ButtonLink href={telLink(phone)} variant="outline">
