@@ -17,7 +17,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
   const plainPath = Array.from({ length: plainCount }, (_, month) => `M${month * 10} 1h9v9h-9z`).join('');
   return (
     <svg viewBox={`0 0 ${months * 10} 10`} className={styles.squares} aria-hidden="true">
-      <path d={plainPath} fill="currentColor" />
+      {plainPath && <path d={plainPath} fill="currentColor" />}
       {isEarned && <path d={`M${plainCount * 10} 1a9 9 0 0 1 9 9h-9z`} className={styles.earned} />}
     </svg>
   );
@@ -27,7 +27,7 @@ function MonthSquares({ months, isEarned = false }: { months: number; isEarned?:
 export const StagesRoad = ({ stages }: Pick<Total, 'stages'>) => (
   <div className="stack gap-2">
     <p className={cx('small', styles.legend)}>
-      What you have paid, in PKR, and the certificates you hold after each semester:
+      After each semester you have paid, in PKR, and hold:
       <br />
       <MonthSquares months={1} /> a month, <MonthSquares months={1} isEarned /> a certificate
     </p>
