@@ -28,7 +28,7 @@ function FeeBox({ facts, fee, terms }: { facts: CourseFacts; fee: Fee; terms: Re
       <p className={styles.terms}>
         {terms ?? (
           <>
-            {totalText && <span className="strong">{totalText}. </span>}
+            {totalText && <span className="strong">{`${totalText}. `}</span>}
             <span>{`${paymentsText(fee)}. ${words.saved.confirms}`}</span>
           </>
         )}

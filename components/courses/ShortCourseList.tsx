@@ -100,7 +100,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
       </Fold>
       <ButtonLink href={applyHref(card)} variant="outline" className={styles.apply}>
         Apply Now
-        <span className="visuallyHidden">: {card.title}</span>
+        <span className="visuallyHidden">{`: ${card.title}`}</span>
       </ButtonLink>
     </li>
   );

@@ -71,6 +71,6 @@ export const AllClassesLink = ({
     className={cx('strong', linkStyles.tap, styles.all)}
   >
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
-    <span className="visuallyHidden"> {`of ${findCourse(courseSlug)?.name ?? courseSlug}`}</span>
+    <span className="visuallyHidden">{` of ${findCourse(courseSlug)?.name ?? courseSlug}`}</span>
   </a>
 );

@@ -57,7 +57,8 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
           value: city.value,
           label: (
             <>
-              {city.label} <span>{city.total}</span>
+              {`${city.label} `}
+              <span>{city.total}</span>
             </>
           ),
           panel:

@@ -55,7 +55,8 @@ export function NextClassLine({ courseSlug }: { courseSlug: string }) {
   if (!batch) return <span className="muted">{noDateText()}</span>;
   return (
     <a href={batchesHref({ course: [courseSlug] })}>
-      <strong>Next class</strong> {shortStartOf(batch)}, {batch.centre.name}
+      <strong>Next class</strong>
+      {` ${shortStartOf(batch)}, ${batch.centre.name}`}
     </a>
   );
 }

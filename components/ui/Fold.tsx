@@ -27,7 +27,7 @@ export const Fold = ({ title, about, note, id, wideTitle, className, children }:
         {typeof title === 'string' ? (
           <span>
             {title}
-            {about && <span className="visuallyHidden">: {about}</span>}
+            {about && <span className="visuallyHidden">{`: ${about}`}</span>}
           </span>
         ) : (
           title
