@@ -137,7 +137,11 @@ async function followStatus(pending: HttpResponse, { onProgress, signal }: SendI
   if (!url) return pending;
   onProgress?.({ kind: 'finishing', message });
   let response = pending;
-  for (let pollCount = 0; response.status === 202 && pollCount < maxPolls; pollCount += 1) {
+  for (
+    let pollCount = 0;
+    response.status === 202 && pollCount < maxPolls && !signal?.aborted;
+    pollCount += 1
+  ) {
     await pause(pollMs, signal);
     const poll = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (!poll) continue;
