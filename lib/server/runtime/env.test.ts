@@ -45,7 +45,7 @@ test.each([
   ['PORT', '0'],
   ['PORT', '65536'],
   ['HOST', 'localhost'],
-  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', '3000'],
   ['SITE_URL', 'www.example.com'],
   ['SITE_URL', 'https://example.com/site'],
   ['BACKEND_URL', 'https://backend.example.com'],
@@ -58,6 +58,8 @@ test.each([
   ['SITE_URL', 'https://www.example.com/?x=1'],
   ['SITE_NOW', 'tomorrow'],
   ['SITE_NOW', '2025-13-41T00:00:00Z'],
+  ['SITE_NOW', '1999-12-31T18:59:59Z'],
+  ['SITE_NOW', '2099-12-31T19:00:00Z'],
 ])('%s=%s aborts the start with one line that names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { object, string, ValidationError, type InferType } from 'yup';
+import { dayOf } from '../../shared/util/time.ts';
 
 function parseUrl(text: string, protocols: readonly string[]): URL | undefined {
   const parsed = URL.parse(text);
@@ -16,8 +17,13 @@ function parseBaseUrl(text: string): URL | undefined {
 /** Settings that may contain a password and are never printed. */
 const secretSettings = ['SITE_URL', 'BACKEND_URL', 'MEDIA_BASE_URL', 'DATABASE_URL'];
 
-/** An optional text. `allowedValues` completes the sentence about an invalid one. */
-const textSetting = (allowedValues: string, isValid: (text: string) => boolean = () => true) =>
+type OtherSettings = Readonly<Record<string, string | undefined>>;
+
+/** An optional text. `allowedValues` completes the sentence about an invalid one; `others` are the other settings. */
+const textSetting = (
+  allowedValues: string,
+  isValid: (text: string, others: OtherSettings) => boolean = () => true,
+) =>
   string()
     .trim()
     .transform((text: string) => (text === '' ? undefined : text))
@@ -25,7 +31,7 @@ const textSetting = (allowedValues: string, isValid: (text: string) => boolean =
       'valid',
       ({ path: name, value }) =>
         `${name}=${secretSettings.includes(name) ? '(not shown, it may hold a password)' : value}: ${allowedValues}.`,
-      (text) => text === undefined || isValid(text),
+      (text, { parent }) => text === undefined || isValid(text, parent as OtherSettings),
     );
 const numberSetting = (min: number, max: number) =>
   textSetting(
@@ -33,6 +39,10 @@ const numberSetting = (min: number, max: number) =>
     (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
   );
 const flagSetting = () => textSetting('0 or 1', (text) => text === '0' || text === '1');
+
+/** True for an ISO instant of the years 2000 to 2099 in Karachi, which all date formats of the site support. */
+const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text)) && /^20/.test(dayOf(new Date(text)));
 
 /** All settings, as in the environment; the README explains them. */
 const settingsSchema = object({
@@ -59,13 +69,12 @@ const settingsSchema = object({
     'postgres://user:password@host:port/name',
     (text) => parseUrl(text, ['postgres:', 'postgresql:']) !== undefined,
   ),
-  METRICS_PORT: numberSetting(1, 65_535),
+  METRICS_PORT: numberSetting(1, 65_535).concat(
+    textSetting('another port than PORT', (text, { PORT = '3000' }) => text !== PORT),
+  ),
   ROBOTS: textSetting('noindex, or leave it out', (text) => text === 'noindex'),
   DEFER_SCRIPTS: flagSetting(),
-  SITE_NOW: textSetting(
-    'an instant such as 2025-10-11T09:00:00+05:00',
-    (text) => !Number.isNaN(Date.parse(text)),
-  ),
+  SITE_NOW: textSetting('an instant of the years 2000 to 2099, such as 2025-10-11T09:00:00+05:00', isInstant),
 });
 type SettingName = keyof InferType<typeof settingsSchema>;
 
