@@ -7,6 +7,16 @@ import {
 } from '../../shared/registration/fields.ts';
 import { capitalised } from '../../shared/util/text.ts';
 
+/**
+ * The attendee type of each form, never a sent value: otherwise anyone could become a VIP
+ * (docs/product/choices.md#c26).
+ */
+const attendeeTypes: Readonly<Record<FormName, string>> = {
+  visitor: 'VISITOR',
+  vip: 'VIP',
+  conference: 'CONFERENCE',
+};
+
 const chosenSession = ({
   session,
   edition = editionOfOldRows,
@@ -29,7 +39,6 @@ export function toWireParts(form: FormName, fields: RegistrationFields): Record<
     if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
   };
   for (const [control, field] of Object.entries(controlsOf[form])) add(control, wireValue(field, fields));
-  // Never a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26).
-  add('attendeeType', form.toUpperCase());
+  add('attendeeType', attendeeTypes[form]);
   return parts;
 }
