@@ -34,6 +34,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
     trace: 'off',
+    // As for expectations, a limit for what hangs: a control that never becomes ready.
+    actionTimeout: 120_000,
     launchOptions,
   },
   projects: [
