@@ -59,21 +59,21 @@ test("every page is prepared: data inlined, and a policy that allows our script 
   expectSound(({ headers, html }) => {
     const hasData =
       /<script type="application\/json" data-page="">\[1,"[^<]*<\/script><\/body><\/html>$/.test(html);
-    const hasRunning = /<script src="[^"]*" async|self\.__next_f\.push/.test(html);
-    const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
-    const hashes = scripts?.match(/sha256/g)?.length;
-    return hasData && !hasRunning && hashes === 2 ? [] : [`${hasData} ${hasRunning} ${hashes}`];
+    const hasRunningScript = /<script src="[^"]*" async|self\.__next_f\.push/.test(html);
+    const scriptSources = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
+    const hashes = scriptSources?.match(/sha256/g)?.length;
+    return hasData && !hasRunningScript && hashes === 2 ? [] : [`${hasData} ${hasRunningScript} ${hashes}`];
   });
 });
 
 test('titles and descriptions are unique and not too long to display', () => {
-  const description = (html: string) => metaOf(html, 'description');
-  for (const [read, longest] of [[titleOf, 159] as const, [description, 155] as const]) {
-    const texts = new Set<string>();
+  const descriptionOf = (html: string) => metaOf(html, 'description');
+  for (const [readText, maxLength] of [[titleOf, 159] as const, [descriptionOf, 155] as const]) {
+    const seenTexts = new Set<string>();
     expectSound(({ html }) => {
-      const text = read(html);
-      const isSound = text.length > 9 && text.length <= longest && !texts.has(text);
-      texts.add(text);
+      const text = readText(html);
+      const isSound = text.length > 9 && text.length <= maxLength && !seenTexts.has(text);
+      seenTexts.add(text);
       return isSound ? [] : [text];
     });
   }
@@ -143,21 +143,21 @@ test('links to other sites open in a new tab, say so, and give it no access to t
 });
 
 test('a link leads where its words say: to the number, the network, and the page of others with these words', () => {
-  const known = new Map<string, string>();
+  const pathByWords = new Map<string, string>();
   expectSound(({ html }) => {
     const links = linksOf(html);
     const numberIn = (words: string) => telLink(words.replace(/^[^\d(+]*/, ''));
-    const shown = links.filter(({ words }) => /\d{4}/.test(words)).map(({ words }) => numberIn(words));
+    const numbers = links.filter(({ words }) => /\d{4}/.test(words)).map(({ words }) => numberIn(words));
     return links.filter(({ href, words }) => {
       const [network = ''] = /facebook|youtube|linkedin/i.exec(words) ?? [];
       if (href.startsWith('https:'))
         return !href.includes(network.toLowerCase()) || /wa\.me\/(?!923\d{9}|\?)/.test(href);
       if (href.startsWith('tel:'))
-        return /\d{4}/.test(words) ? href !== numberIn(words) : !shown.includes(href);
+        return /\d{4}/.test(words) ? href !== numberIn(words) : !numbers.includes(href);
       if (!/^\/(?!api\/)[^#]*$/.test(href)) return false;
-      const page = new URL(href, siteUrl).pathname;
-      known.set(words, known.get(words) ?? page);
-      return known.get(words) !== page;
+      const targetPath = new URL(href, siteUrl).pathname;
+      pathByWords.set(words, pathByWords.get(words) ?? targetPath);
+      return pathByWords.get(words) !== targetPath;
     });
   });
 });
@@ -168,8 +168,8 @@ test('every page is valid HTML', () => {
 });
 
 test('every share image exists', async () => {
-  const files = new Set(pages.map(({ html }) => metaOf(html, 'og:image').replace(siteUrl, '')));
-  for (const [file, { status, headers }] of await requestAll(origin, [...files])) {
+  const shareImages = new Set(pages.map(({ html }) => metaOf(html, 'og:image').replace(siteUrl, '')));
+  for (const [file, { status, headers }] of await requestAll(origin, [...shareImages])) {
     expect.soft(status, file).toBe(200);
     expect.soft(headers['content-type'], file).toMatch(/^image\//);
   }
@@ -186,13 +186,13 @@ test('every listed page has structured data with its breadcrumb', () => {
 test('both sitemaps have every indexed route and every course and centre that a page links to; the XML no others', async ({
   request,
 }) => {
-  const linked = pages.flatMap(({ html }) => hrefsOf(html));
-  const items = linked.filter((href) => /^\/(?:centre\?id=[\da-f-]{36}|courses-details\?id=\d+)$/.test(href));
-  const indexed = routes.filter(({ index }) => index).map(({ path }) => path);
-  const expected = [...new Set([...indexed, ...items])].toSorted();
+  const hrefs = pages.flatMap(({ html }) => hrefsOf(html));
+  const items = hrefs.filter((href) => /^\/(?:centre\?id=[\da-f-]{36}|courses-details\?id=\d+)$/.test(href));
+  const indexedPaths = routes.filter(({ index }) => index).map(({ path }) => path);
+  const expectedPaths = [...new Set([...indexedPaths, ...items])].toSorted();
   const xml = await (await request.get('/sitemap.xml')).text();
   const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(siteUrl, ''));
-  expect(named.toSorted()).toEqual(expected);
+  expect(named.toSorted()).toEqual(expectedPaths);
   const { html = '' } = pages.find(({ path }) => path === '/sitemap') ?? {};
-  expect(expected.filter((path) => !hrefsOf(html).includes(path))).toEqual([]);
+  expect(expectedPaths.filter((path) => !hrefsOf(html).includes(path))).toEqual([]);
 });

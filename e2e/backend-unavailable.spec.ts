@@ -47,8 +47,8 @@ test.describe('a site restarted without its backend', () => {
       expect(textsBefore.length).toBeGreaterThan(10);
       await expect(page.getByText('Last updated')).toHaveCount(0);
       await page.goto(`${site.origin}/events`);
-      const posts = await page.getByRole('main').getByRole('listitem').count();
-      expect(posts).toBeGreaterThan(4);
+      const postCount = await page.getByRole('main').getByRole('listitem').count();
+      expect(postCount).toBeGreaterThan(4);
       const { total } = await collectedBatches(request, site.origin);
       responsesBefore = await requestAll(site.origin, ['/about', visitedPath, '/search?q=java']);
 
@@ -58,7 +58,7 @@ test.describe('a site restarted without its backend', () => {
       await expect(rows).toHaveText(textsBefore);
       await expect(page.getByText('Last updated').first()).toBeVisible();
       await page.goto(`${site.origin}/events`);
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(postCount);
       const batches = await listedBatches(request, `${site.origin}/batches?page=1`);
       expect(batches.total).toBeGreaterThanOrEqual(total);
 
@@ -73,8 +73,8 @@ test.describe('a site restarted without its backend', () => {
         '/batches?page=1',
       ]);
       for (const [path, { body }] of responses) expect.soft(htmlErrors(body.toString()), path).toEqual([]);
-      const unknown = await request.get(site.origin + centrePath(crypto.randomUUID()));
-      expect(unknown.status()).toBe(404);
+      const unknownCentre = await request.get(site.origin + centrePath(crypto.randomUUID()));
+      expect(unknownCentre.status()).toBe(404);
     });
   });
 

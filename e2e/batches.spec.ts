@@ -3,7 +3,7 @@ import { collectedBatches, listedBatches } from '@/tests/support/e2e/listed-batc
 import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-const rows = (page: Page) => page.locator('#classes h4');
+const rowsOf = (page: Page) => page.locator('#classes h4');
 /** The visible number of classes. */
 const countLine = (page: Page) => page.locator('#classes p').first();
 /** The live region that announces the number of classes. */
@@ -17,12 +17,12 @@ test('a filter applies without a reload, its URL can be shared, Back undoes it, 
 }) => {
   const { total, choices } = await collectedBatches(page.request);
   const course = choices.course.find(({ count }) => count > 0);
-  const evenings = `/batches?course=${course?.value}&time=evening`;
-  const { total: eveningCount } = await listedBatches(page.request, evenings);
+  const eveningsPath = `/batches?course=${course?.value}&time=evening`;
+  const { total: eveningCount } = await listedBatches(page.request, eveningsPath);
   await page.goto('/batches?page=1');
   await markDocument(page);
   await expect(countLine(page)).toContainText(`${total} classes`);
-  await expect(rows(page)).toHaveCount(18);
+  await expect(rowsOf(page)).toHaveCount(18);
   await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course?.value ?? '');
   await expect(countLine(page)).toContainText(new RegExp(`^${course?.count} class`));
   await expect(page).toHaveURL(`/batches?course=${course?.value}`);
@@ -43,9 +43,9 @@ test('a filter applies without a reload, its URL can be shared, Back undoes it, 
   await expect(countLine(page)).toContainText(`${total} classes`);
   await expect(page.locator('#classes')).toBeFocused();
   await page.locator('#classes summary').first().click();
-  const ask = page.getByRole('link', { name: /^Ask about this class/ }).first();
-  const [centre] = /centre=[^&]+/.exec((await ask.getAttribute('href')) ?? '') ?? [];
-  await ask.click();
+  const askLink = page.getByRole('link', { name: /^Ask about this class/ }).first();
+  const [centre] = /centre=[^&]+/.exec((await askLink.getAttribute('href')) ?? '') ?? [];
+  await askLink.click();
   await expect(page).toHaveURL(new RegExp(`enquire=.*${centre}`));
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
@@ -56,13 +56,13 @@ test('pages and filters work by keyboard, and focus moves to the classes of the 
 }) => {
   await collectedBatches(page.request);
   await page.goto('/batches?page=1');
-  const first = (await rows(page).allTextContents()).join();
+  const firstRows = (await rowsOf(page).allTextContents()).join();
   await page.getByRole('link', { name: 'Page 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/batches?page=2#classes');
   await expect(page.locator('#classes')).toBeFocused();
   await expect(countLine(page)).toContainText('page 2 of');
-  await expect.poll(async () => (await rows(page).allTextContents()).join()).not.toBe(first);
+  await expect.poll(async () => (await rowsOf(page).allTextContents()).join()).not.toBe(firstRows);
   await page.getByRole('combobox', { name: 'Course', exact: true }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -75,14 +75,14 @@ test('on a phone the first chip moves neither the form nor the classes', async (
   await collectedBatches(page.request);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/batches?page=1');
-  const tops = () =>
+  const readTops = () =>
     page
       .locator('#filters form, #classes h3:first-of-type')
       .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().top + scrollY));
-  const before = await tops();
+  const topsBefore = await readTops();
   await page.locator('label', { hasText: 'Afternoon' }).click();
   await expect(page.getByRole('link', { name: 'Remove Afternoon' })).toBeVisible();
-  expect(await tops()).toEqual(before);
+  expect(await readTops()).toEqual(topsBefore);
 });
 
 test('on a phone "Cheapest first" folds the form, and a choice in it does not', async ({ page }) => {
@@ -97,11 +97,11 @@ test('on a phone "Cheapest first" folds the form, and a choice in it does not', 
 });
 
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {
-  const html = async (address: string) => (await client.get(address)).text();
+  const fetchHtml = async (address: string) => (await client.get(address)).text();
   const canonical = '<link rel="canonical" href="http://localhost:3000/batches"/>';
   for (const address of ['/batches?course=adse', '/batches?page=2', '/batches?centre=no-such']) {
-    expect(await html(address), address).toContain(canonical);
-    expect(await html(address), address).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect(await fetchHtml(address), address).toContain(canonical);
+    expect(await fetchHtml(address), address).toContain('<meta name="robots" content="noindex, follow"/>');
   }
 });
 
@@ -119,10 +119,10 @@ test("a course's page and card show its next three classes and link to all of th
     expect(await (await request.get(address)).text(), address).toContain(text);
   // Also right after a start: a page rendered before the classes were collected is rendered again.
   await page.goto('/courses-adse');
-  const block = page.getByRole('group', { name: 'Next classes for beginners' });
-  await expect(block.getByRole('listitem')).toHaveCount(3);
+  const nextClasses = page.getByRole('group', { name: 'Next classes for beginners' });
+  await expect(nextClasses.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page, 'main');
-  await block.getByRole('link', { name: `All ${count} classes` }).click();
+  await nextClasses.getByRole('link', { name: `All ${count} classes` }).click();
   await expect(page).toHaveURL('/batches?course=adse');
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('ADSE');
   await expect(page.locator('#classes p').first()).toContainText(`${count} classes`);

@@ -12,16 +12,16 @@ test('without JavaScript a centre shows all panels and rows, and a plain form ch
   await expect(
     page.locator('#batches a[href="/batches?centre=gulshan-e-iqbal#change-filters"]'),
   ).toBeVisible();
-  const before = await page.locator('#placements h3').allTextContents();
+  const namesBefore = await page.locator('#placements h3').allTextContents();
   const field = page.locator('#placements input[name=month]');
   const [year = 0, month = 0] = (await field.inputValue()).split('-').map(Number);
-  const other = new Date(Date.UTC(year, month - 3)).toISOString().slice(0, 7);
-  await field.fill(other);
+  const otherMonth = new Date(Date.UTC(year, month - 3)).toISOString().slice(0, 7);
+  await field.fill(otherMonth);
   await page.locator('#placements').getByRole('button', { name: 'Show' }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?id=${busyCentreId}&month=${other}#placements$`));
-  await expect(field).toHaveValue(other);
+  await expect(page).toHaveURL(new RegExp(`\\?id=${busyCentreId}&month=${otherMonth}#placements$`));
+  await expect(field).toHaveValue(otherMonth);
   await expect(page.locator('#placements h3')).not.toHaveCount(0);
-  expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
+  expect(await page.locator('#placements h3').allTextContents()).not.toEqual(namesBefore);
 });
 
 test('without JavaScript a plain form finds a centre', async ({ page }) => {

@@ -24,11 +24,11 @@ test("a centre's tabs open by keyboard, each with its list", async ({ page }) =>
   }
   await expect(page).toHaveURL(/#events$/);
   // Shows all lists at once, as in print.
-  const panels = '#batches, #students, #projects, #placements, #events';
-  await page.locator(panels).evaluateAll((all) => {
+  const panelSelector = '#batches, #students, #projects, #placements, #events';
+  await page.locator(panelSelector).evaluateAll((all) => {
     for (const panel of all) for (const name of ['hidden', 'aria-hidden']) panel.removeAttribute(name);
   });
-  await expectAccessible(page, panels);
+  await expectAccessible(page, panelSelector);
 });
 
 test('a photo whose request fails shows no broken-image icon', async ({ page, allowErrors }) => {
@@ -39,29 +39,29 @@ test('a photo whose request fails shows no broken-image icon', async ({ page, al
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveJSProperty('naturalWidth', 0);
   // The corner, where a broken-image icon would be, has a single colour.
-  const corner = sharp(await photo.screenshot()).extract({ left: 4, top: 4, width: 24, height: 24 });
-  const { channels } = await sharp(await corner.toBuffer()).stats();
+  const cornerImage = sharp(await photo.screenshot()).extract({ left: 4, top: 4, width: 24, height: 24 });
+  const { channels } = await sharp(await cornerImage.toBuffer()).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1);
 });
 
 test('the map loads only on request, from an allowed host, and a centre can be saved to the address book', async ({
   page,
 }) => {
-  const requested: string[] = [];
+  const requestedMaps: string[] = [];
   await page.route(/google\.com|openstreetmap\.org/, (route) => {
-    requested.push(new URL(route.request().url()).hostname);
+    requestedMaps.push(new URL(route.request().url()).hostname);
     return route.fulfill({ contentType: 'text/html', body: '<title>map</title>' });
   });
   await page.goto(`/centre?id=${busyCentreId}`);
-  const show = page.getByRole('button', { name: 'Show map of Gulshan-e-Iqbal, Karachi' });
-  await expect(show).toBeVisible();
-  expect(requested).toEqual([]);
-  await show.click();
+  const showButton = page.getByRole('button', { name: 'Show map of Gulshan-e-Iqbal, Karachi' });
+  await expect(showButton).toBeVisible();
+  expect(requestedMaps).toEqual([]);
+  await showButton.click();
   await expect(page.getByTitle('Map of Gulshan-e-Iqbal, Karachi')).toBeVisible();
-  await expect.poll(() => requested).toEqual(['maps.google.com']);
+  await expect.poll(() => requestedMaps).toEqual(['maps.google.com']);
   expect(await invisibleControls(page)).toEqual([]);
   await page.getByRole('button', { name: 'Hide the map' }).click();
-  await expect(show).toBeFocused();
+  await expect(showButton).toBeFocused();
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to contacts' }).click();
@@ -95,20 +95,20 @@ test.describe('on a phone', () => {
     );
     expect(wrongRows).toEqual([]);
     await expect(page.getByRole('navigation', { name: 'Pages of classes' })).toBeHidden();
-    const region = page.getByRole('region', { name: 'Upcoming batches' });
+    const batchesRegion = page.getByRole('region', { name: 'Upcoming batches' });
     await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const cell = (index: number) => rows.first().locator(':is(th, td)').nth(index);
-    for (const index of [1, 2, 5, 6]) await expect(cell(index)).toBeInViewport({ ratio: 0.9 });
-    const total = await rows.count();
+    const cellAt = (index: number) => rows.first().locator(':is(th, td)').nth(index);
+    for (const index of [1, 2, 5, 6]) await expect(cellAt(index)).toBeInViewport({ ratio: 0.9 });
+    const rowCount = await rows.count();
     await page.getByText(/^For beginners \d+$/).click();
     const beginners = rows.filter({ visible: true });
     await expect(beginners.filter({ hasText: /[Ff]or beginners/ })).toHaveCount(await beginners.count());
-    expect(await beginners.count()).toBeLessThan(total);
+    expect(await beginners.count()).toBeLessThan(rowCount);
     await page.getByText(/^All classes \d+$/).click();
-    await expect(beginners).toHaveCount(total);
-    await region.focus();
-    await region.evaluate((element) => element.scrollTo({ left: 2_000, behavior: 'instant' }));
-    for (const index of [2, 4]) await expect(cell(index)).toBeInViewport({ ratio: 0.9 });
+    await expect(beginners).toHaveCount(rowCount);
+    await batchesRegion.focus();
+    await batchesRegion.evaluate((element) => element.scrollTo({ left: 2_000, behavior: 'instant' }));
+    for (const index of [2, 4]) await expect(cellAt(index)).toBeInViewport({ ratio: 0.9 });
     await expect(rows.first().getByRole('link')).toHaveAttribute(
       'href',
       new RegExp(`centre=${busyCentreId}`),

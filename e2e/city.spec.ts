@@ -24,10 +24,10 @@ test('the classes of one city are shown at a time; of all, with more cities than
   page,
 }) => {
   await page.goto('/courses-hdse');
-  const choice = page.locator('fieldset', { has: page.locator('[data-city]') });
-  const panels = choice.locator(':scope > div ~ *').filter({ visible: true });
+  const cityChoice = page.locator('fieldset', { has: page.locator('[data-city]') });
+  const panels = cityChoice.locator(':scope > div ~ *').filter({ visible: true });
   await expect(panels).toHaveCount(1);
-  await choice
+  await cityChoice
     .locator(':scope > div')
     .first()
     .evaluate((chips) => {

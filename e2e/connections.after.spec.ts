@@ -12,13 +12,13 @@ test('during all browser tests the site connected only to its backend', () => {
   const outgoing = loggedConnections(connectionLog);
   expect(outgoing[0]?.way).toBe('watching');
   // At the start the site checks that its port is free.
-  const itself = `http://localhost:${process.env.E2E_PORT}`;
-  expect(foreignConnections(outgoing, [backendUrl(), itself])).toEqual([]);
+  const siteOrigin = `http://localhost:${process.env.E2E_PORT}`;
+  expect(foreignConnections(outgoing, [backendUrl(), siteOrigin])).toEqual([]);
 });
 
 test('control: other connections, name lookups and datagrams are detected', ({}, info) => {
   const script = info.outputPath('scripts', 'start.ts');
-  const log = info.outputPath('connections.jsonl');
+  const logFile = info.outputPath('connections.jsonl');
   writeFileSync(info.outputPath('package.json'), '{"type":"module"}');
   mkdirSync(path.dirname(script), { recursive: true });
   writeFileSync(
@@ -36,12 +36,12 @@ test('control: other connections, name lookups and datagrams are detected', ({},
   );
   const { PATH = '' } = process.env;
   const run = spawnSync(process.execPath, [script], {
-    env: { PATH, NODE_ENV: 'test', ...connectionLogEnv(log) },
+    env: { PATH, NODE_ENV: 'test', ...connectionLogEnv(logFile) },
     encoding: 'utf8',
   });
   expect(run.stderr).toBe('');
   // A datagram is logged twice if its socket must be bound first.
-  const seen = foreignConnections(loggedConnections(log), ['http://127.0.0.1:1/api']).map(
+  const seenConnections = foreignConnections(loggedConnections(logFile), ['http://127.0.0.1:1/api']).map(
     ({ way, host, port }) => [way, host, port],
   );
   for (const expected of [
@@ -52,5 +52,5 @@ test('control: other connections, name lookups and datagrams are detected', ({},
     ['lookup', 'nowhere.invalid', 0],
     ['datagram', '127.0.0.1', 0],
   ])
-    expect(seen).toContainEqual(expected);
+    expect(seenConnections).toContainEqual(expected);
 });

@@ -4,23 +4,23 @@ import { getCoursesOf, getShortCourseCards } from '../lib/server/catalogue/cours
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name });
 /** Cards of the visible panel; the lists of next classes in them are not cards. */
 const cardsOf = (page: Page) =>
   page
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-const card = (page: Page, name: string) =>
+const cardNamed = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test('/courses shows one category at a time, by press and by keyboard; cards of courses with a page are links', async ({
   page,
 }) => {
   await page.goto('/courses');
-  await expect(tab(page, 'Career Program')).toHaveAttribute('aria-selected', 'true');
+  await expect(tabNamed(page, 'Career Program')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab')).toHaveCount(6);
-  const expected: readonly [string, string, CategorySlug][] = [
+  const expectedFamilies: readonly [string, string, CategorySlug][] = [
     ['Career Program', 'Career Courses For Matric & Intermediate student', 'career'],
     ['ACN-Pro', 'Aptech Certified NXT Generation Professional', 'acn-pro'],
     ['Smart Pro', 'ProTrack your skills with SMART PRO Programming', 'smart-pro'],
@@ -29,43 +29,43 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
     ['Summer Camp', 'Future-Ready Careers Begin', 'summer-camp'],
   ];
   // The camp's tab is always yellow, so a box shadow shows which tab is selected.
-  const yellow = /rgb\(255, 196, 46\)/;
-  const camp = tab(page, 'Summer Camp');
+  const yellowPattern = /rgb\(255, 196, 46\)/;
+  const campTab = tabNamed(page, 'Summer Camp');
   const marker = (of: Locator) => of.evaluate((node) => getComputedStyle(node, '::before').backgroundColor);
-  expect(await marker(camp)).toMatch(yellow);
-  await expect(camp).toHaveCSS('box-shadow', 'none');
-  expect(await marker(tab(page, 'ACN-Pro'))).not.toMatch(yellow);
-  await tab(page, 'Career Program').focus();
-  for (const [name, tagline, family] of expected) {
+  expect(await marker(campTab)).toMatch(yellowPattern);
+  await expect(campTab).toHaveCSS('box-shadow', 'none');
+  expect(await marker(tabNamed(page, 'ACN-Pro'))).not.toMatch(yellowPattern);
+  await tabNamed(page, 'Career Program').focus();
+  for (const [name, tagline, family] of expectedFamilies) {
     const count = getCoursesOf(family).length;
     const panel = page.getByRole('tabpanel', { name });
     await expect(panel.getByRole('heading', { level: 2, name: tagline })).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(count);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    const grid = await panel.getByRole('list').first().boundingBox();
-    expect(grid?.width).toBeLessThanOrEqual(count > 2 ? 1400 : 1000);
+    const listBox = await panel.getByRole('list').first().boundingBox();
+    expect(listBox?.width).toBeLessThanOrEqual(count > 2 ? 1400 : 1000);
     await expect(cardsOf(page).first().locator('img')).toHaveCSS('height', count > 2 ? '200px' : '300px');
     if (name === 'Summer Camp') {
-      await expect(camp).toHaveCSS('background-color', yellow);
-      await expect(camp).not.toHaveCSS('box-shadow', 'none');
+      await expect(campTab).toHaveCSS('background-color', yellowPattern);
+      await expect(campTab).not.toHaveCSS('box-shadow', 'none');
       await expectAccessible(page, '[role=tabpanel]:not([hidden])');
     }
     await page.keyboard.press('ArrowRight');
   }
-  await expect(tab(page, 'Career Program')).toBeFocused();
+  await expect(tabNamed(page, 'Career Program')).toBeFocused();
 
-  await tab(page, 'Smart Pro').click();
-  const php = card(page, 'PHP Laravel MySQL');
-  await expect(php.getByRole('paragraph').first()).toHaveText(/^.{100,150}\.$/);
-  await expect(php.getByText('PKR 6,500–\u20609,000 a month')).toBeVisible();
-  await expect(php.locator('[class*="arrow"]')).toHaveCount(0);
-  await tab(page, 'Career Program').click();
-  const adse = card(page, 'ADSE');
-  const arrow = adse.locator('[class*="arrow"] svg');
+  await tabNamed(page, 'Smart Pro').click();
+  const phpCard = cardNamed(page, 'PHP Laravel MySQL');
+  await expect(phpCard.getByRole('paragraph').first()).toHaveText(/^.{100,150}\.$/);
+  await expect(phpCard.getByText('PKR 6,500–\u20609,000 a month')).toBeVisible();
+  await expect(phpCard.locator('[class*="arrow"]')).toHaveCount(0);
+  await tabNamed(page, 'Career Program').click();
+  const adseCard = cardNamed(page, 'ADSE');
+  const arrow = adseCard.locator('[class*="arrow"] svg');
   await expect(arrow).toBeHidden();
-  await adse.hover();
+  await adseCard.hover();
   await expect(arrow).toBeVisible();
-  await adse.getByRole('link', { name: 'ADSE', exact: true }).click();
+  await adseCard.getByRole('link', { name: 'ADSE', exact: true }).click();
   await expect(page).toHaveURL('/courses-adse');
 });
 
@@ -74,9 +74,9 @@ test("a fragment of /courses opens its card's category and shows the card; two c
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/courses#data-science');
-  await expect(tab(page, 'ACN-Pro')).toHaveAttribute('aria-selected', 'true');
-  await expect(card(page, 'Data Science')).toBeInViewport();
-  await tab(page, 'Smart Pro').click();
+  await expect(tabNamed(page, 'ACN-Pro')).toHaveAttribute('aria-selected', 'true');
+  await expect(cardNamed(page, 'Data Science')).toBeInViewport();
+  await tabNamed(page, 'Smart Pro').click();
   const cards = cardsOf(page);
   const count = getCoursesOf('smart-pro').length;
   await expect(cards).toHaveCount(count);
@@ -97,19 +97,19 @@ test('a course of a family page opens by URL, card, Back and from another page, 
   const cards = page.getByRole('main').getByRole('navigation').filter({ hasText: title }).getByRole('link');
   await expect(cards).toHaveCount(getCoursesOf('smart-pro').length);
   await cards.filter({ hasText: title }).last().click();
-  const detail = page.getByRole('article', { name: title });
-  await expect(detail).toBeInViewport();
+  const courseArticle = page.getByRole('article', { name: title });
+  await expect(courseArticle).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(detail.getByRole('heading', { name: title })).toBeFocused();
+  await expect(courseArticle.getByRole('heading', { name: title })).toBeFocused();
   await expect(page).toHaveURL('/courses-sp#mern-stack');
   await expectAccessible(page, 'article');
   await cards.first().click();
-  await expect(detail).toBeHidden();
+  await expect(courseArticle).toBeHidden();
   await page.goBack();
-  await expect(detail).toBeVisible();
+  await expect(courseArticle).toBeVisible();
 
   await page.goto('/courses#smart-pro');
-  await card(page, 'Mobile Apps with Flutter').getByRole('link').click();
+  await cardNamed(page, 'Mobile Apps with Flutter').getByRole('link').click();
   await expect(page.getByRole('article', { name: 'Mobile Apps with Flutter' })).toBeInViewport();
   // On a page loaded with a fragment, a link to another one replaces it.
   await page.reload();
@@ -144,14 +144,14 @@ test('/short-courses: all cards, a banner of 510 px (150 on a phone), Apply Now 
     page.getByRole('heading', { level: 2 }).filter({ hasNotText: /^(Courses|Institute|Help|Talk to us)$/ }),
   ).toHaveCount(getShortCourseCards().length);
   const banner = page.locator('#first-view [class$=_frame]');
-  const height = async () => (await banner.boundingBox())?.height;
-  await expect.poll(height).toBeCloseTo(510, 0);
+  const readHeight = async () => (await banner.boundingBox())?.height;
+  await expect.poll(readHeight).toBeCloseTo(510, 0);
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect.poll(height).toBeCloseTo(150, 0);
-  const apply = page.getByRole('link', { name: /^Apply Now/ });
-  await expect(apply).toHaveCount(getShortCourseCards().length);
-  await expect(apply.nth(1)).toHaveAttribute('href', /^\/\?enquire=STC&topic=power-bi/);
-  await apply.nth(1).click();
+  await expect.poll(readHeight).toBeCloseTo(150, 0);
+  const applyLinks = page.getByRole('link', { name: /^Apply Now/ });
+  await expect(applyLinks).toHaveCount(getShortCourseCards().length);
+  await expect(applyLinks.nth(1)).toHaveAttribute('href', /^\/\?enquire=STC&topic=power-bi/);
+  await applyLinks.nth(1).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/short-courses\?enquire=STC&topic=power-bi/);
 });

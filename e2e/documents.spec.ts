@@ -9,13 +9,13 @@ import { renderedPerRequest, oneOfEachFamily, walkedAddresses } from '@/tests/su
 
 // Sizes and parts of the document of each page, without a browser.
 
-const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
+const pageDataPattern = /<script type="application\/json" data-page="">[^<]*<\/script>/;
 
-const sizes = new Map<string, number>();
+const sizeByText = new Map<string, number>();
 /** Brotli-compressed bytes of a text; cached, because pages share many texts. */
 function compressedSize(text: string): number {
-  const size = sizes.get(text) ?? brotliCompressSync(text).byteLength;
-  sizes.set(text, size);
+  const size = sizeByText.get(text) ?? brotliCompressSync(text).byteLength;
+  sizeByText.set(text, size);
   return size;
 }
 
@@ -26,9 +26,9 @@ function paintedSize(body: Buffer): number {
     brotliDecompressSync(body.subarray(0, end), { finishFlush }).includes('data-page=""');
   let [from, to] = [0, body.byteLength];
   while (to - from > 1) {
-    const middle = Math.floor((from + to) / 2);
-    if (isPainted(middle)) to = middle;
-    else from = middle;
+    const middleLength = Math.floor((from + to) / 2);
+    if (isPainted(middleLength)) to = middleLength;
+    else from = middleLength;
   }
   return to;
 }
@@ -52,14 +52,14 @@ async function waitingScriptBytes(text: string, request: APIRequestContext): Pro
   const addresses = new Set(
     [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
   );
-  const sizes = [...addresses].map((address) => {
+  const sizeReads = [...addresses].map((address) => {
     const size =
       scriptSizes.get(address) ??
       request.get(address).then(async (response) => brotliCompressSync(await response.text()).byteLength);
     scriptSizes.set(address, size);
     return size;
   });
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return (await Promise.all(sizeReads)).reduce((sum, size) => sum + size, 0);
 }
 
 test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
@@ -76,18 +76,18 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     // Compressing takes longer than the rest.
     if (oneOfEachFamily.includes(path))
       expect.soft(compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(styleBudgetOf(path));
-    const waiting = await waitingScriptBytes(text, request);
-    expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPageBytes);
-    expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
+    const waitingBytes = await waitingScriptBytes(text, request);
+    expect.soft(waitingBytes, `scripts that wait in ${path}`).toBeGreaterThan(emptyPageBytes);
+    expect.soft(waitingBytes, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
     const [maxHtml, maxPainted] = htmlBudgetOf(path);
     expect.soft(body.byteLength, `HTML of ${path}`).toBeLessThanOrEqual(maxHtml);
-    const painted = paintedSize(body);
-    expect.soft(painted, `HTML before the data of ${path}`).toBeGreaterThan(5_000);
-    expect.soft(painted, `HTML before the data of ${path}`).toBeLessThanOrEqual(maxPainted);
+    const paintedBytes = paintedSize(body);
+    expect.soft(paintedBytes, `HTML before the data of ${path}`).toBeGreaterThan(5_000);
+    expect.soft(paintedBytes, `HTML before the data of ${path}`).toBeLessThanOrEqual(maxPainted);
     expect
       .soft(text, `${path} waits for its first view`)
       .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
-    const visible = text.replace(pageData, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
-    expect.soft(visible, `${path} as visitors read it`).not.toMatch(/\bsamples?\b|\{\w+\}/i);
+    const visibleText = text.replace(pageDataPattern, '').replace(/<(script|style)[^]*?<\/\1>|<[^>]+>/g, ' ');
+    expect.soft(visibleText, `${path} as visitors read it`).not.toMatch(/\bsamples?\b|\{\w+\}/i);
   }
 });

@@ -54,15 +54,15 @@ for (const visit of visits)
   });
 
 test('what is saved before the scripts load is kept when the page is left at once', async ({ page }) => {
-  const scripts = '**/_next/static/**/*.js*';
-  await page.route(scripts, () => undefined);
-  const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+  const scriptPattern = '**/_next/static/**/*.js*';
+  await page.route(scriptPattern, () => undefined);
+  const saveButton = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
   await page.goto('/courses-adse', { waitUntil: 'domcontentloaded' });
-  await save.tap();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await page.unroute(scripts);
+  await saveButton.tap();
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute(scriptPattern);
   await page.goto('/courses-hdse');
-  await save.tap();
+  await saveButton.tap();
   await page.getByRole('banner').getByRole('button', { name: 'Navigation, 2 saved' }).tap();
   await expectAccessible(page, 'header');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Saved: 2' }).tap();
@@ -71,11 +71,11 @@ test('what is saved before the scripts load is kept when the page is left at onc
 
 test('control: a field that hydration resets is detected', async ({ page }) => {
   await page.addInitScript(() => {
-    const reset = () => {
-      if (!document.querySelector('#navigation[data-ready]')) return void setTimeout(reset, 4);
+    const resetFields = () => {
+      if (!document.querySelector('#navigation[data-ready]')) return void setTimeout(resetFields, 4);
       for (const field of document.querySelectorAll<HTMLInputElement>('main input')) field.value = '';
     };
-    reset();
+    resetFields();
   });
   await typeEarly(page, { address: '/search', field: 'main input[name=q]' });
   await expect(page.locator('main input[name=q]')).not.toHaveValue('johar town');

@@ -5,56 +5,56 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { expect, test } from '@/tests/support/e2e/test';
 
 /** The enquiry panel, named by the specified sentence. */
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
-const goButton = (page: Page) => panel(page).getByRole('button', { name: 'Go' });
-const doneButton = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
+const goButton = (page: Page) => panelOf(page).getByRole('button', { name: 'Go' });
+const doneButton = (page: Page) => panelOf(page).getByRole('button', { name: 'Done' });
 
-async function open(page: Page, path = '/about') {
+async function openPanel(page: Page, path = '/about') {
   await page.goto(path);
   await pressEnquire(page);
-  await expect(panel(page)).toBeVisible();
+  await expect(panelOf(page)).toBeVisible();
 }
 
 test('three steps, a greeting by name, and next steps; axe finds nothing', async ({ page }) => {
-  await open(page);
-  const width = () => panel(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth);
-  const overflow = () => panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-  await expect.poll(async () => (await width()) / 1280).toBeCloseTo(0.23, 2);
+  await openPanel(page);
+  const readWidth = () => panelOf(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth);
+  const readOverflow = () => panelOf(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  await expect.poll(async () => (await readWidth()) / 1280).toBeCloseTo(0.23, 2);
   await page.setViewportSize({ width: 961, height: 900 });
-  await expect.poll(width).toBe(221);
-  await expect.poll(overflow).toBe(0);
+  await expect.poll(readWidth).toBe(221);
+  await expect.poll(readOverflow).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectAccessible(page, 'dialog');
-  await panel(page).getByLabel('Mobile number').fill('0300 1112223');
-  await panel(page).getByLabel('Name').fill('Ayesha Sample');
+  await panelOf(page).getByLabel('Mobile number').fill('0300 1112223');
+  await panelOf(page).getByLabel('Name').fill('Ayesha Sample');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
+  await expect(panelOf(page).getByText('Step 2 of 3')).toBeVisible();
   await expectAccessible(page, 'dialog');
-  await panel(page).getByLabel('Email').fill('ayesha@example.com');
-  await panel(page).getByLabel('Program').selectOption('HDSE');
+  await panelOf(page).getByLabel('Email').fill('ayesha@example.com');
+  await panelOf(page).getByLabel('Program').selectOption('HDSE');
   await goButton(page).click();
-  await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
-  await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
-  const centre = panel(page).getByLabel('Nearest centre');
-  await expect(centre.getByRole('option', { name: 'Clifton' })).toBeAttached();
-  const names = (await centre.getByRole('option').allTextContents()).slice(1);
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
-  await centre.selectOption({ label: 'Clifton' });
+  await expect(panelOf(page).getByText('Step 3 of 3')).toBeVisible();
+  await panelOf(page).getByLabel('City').selectOption({ label: 'Karachi' });
+  const centreSelect = panelOf(page).getByLabel('Nearest centre');
+  await expect(centreSelect.getByRole('option', { name: 'Clifton' })).toBeAttached();
+  const centreNames = (await centreSelect.getByRole('option').allTextContents()).slice(1);
+  expect(centreNames).toEqual([...centreNames].sort((a, b) => a.localeCompare(b, 'en')));
+  await centreSelect.selectOption({ label: 'Clifton' });
   await expectAccessible(page, 'dialog');
 
   const sent = page.waitForRequest('**/api/inquiries');
   await doneButton(page).click();
   expect((await sent).postDataJSON()).toMatchObject({ course: 'HDSE', uname: 'Ayesha Sample' });
-  await expect(panel(page).getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
-  await expect(panel(page).getByText("We'll get in touch with you soon")).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'Explore courses' })).toHaveAttribute(
+  await expect(panelOf(page).getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
+  await expect(panelOf(page).getByText("We'll get in touch with you soon")).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: 'Explore courses' })).toHaveAttribute(
     'href',
     '/courses',
   );
   await expectAccessible(page, 'dialog');
   // A click beside the panel closes it.
   await page.mouse.click(9, 9);
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panelOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/about');
 });
 
@@ -63,29 +63,29 @@ test("the sidebar lists topics and contacts, fills a phone's screen, loads its c
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/about');
-  const code = page.waitForRequest((request) => request.resourceType() === 'script');
+  const scriptRequest = page.waitForRequest((request) => request.resourceType() === 'script');
   await pressEnquire(page);
-  await code;
-  await expect(panel(page)).toBeVisible();
-  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBeCloseTo(360, 0);
+  await scriptRequest;
+  await expect(panelOf(page)).toBeVisible();
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBeCloseTo(360, 0);
   for (const [name, href] of [
     ['ACCP-AI', '/courses-adse'],
     ['Placement', '/placement'],
     ['Locations', '/centre-page'],
     ['View all courses', '/courses'],
   ] as const)
-    await expect(panel(page).getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(panel(page).getByText('ACN Pro')).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'ACN Pro' })).toHaveCount(0);
-  await expect(panel(page).getByText(/Karachi 75400/)).toBeVisible();
+    await expect(panelOf(page).getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect(panelOf(page).getByText('ACN Pro')).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: 'ACN Pro' })).toHaveCount(0);
+  await expect(panelOf(page).getByText(/Karachi 75400/)).toBeVisible();
   await expectNoOverflow(page);
   await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panelOf(page)).toHaveCount(0);
   await expect(page).toHaveURL('/about');
   await pressEnquire(page);
-  await panel(page).getByRole('link', { name: 'Placement' }).click();
+  await panelOf(page).getByRole('link', { name: 'Placement' }).click();
   await expect(page).toHaveURL('/placement');
-  await expect(panel(page)).toHaveCount(0);
+  await expect(panelOf(page)).toHaveCount(0);
 });
 
 test.describe('before the scripts', () => {
@@ -99,7 +99,7 @@ test.describe('before the scripts', () => {
     await main.getByRole('button', { name: 'Go' }).click();
     await expect(main.getByText('Step 2 of 3')).toBeVisible();
     await untilHydrated(page);
-    await expect(panel(page)).toHaveCount(0);
+    await expect(panelOf(page)).toHaveCount(0);
     await expect(page.getByLabel('Program')).toHaveValue('ENGLISH');
     await expect(main.getByText('Mobile number and name: not filled in yet')).toHaveCSS(
       'color',
@@ -109,10 +109,10 @@ test.describe('before the scripts', () => {
     await page.keyboard.press('Enter');
     await expect(main.getByText('Step 3 of 3')).toBeVisible();
     await main.getByRole('button', { name: 'Done' }).click();
-    const problem = main.getByRole('group', { name: 'There is a problem' });
-    await expect(problem).toBeFocused();
+    const errorSummary = main.getByRole('group', { name: 'There is a problem' });
+    await expect(errorSummary).toBeFocused();
     await expectAccessible(page, 'main');
-    await problem.getByRole('link', { name: 'Name is required' }).click();
+    await errorSummary.getByRole('link', { name: 'Name is required' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
   });
 });

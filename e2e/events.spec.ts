@@ -18,10 +18,10 @@ test.beforeAll(async () => {
 test.afterAll(() => site.end());
 
 /** The strip above the header, on every page while registration is open. */
-const strip = (page: Page) => page.getByRole('complementary', { name: 'Next event' });
+const stripOf = (page: Page) => page.getByRole('complementary', { name: 'Next event' });
 
-const phone = { width: 360, height: 800 };
-const desk = { width: 1280, height: 800 };
+const phoneSize = { width: 360, height: 800 };
+const deskSize = { width: 1280, height: 800 };
 
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
@@ -31,15 +31,15 @@ test.describe('before the scripts', () => {
   }) => {
     /** Leaves the window as wide as a phone. */
     const expectNoOverflowAnywhere = async () => {
-      for (const size of [desk, phone]) {
+      for (const size of [deskSize, phoneSize]) {
         await page.setViewportSize(size);
         await expectNoOverflow(page);
       }
     };
     await page.goto(`${site.origin}/`);
-    await expect(strip(page).getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
-    const coming = page.locator('#coming');
-    for (const size of [desk, phone]) {
+    await expect(stripOf(page).getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
+    const comingSection = page.locator('#coming');
+    for (const size of [deskSize, phoneSize]) {
       await page.setViewportSize(size);
       await expectNoOverflow(page);
       await expectAccessible(page, 'body > aside');
@@ -48,27 +48,27 @@ test.describe('before the scripts', () => {
     await page.goto(`${site.origin}/events`);
     await expectNoOverflowAnywhere();
     await expectAccessible(page, '#coming');
-    await coming.getByRole('link', { name: 'Aptech Vision Conference 2025' }).press('Enter');
+    await comingSection.getByRole('link', { name: 'Aptech Vision Conference 2025' }).press('Enter');
 
     await expect(page).toHaveURL(`${site.origin}/aptech-vision-conference-pass`);
     // On a phone these sections are folded.
     await page.locator('#sessions summary').click();
     await expect(page.getByText('From Idea to Impact', { exact: false }).last()).toBeVisible();
     await expect(page.locator('main')).not.toContainText('Nadia Qureshi');
-    const also = page.locator('#also');
-    await also.locator('summary').click();
-    await expect(also.getByRole('link')).toHaveCount(4);
+    const alsoSection = page.locator('#also');
+    await alsoSection.locator('summary').click();
+    await expect(alsoSection.getByRole('link')).toHaveCount(4);
     await expectNoOverflowAnywhere();
     await touch(page);
     await expect(hydratedLocator(page)).toBeAttached();
     await expectAccessible(page, 'main');
-    const file = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Calendar (.ics)' }).click();
-    expect((await file).suggestedFilename()).toBe('aptech-conference.ics');
-    await also.getByRole('link', { name: 'Freelancers Award' }).click();
+    expect((await download).suggestedFilename()).toBe('aptech-conference.ics');
+    await alsoSection.getByRole('link', { name: 'Freelancers Award' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Freelancers Award' })).toBeVisible();
-    await also.locator('summary').click();
-    await expect(also.getByRole('link', { name: 'Aptech Vision 2025', exact: true })).toBeVisible();
+    await alsoSection.locator('summary').click();
+    await expect(alsoSection.getByRole('link', { name: 'Aptech Vision 2025', exact: true })).toBeVisible();
     await expectNoOverflowAnywhere();
   });
 });
@@ -80,7 +80,7 @@ test('a navigation from far down ends at the top, with the strip in view', async
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(strip(page)).toBeInViewport({ ratio: 1 });
+  await expect(stripOf(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('the strip, empty lists and a registration that is not confirmed are valid HTML', async ({
@@ -96,7 +96,7 @@ test('the strip, empty lists and a registration that is not confirmed are valid 
   ];
   for (const [path, { body }] of await requestAll(site.origin, paths))
     expect.soft(htmlErrors(body.toString()), path).toEqual([]);
-  const pending = await request.post(`${site.origin}/api/registrations/visitor`, {
+  const pendingResponse = await request.post(`${site.origin}/api/registrations/visitor`, {
     headers: { Accept: 'text/html', 'Sec-Fetch-Site': 'same-origin' },
     multipart: {
       ...newPerson(),
@@ -106,6 +106,6 @@ test('the strip, empty lists and a registration that is not confirmed are valid 
       profileImage: await smallPhoto(),
     },
   });
-  expect(pending.url()).toMatch(/outcome=(finishing|unconfirmed)/);
-  expect(htmlErrors(await pending.text())).toEqual([]);
+  expect(pendingResponse.url()).toMatch(/outcome=(finishing|unconfirmed)/);
+  expect(htmlErrors(await pendingResponse.text())).toEqual([]);
 });

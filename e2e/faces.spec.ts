@@ -17,8 +17,8 @@ for (let part = 0; part < parts; part += 1)
     // One page is missing, and pictures of pages that are left at once get a 503.
     allowErrors(/status of (?:404|503)/);
     const devtools = await page.context().newCDPSession(page);
-    const others = [...new Set(addresses)].filter((path) => !oneOfEachFamily.includes(path));
-    for (const path of others.filter((_, index) => index % parts === part)) {
+    const otherPaths = [...new Set(addresses)].filter((path) => !oneOfEachFamily.includes(path));
+    for (const path of otherPaths.filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       for (const width of [1280, 360]) {

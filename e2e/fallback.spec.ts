@@ -17,15 +17,15 @@ needOpenForms();
 const breakReact = (page: Page) =>
   page.evaluate(() => {
     const { insertBefore, appendChild } = Node.prototype;
-    const breaking = (insert: (...args: never[]) => unknown) =>
+    const throwInMain = (insert: (...args: never[]) => unknown) =>
       function (this: Node, ...args: never[]) {
         if (!(this instanceof Element && this.closest('main'))) return insert.apply(this, args);
         Object.assign(Node.prototype, { insertBefore, appendChild });
         throw new Error('broken on purpose');
       };
     Object.assign(Node.prototype, {
-      insertBefore: breaking(insertBefore),
-      appendChild: breaking(appendChild),
+      insertBefore: throwInMain(insertBefore),
+      appendChild: throwInMain(appendChild),
     });
   });
 

@@ -5,22 +5,22 @@ import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
 function storedRecords(): Record<string, unknown>[] {
-  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'ledger.db');
-  const db = new DatabaseSync(file, { readOnly: true });
+  const databaseFile = path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'ledger.db');
+  const db = new DatabaseSync(databaseFile, { readOnly: true });
   const rows = db.prepare('SELECT record FROM feedback').all();
   db.close();
   return rows.map((row) => JSON.parse(String(row.record)) as Record<string, unknown>);
 }
 
-async function fillIn(page: Page, batch: string) {
-  const centre = page.getByLabel('Centre', { exact: true });
-  await centre.selectOption({
-    label: (await centre.locator('option', { hasText: 'Clifton' }).textContent()) ?? '',
+async function fillIn(page: Page, batchCode: string) {
+  const centreSelect = page.getByLabel('Centre', { exact: true });
+  await centreSelect.selectOption({
+    label: (await centreSelect.locator('option', { hasText: 'Clifton' }).textContent()) ?? '',
   });
   await page.getByLabel('Student name').fill('Sara Ahmed');
   await page.getByLabel('Enrolment number').fill('Student1234567');
   await page.getByLabel('Faculty', { exact: true }).fill('Sir Asif');
-  await page.getByLabel('Batch code').fill(batch);
+  await page.getByLabel('Batch code').fill(batchCode);
 }
 
 test('feedback: messages as specified, then thanks once the record is on disk; then of another class', async ({
@@ -29,9 +29,9 @@ test('feedback: messages as specified, then thanks once the record is on disk; t
   await page.goto('/feedback');
   await page.locator('select[name="q4"]').selectOption('Select');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  const summary = page.getByRole('group', { name: 'There is a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
+  const errorSummary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(errorSummary).toBeFocused();
+  await expect(errorSummary.getByRole('link')).toHaveText([
     'Centre: This field is required...',
     'Student name: This field is required...',
     'Enrolment number: This field is required...',
@@ -41,12 +41,12 @@ test('feedback: messages as specified, then thanks once the record is on disk; t
   ]);
   await expectAccessible(page, 'main');
 
-  const batch = `E2E-${Date.now()}`;
-  await fillIn(page, batch);
+  const batchCode = `E2E-${Date.now()}`;
+  await fillIn(page, batchCode);
   await page.locator('select[name="q4"]').selectOption('Good');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
-  expect(storedRecords().filter((line) => line.batchCode === batch)).toEqual([
+  expect(storedRecords().filter((line) => line.batchCode === batchCode)).toEqual([
     expect.objectContaining({
       centre: 'Clifton',
       studentName: 'Sara Ahmed',
@@ -60,10 +60,10 @@ test('feedback: messages as specified, then thanks once the record is on disk; t
   await page.getByRole('button', { name: 'Give feedback on another class' }).click();
   await expect(page.getByLabel('Centre', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Batch code')).toHaveValue('');
-  await fillIn(page, `${batch}-2`);
+  await fillIn(page, `${batchCode}-2`);
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
-  expect(storedRecords().filter((line) => String(line.batchCode).startsWith(batch))).toEqual([
+  expect(storedRecords().filter((line) => String(line.batchCode).startsWith(batchCode))).toEqual([
     expect.objectContaining({ q4: 2 }),
     expect.objectContaining({ q4: 1 }),
   ]);

@@ -33,8 +33,8 @@ async function withFinger(button: Locator): Promise<void> {
   await button.page().touchscreen.tap(x, y);
 }
 
-const problem = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
+const errorSummaryOf = (page: Page) => page.getByRole('group', { name: 'There is a problem' });
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect career guidance' });
 
 // A moving target would be gone when it is pressed: a panel that slides in, a page that still scrolls to a field.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,19 +44,19 @@ test.describe('by a finger at 360', () => {
   test('the first press counts on Go, from a wrong number and from an email that gets a suggestion, and on Done', async ({
     page,
   }) => {
-    const go = panel(page).getByRole('button', { name: 'Go' });
+    const goButton = panelOf(page).getByRole('button', { name: 'Go' });
     await page.goto('/about?enquire=');
     // The first two presses leave errors in the fields of their steps.
-    await panel(page).getByLabel('Mobile number').fill('12');
-    await panel(page).getByLabel('Name').fill('');
-    await withFinger(go);
-    await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
-    await panel(page).getByLabel('Email').fill('ali@gmial.com');
-    await withFinger(go);
-    await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
-    await panel(page).getByLabel('Message').fill('x'.repeat(60));
-    await withFinger(panel(page).getByRole('button', { name: 'Done' }));
-    await expect(problem(page)).toBeFocused();
+    await panelOf(page).getByLabel('Mobile number').fill('12');
+    await panelOf(page).getByLabel('Name').fill('');
+    await withFinger(goButton);
+    await expect(panelOf(page).getByText('Step 2 of 3')).toBeVisible();
+    await panelOf(page).getByLabel('Email').fill('ali@gmial.com');
+    await withFinger(goButton);
+    await expect(panelOf(page).getByText('Step 3 of 3')).toBeVisible();
+    await panelOf(page).getByLabel('Message').fill('x'.repeat(60));
+    await withFinger(panelOf(page).getByRole('button', { name: 'Done' }));
+    await expect(errorSummaryOf(page)).toBeFocused();
   });
 });
 
@@ -64,15 +64,15 @@ test('the first press counts on Register, from a name whose message has two line
   await page.goto('/aptech-vision-vistor');
   await page.getByLabel('First name').fill('<b>Ali</b>');
   await withMouse(registerButton(page));
-  await expect(problem(page)).toBeFocused();
+  await expect(errorSummaryOf(page)).toBeFocused();
 });
 
 test('messages take little room, and no field moves while it is typed into', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aptech-vision-vistor');
   await page.getByLabel('Email').fill('ali@gmial.com');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await readHeight();
   await page.getByLabel('Email').press('Tab');
   await expect(page.getByRole('button', { name: 'gmail.com?' })).toBeVisible();
   await page.getByLabel('Phone number').press('Tab');
@@ -80,12 +80,12 @@ test('messages take little room, and no field moves while it is typed into', asy
     /Error: Phone number is required/,
   );
   // Two messages of one line each.
-  await expect.poll(height).toBeGreaterThan(before);
-  expect(await height()).toBeLessThanOrEqual(before + 2 * 14);
-  const phone = page.getByLabel('Phone number');
-  await phone.focus();
-  const { y } = (await phone.boundingBox())!;
-  await phone.pressSequentially('03001234567');
-  await expect(phone).not.toHaveAttribute('aria-invalid');
-  expect((await phone.boundingBox())!.y).toBe(y);
+  await expect.poll(readHeight).toBeGreaterThan(heightBefore);
+  expect(await readHeight()).toBeLessThanOrEqual(heightBefore + 2 * 14);
+  const phoneField = page.getByLabel('Phone number');
+  await phoneField.focus();
+  const { y } = (await phoneField.boundingBox())!;
+  await phoneField.pressSequentially('03001234567');
+  await expect(phoneField).not.toHaveAttribute('aria-invalid');
+  expect((await phoneField.boundingBox())!.y).toBe(y);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 
-const header = (page: Page) => page.getByRole('banner');
-const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const headerOf = (page: Page) => page.getByRole('banner');
+const mainNavOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focusedElement = (page: Page) => page.locator(':focus');
 
 test('the skip link comes first; the Courses menu opens by keyboard, returns focus on Escape, and closes when it loses focus', async ({
@@ -17,12 +17,12 @@ test('the skip link comes first; the Courses menu opens by keyboard, returns foc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  const button = mainNav(page).getByRole('button', { name: 'Courses' });
+  const button = mainNavOf(page).getByRole('button', { name: 'Courses' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(mainNav(page).getByRole('heading', { name: 'Career Program' })).toBeVisible();
+  await expect(mainNavOf(page).getByRole('heading', { name: 'Career Program' })).toBeVisible();
   await expectAccessible(page, 'header');
 
   await page.keyboard.press('Tab');
@@ -41,24 +41,24 @@ test('text in the wide face is as wide as in Roboto, within 3%', async ({ page }
   await page.goto('/courses');
   const widths = await page.evaluate(async () => {
     const stack = getComputedStyle(document.documentElement).getPropertyValue('--font-text');
-    const line = document.createElement('p');
-    line.style.cssText =
+    const textLine = document.createElement('p');
+    textLine.style.cssText =
       'position: absolute; font-size: 16px; text-rendering: geometricPrecision; white-space: pre';
-    line.textContent = document.querySelector('main')!.textContent;
-    document.body.append(line);
+    textLine.textContent = document.querySelector('main')!.textContent;
+    document.body.append(textLine);
     const widthIn = async (faces: string, weight: number) => {
-      Object.assign(line.style, { fontFamily: faces, fontWeight: weight });
-      line.getBoundingClientRect();
+      Object.assign(textLine.style, { fontFamily: faces, fontWeight: weight });
+      textLine.getBoundingClientRect();
       await document.fonts.ready;
-      return line.getBoundingClientRect().width;
+      return textLine.getBoundingClientRect().width;
     };
     const wide = stack.replace('Roboto,', '');
-    const found: [number, number][] = [];
+    const ratios: [number, number][] = [];
     for (const weight of [400, 700]) {
       const roboto = await widthIn(stack, weight);
-      found.push([(await widthIn(wide, weight)) / roboto, (await widthIn('DejaVu Sans', weight)) / roboto]);
+      ratios.push([(await widthIn(wide, weight)) / roboto, (await widthIn('DejaVu Sans', weight)) / roboto]);
     }
-    return found;
+    return ratios;
   });
   for (const [fitted, asItIs] of widths) {
     expect(Math.abs(fitted - 1)).toBeLessThan(0.03);
@@ -73,40 +73,40 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/about');
-    const hamburger = header(page).getByRole('button', { name: 'Navigation' });
-    await expect(mainNav(page)).toBeHidden();
+    const hamburger = headerOf(page).getByRole('button', { name: 'Navigation' });
+    await expect(mainNavOf(page)).toBeHidden();
     await hamburger.click();
     await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-    await expect(mainNav(page).getByRole('link', { name: 'Locations' })).toHaveAttribute(
+    await expect(mainNavOf(page).getByRole('link', { name: 'Locations' })).toHaveAttribute(
       'href',
       '/centre-page',
     );
-    await expect(mainNav(page).getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 });
-    await mainNav(page).getByRole('button', { name: 'Courses' }).click();
-    await expect(mainNav(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
+    await expect(mainNavOf(page).getByRole('link', { name: /^WhatsApp/ })).toBeInViewport({ ratio: 1 });
+    await mainNavOf(page).getByRole('button', { name: 'Courses' }).click();
+    await expect(mainNavOf(page).getByRole('link', { name: 'Tableau' })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page, 'header');
 
     await page.keyboard.press('Escape');
-    await expect(mainNav(page).getByRole('button', { name: 'Courses' })).toBeFocused();
+    await expect(mainNavOf(page).getByRole('button', { name: 'Courses' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(hamburger).toBeFocused();
-    await expect(mainNav(page)).toBeHidden();
+    await expect(mainNavOf(page)).toBeHidden();
 
     await hamburger.click();
-    await mainNav(page).getByRole('link', { name: 'Alumni' }).click();
+    await mainNavOf(page).getByRole('link', { name: 'Alumni' }).click();
     await expect(page).toHaveURL('/alumni');
-    await expect(mainNav(page)).toBeHidden();
+    await expect(mainNavOf(page)).toBeHidden();
 
     await page.setViewportSize({ width: 800, height: 900 });
     await hamburger.click();
-    await mainNav(page).getByRole('button', { name: 'Locations' }).click();
-    await expect(mainNav(page).getByRole('link', { name: 'Clifton' })).toBeVisible();
+    await mainNavOf(page).getByRole('button', { name: 'Locations' }).click();
+    await expect(mainNavOf(page).getByRole('link', { name: 'Clifton' })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page, 'header');
-    await mainNav(page).getByRole('link', { name: 'Clifton' }).click();
+    await mainNavOf(page).getByRole('link', { name: 'Clifton' }).click();
     await expect(page).toHaveURL(/\/centre\?id=[0-9a-f-]{36}$/);
-    await expect(mainNav(page).getByText('Clifton')).toBeHidden();
+    await expect(mainNavOf(page).getByText('Clifton')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });

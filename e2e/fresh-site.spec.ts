@@ -32,17 +32,17 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     expect((await client.get(path)).status(), path).toBe(200);
   expect((await client.get('/metrics')).status()).toBe(404);
   const person = newPerson();
-  const began = performance.now();
+  const startMs = performance.now();
   const token = (await registerForPass(client, 'visitor', person)).split('/').at(-1);
 
-  const scrape = async () => (await client.get(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const scrapeMetrics = async () => (await client.get(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   // The email is sent after the response; the outbox is read at most every five seconds.
-  await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
-  const text = await scrape();
+  await expect.poll(scrapeMetrics).toContain('site_outbox_rows{state="done"} 1');
+  const metricsText = await scrapeMetrics();
   // On a busy machine the post is repeated until the pass is drawn.
-  expect(text).toMatch(/route="api\/registrations",status="2xx"} [1-9]/);
+  expect(metricsText).toMatch(/route="api\/registrations",status="2xx"} [1-9]/);
   // Counters that code in Next's bundles increments: the bundles share the process's registry.
-  expect(text).toMatch(/^site_drawing_jobs_total\{job="prepare",outcome="ok"\} [1-9]/m);
+  expect(metricsText).toMatch(/^site_drawing_jobs_total\{job="prepare",outcome="ok"\} [1-9]/m);
   for (const line of [
     'site_http_request_seconds_count{route="home",status="2xx"} 1',
     'site_http_request_seconds_count{route="page",status="2xx"} 1',
@@ -54,13 +54,13 @@ test("the metrics port, and no other, counts visitors' actions without personal 
     'site_outbox_oldest_seconds{state="calling"} 0',
     'site_ready 1',
   ])
-    expect(text).toContain(line);
-  const [, seconds] = /^site_outbox_oldest_seconds\{state="done"\} (.*)$/m.exec(text) ?? [];
-  expect(Number(seconds)).toBeLessThan((performance.now() - began) / 1_000 + 1);
-  expect(text).toMatch(/^site_data_free_bytes \d{6,}/m);
-  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect(metricsText).toContain(line);
+  const [, seconds] = /^site_outbox_oldest_seconds\{state="done"\} (.*)$/m.exec(metricsText) ?? [];
+  expect(Number(seconds)).toBeLessThan((performance.now() - startMs) / 1_000 + 1);
+  expect(metricsText).toMatch(/^site_data_free_bytes \d{6,}/m);
+  expect(metricsText).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   for (const secret of [person.email, person.lastName, token, centre.id, 'marker'])
-    expect(text).not.toContain(secret);
+    expect(metricsText).not.toContain(secret);
 });
 
 const asDocument = {};
@@ -86,8 +86,8 @@ test("a query that a page does not read never appears in a visitor's copy", asyn
     const first = await client.get(address, { headers });
     expect(first.status(), path).toBe(200);
     expect(await first.text(), `the response to the first visitor of ${path}`).not.toContain('victim');
-    for (const next of [asDocument, asPayload]) {
-      const response = await client.get(path, { headers: next });
+    for (const nextHeaders of [asDocument, asPayload]) {
+      const response = await client.get(path, { headers: nextHeaders });
       expect(response.status(), path).toBe(200);
       expect(await response.text(), `${path} after ${JSON.stringify(headers)}`).not.toContain('victim');
     }
@@ -124,11 +124,11 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
     `/media/${marker}.png`,
   ];
   for (const target of targets)
-    for (const more of [{}, { RSC: '1', 'Next-Router-State-Tree': `%5B%22${marker}` }]) {
-      const sent = { headers: { ...headers, ...more } };
-      const first = await sendRequest(site.origin, target, sent);
+    for (const extraHeaders of [{}, { RSC: '1', 'Next-Router-State-Tree': `%5B%22${marker}` }]) {
+      const requestOptions = { headers: { ...headers, ...extraHeaders } };
+      const first = await sendRequest(site.origin, target, requestOptions);
       // Follows Next's redirect to the URL that matches its router headers.
-      if (first.status === 307) await sendRequest(site.origin, first.headers.location ?? '', sent);
+      if (first.status === 307) await sendRequest(site.origin, first.headers.location ?? '', requestOptions);
     }
   const fields = JSON.stringify({
     name: marker,
@@ -138,24 +138,24 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
   });
   for (const path of ['/api/feedback', '/api/inquiries', '/api/passes/resend', '/api/csp-report'])
     for (const body of [fields, fields.slice(1), `name=${marker}`]) {
-      const head = { ...headers, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-      await sendRequest(site.origin, path, { method: 'POST', headers: head, body });
+      const postHeaders = { ...headers, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
+      await sendRequest(site.origin, path, { method: 'POST', headers: postHeaders, body });
     }
   const socket = connect(Number(new URL(site.origin).port), 'localhost');
   socket.end(`${marker} / HTTP/1.1\r\n\r\n`).resume();
   await once(socket, 'close');
   const person = { firstName: marker, lastName: marker, email: `${marker}@example.com`, designation: marker };
-  const deliveries = () => site.logged().filter(({ event }) => event === 'outbox.delivery').length;
-  const before = deliveries();
-  const page = await registerForPass(client, 'visitor', person);
-  expect((await client.get(page)).status()).toBe(200);
+  const countDeliveries = () => site.logged().filter(({ event }) => event === 'outbox.delivery').length;
+  const deliveriesBefore = countDeliveries();
+  const passPath = await registerForPass(client, 'visitor', person);
+  expect((await client.get(passPath)).status()).toBe(200);
 
-  await expect.poll(deliveries).toBeGreaterThan(before);
+  await expect.poll(countDeliveries).toBeGreaterThan(deliveriesBefore);
   // Waits until no line is half written.
   await expect.poll(() => site.lines().filter((line) => !/^{.*}$/.test(line))).toEqual([]);
   for (const line of site.lines()) {
     expect(() => JSON.parse(line), line).not.toThrow();
     expect(line.toLowerCase()).not.toContain(marker.toLowerCase());
-    expect(line).not.toContain(page.split('/').at(-1));
+    expect(line).not.toContain(passPath.split('/').at(-1));
   }
 });

@@ -35,8 +35,8 @@ test('missing, moved and rejected pages have every security header', async ({ re
 });
 
 test('drawings are cached for a day; responses of handlers are not indexed', async ({ request }) => {
-  const drawing = (await request.get('/art/pages/home.svg')).headers();
-  expect(drawing['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  const drawingHeaders = (await request.get('/art/pages/home.svg')).headers();
+  expect(drawingHeaders['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
   expect((await request.get('/api/health/live')).headers()).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-robots-tag': 'noindex',
@@ -55,8 +55,8 @@ test('a page with a pass token in its query sends no referrer and is not indexed
     expect([headers['referrer-policy'], headers['x-robots-tag']], path).toEqual(['no-referrer', 'noindex']);
   }
   // Under no-referrer older browsers would post the form without its origin.
-  const form = (await request.get('/registration/visitor?outcome=invalid')).headers();
-  expect(form['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  const formHeaders = (await request.get('/registration/visitor?outcome=invalid')).headers();
+  expect(formHeaders['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
 /** Local files referenced in a page's HTML, except pictures that are resized on request. */
@@ -67,12 +67,12 @@ const namedIn = (html: string) =>
 
 test('every page, every file that pages reference and every public file has every security header, and the cache lifetime it should', async () => {
   const requested = new Set<string>();
-  const lookAt = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
-    const fresh = [...new Set(paths)].filter((path) => !requested.has(path));
-    for (const path of fresh) requested.add(path);
-    const responses = await requestAll(origin, fresh, { method });
+  const requestAndCheck = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
+    const newPaths = [...new Set(paths)].filter((path) => !requested.has(path));
+    for (const path of newPaths) requested.add(path);
+    const responses = await requestAll(origin, newPaths, { method });
     // One assertion for all: each takes Playwright a millisecond.
-    const wrong = [...responses].flatMap(([path, { status, headers }]) => {
+    const wrongHeaders = [...responses].flatMap(([path, { status, headers }]) => {
       const isLasting = headers['cache-control'] === 'public, max-age=31536000, immutable';
       const faults = [
         ...wrongSecurityHeaders(headers),
@@ -81,26 +81,26 @@ test('every page, every file that pages reference and every public file has ever
       ];
       return faults.map((fault) => `${path}: ${fault}`);
     });
-    expect(wrong).toEqual([]);
+    expect(wrongHeaders).toEqual([]);
     return [...responses];
   };
-  const pages = await lookAt(walkedAddresses, 'GET');
+  const pages = await requestAndCheck(walkedAddresses, 'GET');
   for (const [path, { headers }] of pages) {
     const [, stale] = /stale-while-revalidate=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
     expect(Number(stale), `seconds for which a shared cache may keep ${path}`).toBeLessThanOrEqual(86_400);
   }
-  const named = pages.flatMap(([, { body }]) => namedIn(body.toString()));
-  expect(named.filter((path) => path.startsWith('/_next/static/')).length).toBeGreaterThan(10);
-  await lookAt(named, 'HEAD');
+  const namedPaths = pages.flatMap(([, { body }]) => namedIn(body.toString()));
+  expect(namedPaths.filter((path) => path.startsWith('/_next/static/')).length).toBeGreaterThan(10);
+  await requestAndCheck(namedPaths, 'HEAD');
   expect(requested.size).toBeGreaterThan(100);
-  await lookAt(
+  await requestAndCheck(
     globSync('public/**/*.*').map((file) => file.slice('public'.length)),
     'HEAD',
   );
 });
 
 /** The handlers of posts, and their status for an empty one. */
-const handlers = {
+const statuses = {
   '/api/csp-report': 204,
   '/api/feedback': 303,
   '/api/inquiries': 303,
@@ -113,8 +113,8 @@ test("every handler takes a post of this site, and none that another site's page
   const routes = globSync('app/api/**/route.ts').filter((file) =>
     /const POST/.test(readFileSync(file, 'utf8')),
   );
-  expect(routes.map((file) => dirname(file).slice('app'.length)).toSorted()).toEqual(Object.keys(handlers));
-  for (const [route, status] of Object.entries(handlers)) {
+  expect(routes.map((file) => dirname(file).slice('app'.length)).toSorted()).toEqual(Object.keys(statuses));
+  for (const [route, status] of Object.entries(statuses)) {
     const path = route.replace('[form]', 'visitor');
     for (const [site, expected] of Object.entries({ 'cross-site': 403, 'same-origin': status })) {
       const response = await request.post(path, { headers: { 'Sec-Fetch-Site': site }, maxRedirects: 0 });

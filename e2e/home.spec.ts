@@ -8,70 +8,70 @@ import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-che
 import { expect, test } from '@/tests/support/e2e/test';
 
 const feeOf = (family: CategorySlug) => feeTexts(getCoursesOf(family).map(courseFactsOf)).join('');
-const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
-const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
+const bannersOf = (page: Page) => page.getByRole('region', { name: 'Banners' });
+const quotesOf = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 
 test('home shows all specified parts; its banner is 75vh high, 30vh on a phone; content is 77% wide, full width below 960 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
-  const careers = page.locator('section', {
+  const careerSection = page.locator('section', {
     has: page.getByRole('heading', { name: 'Career Courses For Matric & Intermediate student' }),
   });
   for (const href of ['/courses-adse', '/courses-hdse', '/courses-sp', '/courses-sc', '/courses-lg'])
-    await expect(careers.locator(`a[href="${href}"]`)).toHaveCount(1);
+    await expect(careerSection.locator(`a[href="${href}"]`)).toHaveCount(1);
   for (const family of ['smart-pro', 'english'] as const)
-    await expect(careers.locator(`a[href="${getCategory(family).page}"]`)).toContainText(feeOf(family));
-  await expect(careers.locator('a[href^="/?"]')).toHaveCount(1);
-  await expect(careers.locator('img:not(a img)')).toHaveCount(1);
-  const numbers = page.getByRole('region', { name: 'Aptech worldwide' });
-  await expect(numbers).toContainText(/continents\s*05\s*countries\s*40\s*centers\s*2500/);
-  await expect(banners(page).getByRole('link')).toHaveCount(1);
-  await expect(banners(page).getByRole('link', { name: 'Aptech, home' })).toHaveAttribute('href', '/');
-  await expect(quotes(page).getByRole('figure')).toHaveCount(testimonials.length);
+    await expect(careerSection.locator(`a[href="${getCategory(family).page}"]`)).toContainText(feeOf(family));
+  await expect(careerSection.locator('a[href^="/?"]')).toHaveCount(1);
+  await expect(careerSection.locator('img:not(a img)')).toHaveCount(1);
+  const numbersRegion = page.getByRole('region', { name: 'Aptech worldwide' });
+  await expect(numbersRegion).toContainText(/continents\s*05\s*countries\s*40\s*centers\s*2500/);
+  await expect(bannersOf(page).getByRole('link')).toHaveCount(1);
+  await expect(bannersOf(page).getByRole('link', { name: 'Aptech, home' })).toHaveAttribute('href', '/');
+  await expect(quotesOf(page).getByRole('figure')).toHaveCount(testimonials.length);
 
   const heading = page.getByRole('heading', { name: /^Career Courses/ }).locator('xpath=../..');
-  const share = async () => {
+  const readShareOfWidth = async () => {
     const box = await heading.boundingBox();
     return (box?.width ?? 0) / (await page.evaluate(() => document.documentElement.clientWidth));
   };
-  const height = async () => (await banners(page).boundingBox())?.height;
-  await expect.poll(height).toBeCloseTo(750, -1);
-  await expect.poll(share).toBeCloseTo(0.77, 1);
+  const readHeight = async () => (await bannersOf(page).boundingBox())?.height;
+  await expect.poll(readHeight).toBeCloseTo(750, -1);
+  await expect.poll(readShareOfWidth).toBeCloseTo(0.77, 1);
   await page.setViewportSize({ width: 960, height: 1000 });
-  await expect.poll(share).toBeCloseTo(0.77, 1);
+  await expect.poll(readShareOfWidth).toBeCloseTo(0.77, 1);
   await page.setViewportSize({ width: 959, height: 1000 });
-  await expect.poll(share).toBeGreaterThan(0.93);
+  await expect.poll(readShareOfWidth).toBeGreaterThan(0.93);
   await page.setViewportSize({ width: 768, height: 1000 });
-  await expect.poll(height).toBeCloseTo(300, -1);
-  await expect.poll(share).toBeGreaterThan(0.93);
+  await expect.poll(readHeight).toBeCloseTo(300, -1);
+  await expect.poll(readShareOfWidth).toBeGreaterThan(0.93);
   await expectNoOverflow(page);
 });
 
 test('banners and testimonials move, pause and resume', async ({ page }) => {
   await page.goto('/');
-  const place = () =>
-    banners(page)
+  const readTransform = () =>
+    bannersOf(page)
       .locator('.slides')
       .evaluate((node) => getComputedStyle(node).transform);
-  const pause = banners(page).getByRole('button', { name: 'Pause banners' });
-  await expect(pause).toBeVisible();
-  const first = await place();
-  await expect.poll(place).not.toBe(first);
-  await pause.click();
-  await banners(page).getByRole('button', { name: 'Play banners' }).click();
-  await expect(pause).toBeVisible();
+  const pauseButton = bannersOf(page).getByRole('button', { name: 'Pause banners' });
+  await expect(pauseButton).toBeVisible();
+  const firstTransform = await readTransform();
+  await expect.poll(readTransform).not.toBe(firstTransform);
+  await pauseButton.click();
+  await bannersOf(page).getByRole('button', { name: 'Play banners' }).click();
+  await expect(pauseButton).toBeVisible();
 
-  await quotes(page).scrollIntoViewIfNeeded();
+  await quotesOf(page).scrollIntoViewIfNeeded();
   const pauseQuotes = page.getByRole('button', { name: 'Pause testimonials' });
   await pauseQuotes.click();
-  const active = () => quotes(page).locator('.swiper-slide-active').innerText();
-  const before = await active();
+  const readActiveQuote = () => quotesOf(page).locator('.swiper-slide-active').innerText();
+  const quoteBefore = await readActiveQuote();
   await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await expect.poll(active).not.toBe(before);
+  await expect.poll(readActiveQuote).not.toBe(quoteBefore);
   await page.getByRole('button', { name: 'Previous testimonial' }).click();
-  await expect.poll(active).toBe(before);
+  await expect.poll(readActiveQuote).toBe(quoteBefore);
   await expectAccessible(page, '[aria-label=Banners]');
 });
 
@@ -82,12 +82,12 @@ test('nothing moves under reduced motion, and the arrows still work', async ({ p
     'transition-property',
     'none',
   );
-  await quotes(page).scrollIntoViewIfNeeded();
-  const active = () => quotes(page).locator('.swiper-slide-active').innerText();
-  await expect(quotes(page).locator('.swiper-slide-active')).toHaveCount(1);
-  const before = await active();
+  await quotesOf(page).scrollIntoViewIfNeeded();
+  const readActiveQuote = () => quotesOf(page).locator('.swiper-slide-active').innerText();
+  await expect(quotesOf(page).locator('.swiper-slide-active')).toHaveCount(1);
+  const quoteBefore = await readActiveQuote();
   await page.getByRole('button', { name: 'Next testimonial' }).click();
-  await expect.poll(active).not.toBe(before);
+  await expect.poll(readActiveQuote).not.toBe(quoteBefore);
   await expect(page.getByRole('button', { name: /^Pause/ })).toHaveCount(0);
-  await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
+  await expect(bannersOf(page).locator('.swiper-initialized')).toHaveCount(0);
 });

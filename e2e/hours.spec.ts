@@ -21,14 +21,14 @@ test.describe('before and after React', () => {
     const section = page.getByRole('region', { name: 'Opening hours' });
     const main = page.getByRole('main');
     await expect(section.getByRole('rowheader').first()).toBeVisible();
-    const updated = page.locator('#batches time');
-    await expect(updated).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d+(:\d\d)? [ap]m)$/);
+    const updatedTime = page.locator('#batches time');
+    await expect(updatedTime).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d+(:\d\d)? [ap]m)$/);
     const tabs = page.locator('[data-tab]');
     await expect(tabs).toHaveCount(5);
     const expectOneLine = async () => {
       await expectNoOverflow(page);
-      const tops = await tabs.evaluateAll((all: HTMLElement[]) => all.map((tab) => tab.offsetTop));
-      expect(new Set(tops).size, 'all tabs in one line').toBe(1);
+      const tabTops = await tabs.evaluateAll((all: HTMLElement[]) => all.map((tab) => tab.offsetTop));
+      expect(new Set(tabTops).size, 'all tabs in one line').toBe(1);
     };
     await expectOneLine();
 
@@ -62,21 +62,21 @@ test('a notice appears on every page at its time, and pages of the build are rev
   // The backend of an own site is another process, without the sample videos.
   allowErrors(/centre\.mp4/);
   test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
-  const begins = startOf(notice?.from ?? '');
-  const bar = page.getByRole('region', { name: 'Notices' });
+  const beginsMs = startOf(notice?.from ?? '');
+  const noticeBar = page.getByRole('region', { name: 'Notices' });
   // The shared test site runs at another time.
   const html = await (await page.request.get('/faq')).text();
   expect(html).not.toContain(notice?.text);
   // The build does not contain the notice, because its time differs.
   const devtools = await page.context().newCDPSession(page);
-  const site = await ownSite({ SITE_NOW: new Date(begins).toISOString() });
+  const site = await ownSite({ SITE_NOW: new Date(beginsMs).toISOString() });
   try {
     for (const path of ['/', address]) {
       await page.goto(site.origin + path);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(bar).toContainText(notice?.text ?? '');
-        await expect(bar).toBeVisible();
+        await expect(noticeBar).toContainText(notice?.text ?? '');
+        await expect(noticeBar).toBeVisible();
         await expectNoOverflow(page);
       }
     }
@@ -88,9 +88,9 @@ test('a notice appears on every page at its time, and pages of the build are rev
       await devtools.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
       await expectNoOverflow(page);
     }
-    const missing = await page.request.get(`${site.origin}/no-such-page`);
-    expect(missing.status()).toBe(404);
-    expect(await missing.text()).toContain(notice?.text);
+    const missingPage = await page.request.get(`${site.origin}/no-such-page`);
+    expect(missingPage.status()).toBe(404);
+    expect(await missingPage.text()).toContain(notice?.text);
     const response = await page.request.get(`${site.origin}/faq`);
     expect(response.headers()['cache-control']).toContain('s-maxage');
     expect(response.headers()['content-security-policy']).toContain('sha256-');

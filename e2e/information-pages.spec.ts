@@ -14,14 +14,14 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
   await page.getByRole('tab', { name: 'Recent Alumni' }).click();
   await expect(panel).toHaveCount(1);
   await expect(panel.getByText('ADSE, evening class').first()).toBeVisible();
-  const chosen = panel.locator(':checked + label');
-  await expect(chosen).toHaveText('2022-2021');
-  await expect(chosen).toHaveCSS('background-color', 'rgb(255, 196, 46)');
-  await expect(chosen).toHaveCSS('text-decoration-line', 'underline');
+  const chosenYears = panel.locator(':checked + label');
+  await expect(chosenYears).toHaveText('2022-2021');
+  await expect(chosenYears).toHaveCSS('background-color', 'rgb(255, 196, 46)');
+  await expect(chosenYears).toHaveCSS('text-decoration-line', 'underline');
   await expect(panel.getByText('2022-2023')).toHaveCSS('text-decoration-line', 'none');
   await expectAccessible(page, '[role=tabpanel]');
   await panel.getByText('2020-2019').click();
-  await expect(chosen).toHaveText('2020-2019');
+  await expect(chosenYears).toHaveText('2020-2019');
   const photos = page.getByRole('list', { name: 'Convocation 2020-2019' });
   await expect(photos.getByRole('img').nth(7)).toBeVisible();
 
@@ -40,22 +40,22 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
 test('certificates: the printed curriculum selects the system', async ({ page }) => {
   await page.goto('/transcript-varification');
   const shown = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
-  const texts = shown.nodes.flatMap(({ role, name }) =>
+  const staticTexts = shown.nodes.flatMap(({ role, name }) =>
     role?.value === 'StaticText' ? String(name?.value) : [],
   );
   // The numbers of the specimen's legend, computed by CSS.
-  expect(texts).toEqual(expect.arrayContaining(['1', '2', '3']));
-  expect(texts).not.toContain('0');
-  const use = (system: string) =>
+  expect(staticTexts).toEqual(expect.arrayContaining(['1', '2', '3']));
+  expect(staticTexts).not.toContain('0');
+  const useButtonOf = (system: string) =>
     page
       .getByRole('listitem')
       .filter({ hasText: `${system} curriculum` })
       .getByText('Use this one');
-  await expect(use('Old')).toBeHidden();
+  await expect(useButtonOf('Old')).toBeHidden();
   await page.getByText('0511', { exact: true }).first().click();
-  await expect(use('Old')).toBeVisible();
-  await expect(use('New')).toBeHidden();
+  await expect(useButtonOf('Old')).toBeVisible();
+  await expect(useButtonOf('New')).toBeHidden();
   await page.getByText('Another number, or a course name').click();
-  await expect(use('New')).toBeVisible();
+  await expect(useButtonOf('New')).toBeVisible();
   await expectAccessible(page, 'main');
 });

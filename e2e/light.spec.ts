@@ -66,17 +66,17 @@ test('before the scripts load the first tab is selected; another opens at once a
 }) => {
   await page.goto('/alumni');
   const tabs = page.locator('[data-tab]');
-  const background = (index: number) =>
+  const readBackground = (index: number) =>
     tabs.nth(index).evaluate((tab) => getComputedStyle(tab).backgroundColor);
-  const chosen = await background(0);
-  expect(await background(1)).not.toBe(chosen);
+  const chosenBackground = await readBackground(0);
+  expect(await readBackground(1)).not.toBe(chosenBackground);
   const target = (await tabs.nth(1).getAttribute('href')) ?? '';
   await tabs.nth(1).evaluate((tab: HTMLElement) => tab.click());
   await expect(page.locator(target)).toBeVisible();
   await expect(hydratedLocator(page)).toBeAttached();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(target)).toBeVisible();
-  await expect.poll(() => background(1)).toBe(chosen);
+  await expect.poll(() => readBackground(1)).toBe(chosenBackground);
 });
 
 test('the first paint leaves out what is below the view, and nothing in the view moves afterwards', async ({
@@ -108,10 +108,10 @@ for (const hour of ['12', '02'])
     await page.clock.setFixedTime(`2026-11-30T${hour}:00+05:00`);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.addInitScript(() => {
-      let moved = 0;
+      let layoutShift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
-        Reflect.set(window, 'moved', moved);
+        for (const entry of list.getEntries()) layoutShift += Number(Reflect.get(entry, 'value'));
+        Reflect.set(window, 'moved', layoutShift);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/enquire');
@@ -126,7 +126,7 @@ for (const hour of ['12', '02'])
 test('the largest picture in the first view of /events is in its HTML', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/events');
-  const size = async (picture: Locator) => {
+  const readSize = async (picture: Locator) => {
     await expect(picture).toBeVisible();
     return picture.evaluate((element) => {
       const { width, height, top } = element.getBoundingClientRect();
@@ -136,8 +136,8 @@ test('the largest picture in the first view of /events is in its HTML', async ({
   const film = page.locator('#first-view img[src^="data:"]').first();
   // The drawing is wider than its box, which cuts it.
   const [filmSize, postSize] = [
-    await size(film.locator('..')),
-    await size(page.locator('#latest img').first()),
+    await readSize(film.locator('..')),
+    await readSize(page.locator('#latest img').first()),
   ];
   expect(filmSize).toBeGreaterThan(postSize);
 });
@@ -156,16 +156,16 @@ test.describe('a control that needs a script', () => {
         document.addEventListener('click', () => Reflect.set(window, 'clicks', (clicks += 1)));
       });
       await page.goto('/events');
-      const filter = page.locator('main button[aria-pressed=false]').first();
-      const network = (await filter.textContent()) ?? '';
-      const chosen = page.getByRole('button', { pressed: true });
+      const filterButton = page.locator('main button[aria-pressed=false]').first();
+      const networkName = (await filterButton.textContent()) ?? '';
+      const chosenFilter = page.getByRole('button', { pressed: true });
       if (when === 'while') await touch(page);
-      if (how === 'touch') await filter.tap();
-      else await filter.click();
+      if (how === 'touch') await filterButton.tap();
+      else await filterButton.click();
       await untilHydrated(page);
-      await expect(chosen).toHaveText(network);
+      await expect(chosenFilter).toHaveText(networkName);
       expect(await page.evaluate(() => Reflect.get(window, 'clicks') as number)).toBe(1);
-      await expect(chosen).toHaveText(network);
+      await expect(chosenFilter).toHaveText(networkName);
     });
 });
 
@@ -179,11 +179,11 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const tops = new Set<number>();
       // Notes the link's place in each frame, because a press between two frames must hit the same target.
-      const note = () => {
+      const noteTop = () => {
         tops.add(Math.round(link.getBoundingClientRect().top));
-        requestAnimationFrame(note);
+        requestAnimationFrame(noteTop);
       };
-      note();
+      noteTop();
       Reflect.set(window, 'tops', tops);
     });
     await touch(page);
@@ -194,14 +194,14 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
   });
 
 test('the video loads only when pressed, and the first press plays it in place', async ({ page }) => {
-  const films: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
+  const filmUrls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && filmUrls.push(request.url()));
   await page.goto('/');
-  const play = page.getByRole('button', { name: /^Play the video/ });
-  await play.scrollIntoViewIfNeeded();
-  expect(films).toEqual([]);
-  await play.click();
+  const playButton = page.getByRole('button', { name: /^Play the video/ });
+  await playButton.scrollIntoViewIfNeeded();
+  expect(filmUrls).toEqual([]);
+  await playButton.click();
   await expect(page.getByRole('main').locator('video[controls]')).toBeVisible();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
+  await expect.poll(() => filmUrls.length).toBeGreaterThan(0);
   await expect(page).toHaveURL('/');
 });

@@ -26,19 +26,19 @@ test.describe("text at twice its size, by the browser's setting", () => {
 
 test('selections are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const outlines = (selector: string) =>
+  const readOutlines = (selector: string) =>
     page
       .locator(selector)
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle === 'solid'));
   await page.goto('/courses');
-  await expect.poll(() => outlines('[role=tab][aria-selected=true]')).toEqual([true]);
-  await expect.poll(() => outlines('[role=tab][aria-selected=false]')).not.toContain(true);
+  await expect.poll(() => readOutlines('[role=tab][aria-selected=true]')).toEqual([true]);
+  await expect.poll(() => readOutlines('[role=tab][aria-selected=false]')).not.toContain(true);
   await page.goto('/courses-adse');
   await page
     .getByRole('button', { name: /^Save ?: ADSE/ })
     .first()
     .click();
-  await expect.poll(() => outlines('[aria-pressed=true]')).toContain(true);
+  await expect.poll(() => readOutlines('[aria-pressed=true]')).toContain(true);
   // Network marks are masks, so their colour is a background.
   const colours = await page
     .locator('footer a svg, body')
@@ -49,16 +49,16 @@ test('selections are visible in forced colours', async ({ page }) => {
 test('a browser that darkens pages does not change this one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faq');
-  const brightness = async () => {
+  const readBrightness = async () => {
     const { channels } = await sharp(await page.screenshot()).stats();
     return Math.max(...channels.slice(0, 3).map(({ mean }) => mean));
   };
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
-  await expect.poll(brightness, 'without `only`').toBeLessThan(120);
+  await expect.poll(readBrightness, 'without `only`').toBeLessThan(120);
   await page.evaluate(() => document.documentElement.style.removeProperty('color-scheme'));
-  await expect.poll(brightness).toBeGreaterThan(180);
+  await expect.poll(readBrightness).toBeGreaterThan(180);
 });
 
 test('the right edge of a drawing has no sliver of the next tile', async ({ page }) => {
@@ -67,7 +67,7 @@ test('the right edge of a drawing has no sliver of the next tile', async ({ page
   const { right, top } = await page
     .locator('#first-view')
     .evaluate((front) => front.getBoundingClientRect().toJSON() as DOMRect);
-  const edge = { x: right - 1, y: top + 20, width: 1, height: 240 };
-  const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
+  const edgeArea = { x: right - 1, y: top + 20, width: 1, height: 240 };
+  const { channels } = await sharp(await page.screenshot({ clip: edgeArea })).stats();
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
 });

@@ -25,9 +25,9 @@ test.beforeAll(async () => {
   // The embedded backend, which has sample pictures.
   site = await ownSite({ BACKEND_URL: '' });
   const port = Number(new URL(site.origin).port);
-  const started = await startNginx([port, port]);
-  if (!started) throw new Error('nginx is not on this machine');
-  nginx = started;
+  const startedNginx = await startNginx([port, port]);
+  if (!startedNginx) throw new Error('nginx is not on this machine');
+  nginx = startedNginx;
 });
 test.afterAll(async () => {
   await nginx.stop();
@@ -77,24 +77,24 @@ async function sameAsInstance(
   address: string,
   sent: Parameters<typeof sendRequest>[2] = {},
 ): Promise<SiteResponse> {
-  let through = await sendRequest(nginx.origin, address, sent);
+  let throughNginx = await sendRequest(nginx.origin, address, sent);
   let direct = await sendRequest(site.origin, address, sent);
   // A page may be revalidated between the two requests; nginx refreshes it after a minute.
   while (
     !isMadeEachTime(address) &&
     sent.method === undefined &&
-    through.headers.etag !== direct.headers.etag &&
+    throughNginx.headers.etag !== direct.headers.etag &&
     triesLeft > 0
   ) {
     triesLeft -= 1;
     await pause(5_000);
-    through = await sendRequest(nginx.origin, address, sent);
+    throughNginx = await sendRequest(nginx.origin, address, sent);
     direct = await sendRequest(site.origin, address, sent);
   }
-  expect.soft(comparable(through, address), address).toEqual(comparable(direct, address));
+  expect.soft(comparable(throughNginx, address), address).toEqual(comparable(direct, address));
   if (direct.headers.etag && !isMadeEachTime(address))
-    expect.soft(through.body.equals(direct.body), `the bytes of ${address}`).toBe(true);
-  return through;
+    expect.soft(throughNginx.body.equals(direct.body), `the bytes of ${address}`).toBe(true);
+  return throughNginx;
 }
 
 const visitor = visitorNumber(1);
@@ -109,13 +109,13 @@ async function register(
   if (idempotencyKey) form.set('idempotencyKey', idempotencyKey);
   for (const [name, value] of Object.entries(visitor)) form.set(name, value);
   form.set('profileImage', new Blob([new Uint8Array(image)]), 'me.jpg');
-  const sent = new Request(origin, { method: 'POST', body: form });
-  const headers = { ...ownForm, Accept: accept, 'Content-Type': sent.headers.get('content-type') ?? '' };
-  const body = Buffer.from(await sent.arrayBuffer());
+  const request = new Request(origin, { method: 'POST', body: form });
+  const headers = { ...ownForm, Accept: accept, 'Content-Type': request.headers.get('content-type') ?? '' };
+  const body = Buffer.from(await request.arrayBuffer());
   return sendRequest(origin, '/api/registrations/visitor', { method: 'POST', headers, body });
 }
 
-const walked = new Map<string, SiteResponse>();
+const responseByAddress = new Map<string, SiteResponse>();
 let assets: readonly string[] = [];
 
 /** Revalidates the instance's pages, so that none changes while nginx caches older copies. */
@@ -130,10 +130,10 @@ async function revalidateAll(addresses: readonly string[], request: APIRequestCo
 /** nginx answers 304 to a browser that has a cached response, with its policy, which replaces the browser's. */
 async function expectNotSentAgain(address: string): Promise<void> {
   const { headers } = await sendRequest(nginx.origin, address);
-  const sent = { 'If-None-Match': headers.etag ?? '' };
-  const again = await sendRequest(nginx.origin, address, { headers: sent });
-  expect.soft([again.status, again.body.byteLength], address).toEqual([304, 0]);
-  expect.soft(again.headers['content-security-policy'], address).toBe(headers['content-security-policy']);
+  const sentHeaders = { 'If-None-Match': headers.etag ?? '' };
+  const second = await sendRequest(nginx.origin, address, { headers: sentHeaders });
+  expect.soft([second.status, second.body.byteLength], address).toEqual([304, 0]);
+  expect.soft(second.headers['content-security-policy'], address).toBe(headers['content-security-policy']);
 }
 
 /** nginx stores a response in its cache a moment after the response's last byte. */
@@ -146,8 +146,8 @@ test('a page of each family is the same as without nginx, and cacheable ones are
   request,
 }) => {
   await revalidateAll(oneOfEachFamily, request);
-  for (const address of oneOfEachFamily) walked.set(address, await sameAsInstance(address));
-  for (const [address, { status, headers }] of walked) {
+  for (const address of oneOfEachFamily) responseByAddress.set(address, await sameAsInstance(address));
+  for (const [address, { status, headers }] of responseByAddress) {
     expect.soft(status, address).toBe(200);
     expectSecurityHeaders(headers, address);
     if (!headers['cache-control']?.includes('s-maxage')) continue;
@@ -157,20 +157,20 @@ test('a page of each family is the same as without nginx, and cacheable ones are
 });
 
 test('pictures, scripts and files are the same as without nginx', async () => {
-  const pages = [...walked.values()].map(({ body }) => body.toString());
+  const pages = [...responseByAddress.values()].map(({ body }) => body.toString());
   const pictures = new Set(pages.flatMap(imagesOf).filter((source) => source.startsWith('/')));
   const scripts = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)]);
   assets = [...new Set(scripts.map(([, address = '']) => address.replaceAll('&amp;', '&')))];
   expect(assets.length).toBeGreaterThan(5);
-  const kinds = new Map<string, string[]>();
+  const picturesByKind = new Map<string, string[]>();
   for (const picture of pictures) {
     const kind = picture.split(/[/?]/, 3).join('/');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), picture]);
+    picturesByKind.set(kind, [...(picturesByKind.get(kind) ?? []), picture]);
   }
-  expect(kinds.size).toBeGreaterThan(1);
-  const some = [...kinds.values()].flatMap((list) => list.slice(0, 5));
+  expect(picturesByKind.size).toBeGreaterThan(1);
+  const someOfEachKind = [...picturesByKind.values()].flatMap((list) => list.slice(0, 5));
   const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/share/home.png', '/menu.json'];
-  for (const address of [...some, ...assets, ...files]) {
+  for (const address of [...someOfEachKind, ...assets, ...files]) {
     const { status, headers } = await sameAsInstance(address);
     if (!address.includes('not-uploaded')) expect.soft(status, address).toBe(200);
     if (!/public, .*max-age=[1-9]/.test(headers['cache-control'] ?? '')) continue;
@@ -181,28 +181,28 @@ test('pictures, scripts and files are the same as without nginx', async () => {
 });
 
 test("a registration gives a pass that nginx does not cache; a body over the limit the site's message, from either", async () => {
-  const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 1);
+  const megabytesOf = (count: number) => Buffer.alloc(count * 1024 * 1024, 1);
   for (const accept of ['application/json', 'text/html'])
     for (const count of [7, 40]) {
-      const { status, headers, body } = await register(nginx.origin, megabytes(count), accept);
+      const { status, headers, body } = await register(nginx.origin, megabytesOf(count), accept);
       expect(status, `${count} MB`).toBe(413);
       expect(headers['content-type']).toContain(accept);
       expect(body.toString()).toContain('Image cannot be larger than 5MB');
       expectSecurityHeaders(headers, `${count} MB`);
     }
-  const key = crypto.randomUUID();
-  let file = '';
+  const idempotencyKey = crypto.randomUUID();
+  let passFile = '';
   // On a busy machine the pass is drawn after the response.
   await expect(async () => {
-    const { body } = await register(nginx.origin, photo, 'application/json', key);
-    [file = ''] = /\/api\/passes\/[^"]+/.exec(body.toString()) ?? [];
-    expect(file).not.toBe('');
+    const { body } = await register(nginx.origin, photo, 'application/json', idempotencyKey);
+    [passFile = ''] = /\/api\/passes\/[^"]+/.exec(body.toString()) ?? [];
+    expect(passFile).not.toBe('');
   }).toPass();
-  expect((await sameAsInstance(file)).headers['x-cache'], file).toBeUndefined();
+  expect((await sameAsInstance(passFile)).headers['x-cache'], passFile).toBeUndefined();
   // A little above the limit the site responds, and its page restores the answers.
-  const nearly = Buffer.alloc(5.5 * 1024 * 1024, 1);
-  expect((await register(nginx.origin, nearly, 'application/json')).status).toBe(413);
-  const plain = await register(nginx.origin, nearly, 'text/html');
+  const largePhoto = Buffer.alloc(5.5 * 1024 * 1024, 1);
+  expect((await register(nginx.origin, largePhoto, 'application/json')).status).toBe(413);
+  const plain = await register(nginx.origin, largePhoto, 'text/html');
   expect(plain.status).toBe(303);
   const cookie = plain.headers['set-cookie']?.split(';')[0] ?? '';
   const page = await sendRequest(nginx.origin, plain.headers.location ?? '', { headers: { Cookie: cookie } });
@@ -212,9 +212,9 @@ test("a registration gives a pass that nginx does not cache; a body over the lim
 
 test("with all instances down cached pages and scripts are served; others get the site's error page", async () => {
   // Filled by the tests above: on its own this one would check nothing.
-  expect(Math.min(walked.size, assets.length)).toBeGreaterThan(5);
+  expect(Math.min(responseByAddress.size, assets.length)).toBeGreaterThan(5);
   await site.stop();
-  for (const [address, { headers }] of walked) {
+  for (const [address, { headers }] of responseByAddress) {
     const { status, body } = await sendRequest(nginx.origin, address);
     const isKept = headers['cache-control']?.includes('s-maxage');
     expect.soft(status, address).toBe(isKept ? 200 : 503);
@@ -224,12 +224,12 @@ test("with all instances down cached pages and scripts are served; others get th
   for (const address of assets)
     expect.soft((await sendRequest(nginx.origin, address)).status, address).toBe(200);
 
-  const unavailable = [
+  const unavailableResponses = [
     await sendRequest(nginx.origin, '/search?q=java'),
     await sendRequest(nginx.origin, '/nothing-here'),
     await register(nginx.origin, photo, 'text/html'),
   ];
-  for (const { status, headers, body } of unavailable) {
+  for (const { status, headers, body } of unavailableResponses) {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('30');
     expect(headers['cache-control']).toBe('no-store');
@@ -237,13 +237,13 @@ test("with all instances down cached pages and scripts are served; others get th
     expectSecurityHeaders(headers, 'the page while all are down');
     expect(body.toString()).toContain('<h1>The site cannot answer right now</h1>');
   }
-  const json = await register(nginx.origin, photo, 'application/json');
-  expect([json.status, json.headers['retry-after']]).toEqual([503, '30']);
-  expect(JSON.parse(json.body.toString())).toEqual({
+  const jsonResponse = await register(nginx.origin, photo, 'application/json');
+  expect([jsonResponse.status, jsonResponse.headers['retry-after']]).toEqual([503, '30']);
+  expect(JSON.parse(jsonResponse.body.toString())).toEqual({
     error: {
       code: 'unavailable',
       message: 'The site cannot answer right now. Please try again in a minute.',
     },
   });
-  expectSecurityHeaders(json.headers, 'the response while all are down');
+  expectSecurityHeaders(jsonResponse.headers, 'the response while all are down');
 });

@@ -6,10 +6,10 @@ test.use({ untouched: true, viewport: { width: 360, height: 780 } });
 
 test('the parts of a long form are not longer than needed', async ({ page }) => {
   await page.goto('/aptech-vision-vistor');
-  for (const who of ['Professional', 'Student']) {
-    await page.getByRole('radio', { name: who, exact: true }).check();
+  for (const userType of ['Professional', 'Student']) {
+    await page.getByRole('radio', { name: userType, exact: true }).check();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, `the form of a ${who}`).toBeLessThanOrEqual(2300);
+    expect.soft(height, `the form of a ${userType}`).toBeLessThanOrEqual(2300);
   }
   await page.goto('/enquire');
   const { y = 0, height = Infinity } = (await page.locator('main form').boundingBox()) ?? {};
@@ -20,11 +20,11 @@ test('on a phone a class takes at most 100 px, with WhatsApp and Save', async ({
   await collectedBatches(page.request);
   const heights: number[] = [];
   // The first page may have closed classes only.
-  for (const number of [2, 3, 4]) {
-    await page.goto(`/batches?page=${number}`);
+  for (const pageNumber of [2, 3, 4]) {
+    await page.goto(`/batches?page=${pageNumber}`);
     const rows = page.locator('#classes li').filter({ has: page.locator('h4') });
     // A long name takes another line, and so does what a visitor must know before: that a class is closed, say.
-    const ofPage = await rows.evaluateAll((all) =>
+    const rowHeights = await rows.evaluateAll((all) =>
       all
         .filter((row) => row.querySelector('h4')!.getBoundingClientRect().height < 30)
         .filter((row) => !row.querySelector('details'))
@@ -33,7 +33,7 @@ test('on a phone a class takes at most 100 px, with WhatsApp and Save', async ({
         )
         .map((row) => row.getBoundingClientRect().height),
     );
-    heights.push(...ofPage);
+    heights.push(...rowHeights);
     const tools = rows.filter({ hasNot: page.locator('details') }).locator('[data-save], a[href*="wa.me"]');
     for (const tool of await tools.all()) {
       await expect(tool).toBeVisible();

@@ -28,12 +28,12 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
     ['Download Poster', 'image/png'],
   ] as const) {
     const link = page.getByRole('link', { name });
-    const file = await request.get((await link.getAttribute('href'))!);
-    expect(file.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' });
-    expect(file.headers()['content-disposition']).toBe(
+    const imageResponse = await request.get((await link.getAttribute('href'))!);
+    expect(imageResponse.headers()).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' });
+    expect(imageResponse.headers()['content-disposition']).toBe(
       `attachment; filename="${await link.getAttribute('download')}"`,
     );
-    expect(await readCode(await file.body())).toBe(id);
+    expect(await readCode(await imageResponse.body())).toBe(id);
   }
   await expect(page.getByRole('img', { name: 'Entry pass of Muhammad Bilal Siddiqui' })).toBeVisible();
   for (const image of await page.locator('main img').all()) {
@@ -47,8 +47,8 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   expect(download.suggestedFilename()).toBe('aptech-vision-poster.png');
 
   // The event is over, but its calendar file still exists.
-  const calendar = await request.get(`/api${path.replace('/pass/', '/passes/')}/aptech-vision.ics`);
-  expect(await calendar.text()).toContain('DTSTART:20251011T050000Z');
+  const calendarResponse = await request.get(`/api${path.replace('/pass/', '/passes/')}/aptech-vision.ics`);
+  expect(await calendarResponse.text()).toContain('DTSTART:20251011T050000Z');
 
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
@@ -60,15 +60,15 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expectNoOverflow(page);
 
   // Closing the full-screen code returns the focus to its button.
-  const enlarge = page.getByRole('button', { name: 'Show it full screen' });
-  await enlarge.click();
-  const screen = page.getByRole('dialog', { name: 'QR code of your pass' });
-  await expect(screen).toBeVisible();
+  const enlargeButton = page.getByRole('button', { name: 'Show it full screen' });
+  await enlargeButton.click();
+  const qrDialog = page.getByRole('dialog', { name: 'QR code of your pass' });
+  await expect(qrDialog).toBeVisible();
   await expectNoOverflow(page);
   await expect.poll(async () => readCode(await page.screenshot())).toBe(id);
-  await screen.getByRole('button', { name: 'Close' }).click();
-  await expect(screen).toBeHidden();
-  await expect(enlarge).toBeFocused();
+  await qrDialog.getByRole('button', { name: 'Close' }).click();
+  await expect(qrDialog).toBeHidden();
+  await expect(enlargeButton).toBeFocused();
 
   // A pass that was opened opens without a network, with its full-screen code.
   await expect(page.getByText('You can open this page without internet.')).toBeVisible();
@@ -76,8 +76,8 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await page.goto(path);
   await expect(page.getByText(id)).toBeVisible();
   await expect(page.getByRole('img', { name: /Entry pass of/ })).not.toHaveJSProperty('naturalWidth', 0);
-  await enlarge.click();
-  await expect(screen).toBeVisible();
+  await enlargeButton.click();
+  await expect(qrDialog).toBeVisible();
   // Offline, the browser reports every prefetch as an error.
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });

@@ -24,7 +24,7 @@ async function fillIn(page: Page, photo: Photo): Promise<Person> {
 }
 
 /** Replaces one API of the canvas before the page loads. */
-const spoil: Record<string, () => void> = {
+const faultInstallers: Record<string, () => void> = {
   'createImageBitmap never ends': () => {
     window.createImageBitmap = () => new Promise(() => undefined);
     const { setTimeout } = window;
@@ -40,19 +40,19 @@ const spoil: Record<string, () => void> = {
       image.data.fill(255);
       return image;
     };
-    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
-      const white = document.createElement('canvas');
-      white.width = this.width;
-      white.height = this.height;
-      const context = white.getContext('2d')!;
+    HTMLCanvasElement.prototype.toBlob = function (callback, type, quality) {
+      const whiteCanvas = document.createElement('canvas');
+      whiteCanvas.width = this.width;
+      whiteCanvas.height = this.height;
+      const context = whiteCanvas.getContext('2d')!;
       context.fillStyle = '#fff';
-      context.fillRect(0, 0, white.width, white.height);
-      toBlob.call(white, done, type, quality);
+      context.fillRect(0, 0, whiteCanvas.width, whiteCanvas.height);
+      toBlob.call(whiteCanvas, callback, type, quality);
     };
   },
 };
 
-for (const [what, script] of Object.entries(spoil))
+for (const [what, script] of Object.entries(faultInstallers))
   test(`${what}: the original photo is sent and is on the pass`, async ({ page }) => {
     await page.addInitScript(script);
     const photo = await quarteredPhoto();

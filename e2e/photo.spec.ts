@@ -15,11 +15,11 @@ needOpenForms();
 
 // The photo in the circle of the pass, moved, zoomed and turned by the visitor (docs/product/forms.md#f13).
 
-const editor = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
-const circle = (page: Page) => editor(page).getByRole('application', { name: 'Photo in the circle' });
-const zoom = (page: Page) => editor(page).getByRole('slider', { name: 'Zoom' });
-const adjustButton = (page: Page) => page.getByRole('button', { name: 'Move, zoom or turn' });
-const done = (page: Page) => editor(page).getByRole('button', { name: 'Use this photo' });
+const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
+const circleOf = (page: Page) => editorOf(page).getByRole('application', { name: 'Photo in the circle' });
+const zoomSliderOf = (page: Page) => editorOf(page).getByRole('slider', { name: 'Zoom' });
+const adjustButtonOf = (page: Page) => page.getByRole('button', { name: 'Move, zoom or turn' });
+const doneButtonOf = (page: Page) => editorOf(page).getByRole('button', { name: 'Use this photo' });
 
 async function fillIn(page: Page, photo = quarteredPhoto()): Promise<Person> {
   await page.goto('/aptech-vision-vistor');
@@ -36,53 +36,53 @@ const middleOf = async (element: Locator) => {
 test('choosing a photo with any name moves nothing below it', async ({ page }) => {
   const { buffer } = await quarteredPhoto();
   const professional = page.getByRole('radio', { name: 'Professional' });
-  const top = () => professional.evaluate((radio) => radio.getBoundingClientRect().top + scrollY);
+  const readTop = () => professional.evaluate((radio) => radio.getBoundingClientRect().top + scrollY);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aptech-vision-vistor');
   await page.getByLabel('First name').fill('Sana');
-  const before = await top();
+  const topBefore = await readTop();
   const name = 'WhatsApp Image 2026-10-14 at 12.34.56 PM.jpeg';
   await page.getByLabel('Profile image').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await expect(adjustButton(page)).toBeVisible();
-  expect(await top()).toBe(before);
+  await expect(adjustButtonOf(page)).toBeVisible();
+  expect(await readTop()).toBe(topBefore);
 });
 
 test('by keyboard: cancelled, exchanged, then turned, zoomed and moved', async ({ page }) => {
-  const button = (name: string) => editor(page).getByRole('button', { name });
+  const buttonNamed = (name: string) => editorOf(page).getByRole('button', { name });
   await fillIn(page);
-  await adjustButton(page).press('Enter');
-  await expect(circle(page)).toBeVisible();
-  await expect(editor(page).getByRole('heading')).toBeFocused();
-  await button('Turn right').press('Enter');
+  await adjustButtonOf(page).press('Enter');
+  await expect(circleOf(page)).toBeVisible();
+  await expect(editorOf(page).getByRole('heading')).toBeFocused();
+  await buttonNamed('Turn right').press('Enter');
   await page.keyboard.press('Escape');
-  await expect(editor(page)).toHaveCount(0);
-  await expect(adjustButton(page)).toBeFocused();
+  await expect(editorOf(page)).toHaveCount(0);
+  await expect(adjustButtonOf(page)).toBeFocused();
   await expect(page.getByText('Your pass shows the part you chose.')).toHaveCount(0);
 
-  await adjustButton(page).press('Enter');
-  const files = page.waitForEvent('filechooser');
-  await button('Choose another').press('Enter');
-  await files;
-  await expect(editor(page)).toHaveCount(0);
+  await adjustButtonOf(page).press('Enter');
+  const fileChooser = page.waitForEvent('filechooser');
+  await buttonNamed('Choose another').press('Enter');
+  await fileChooser;
+  await expect(editorOf(page)).toHaveCount(0);
 
-  await adjustButton(page).press('Enter');
-  await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
-  await expect(editor(page).getByRole('heading')).toBeFocused();
+  await adjustButtonOf(page).press('Enter');
+  await expect(editorOf(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
+  await expect(editorOf(page).getByRole('heading')).toBeFocused();
   // The circle appears with the picture, after the zoom is announced.
-  await expect(circle(page)).toBeVisible();
+  await expect(circleOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(circle(page)).toBeFocused();
-  for (let press = 0; press < 14; press += 1) await button('Zoom in').press('Enter');
-  await button('Zoom out').press('Enter');
-  await expect(zoom(page)).toHaveValue('3.75');
+  await expect(circleOf(page)).toBeFocused();
+  for (let press = 0; press < 14; press += 1) await buttonNamed('Zoom in').press('Enter');
+  await buttonNamed('Zoom out').press('Enter');
+  await expect(zoomSliderOf(page)).toHaveValue('3.75');
   for (let press = 0; press < 20; press += 1) {
-    await circle(page).press('ArrowRight');
-    await circle(page).press('ArrowDown');
+    await circleOf(page).press('ArrowRight');
+    await circleOf(page).press('ArrowDown');
   }
   // The buttons do what the arrow keys do.
-  for (const name of ['Turn right', 'Move right', 'Move down']) await button(name).press('Enter');
-  await done(page).press('Enter');
-  await expect(editor(page)).toHaveCount(0);
+  for (const name of ['Turn right', 'Move right', 'Move down']) await buttonNamed(name).press('Enter');
+  await doneButtonOf(page).press('Enter');
+  await expect(editorOf(page)).toHaveCount(0);
   await registerButton(page).press('Enter');
   // Turning keeps what is in the circle.
   expect(await coloursOnPass(page)).toEqual(fiveOf('red'));
@@ -98,7 +98,7 @@ test.describe('by touch at 360, on a slow phone', () => {
   });
 
   type Finger = readonly [x: number, y: number];
-  const touch = (devtools: CDPSession, type: string, fingers: readonly Finger[]) =>
+  const sendTouch = (devtools: CDPSession, type: string, fingers: readonly Finger[]) =>
     devtools.send('Input.dispatchTouchEvent', {
       type: type as 'touchStart',
       touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
@@ -111,17 +111,17 @@ test.describe('by touch at 360, on a slow phone', () => {
         x + fromX + (toX - fromX) * part,
         y + fromY + (toY - fromY) * part,
       ]);
-    await touch(devtools, 'touchStart', fingersAt(0));
+    await sendTouch(devtools, 'touchStart', fingersAt(0));
     for (const part of [0.25, 0.5, 0.75, 1]) {
-      await touch(devtools, 'touchMove', fingersAt(part));
+      await sendTouch(devtools, 'touchMove', fingersAt(part));
       await target.evaluate(() => new Promise(requestAnimationFrame));
     }
-    await touch(devtools, 'touchEnd', []);
+    await sendTouch(devtools, 'touchEnd', []);
   }
 
   test('pinch and drag a photo of 12 megapixels, never drawn on a canvas as a whole', async ({ page }) => {
-    const drawn: number[] = [];
-    await page.exposeFunction('noteCanvas', (pixels: number) => void drawn.push(pixels));
+    const drawnWidths: number[] = [];
+    await page.exposeFunction('noteCanvas', (pixels: number) => void drawnWidths.push(pixels));
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
@@ -131,18 +131,18 @@ test.describe('by touch at 360, on a slow phone', () => {
     });
     const devtools = await page.context().newCDPSession(page);
     await fillIn(page, hugePhoto());
-    await adjustButton(page).tap();
-    await expect(circle(page)).toBeVisible();
+    await adjustButtonOf(page).tap();
+    await expect(circleOf(page)).toBeVisible();
     await expectAccessible(page, 'dialog');
     await expectNoOverflow(page);
-    const buttons = await editor(page).getByRole('button').all();
+    const buttons = await editorOf(page).getByRole('button').all();
     for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-    const scrolled = await page.evaluate(() => scrollY);
+    const scrollYBefore = await page.evaluate(() => scrollY);
     // A slow phone for the gestures alone: the rest of the test would just take four times as long.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (let pinch = 0; pinch < 2; pinch += 1)
-      await swipe(devtools, circle(page), [
+      await swipe(devtools, circleOf(page), [
         [
           [-20, 0],
           [-90, 0],
@@ -152,9 +152,9 @@ test.describe('by touch at 360, on a slow phone', () => {
           [90, 0],
         ],
       ]);
-    await expect(zoom(page)).toHaveValue('4');
+    await expect(zoomSliderOf(page)).toHaveValue('4');
     for (let drag = 0; drag < 3; drag += 1)
-      await swipe(devtools, circle(page), [
+      await swipe(devtools, circleOf(page), [
         [
           [60, 60],
           [-90, -90],
@@ -162,13 +162,13 @@ test.describe('by touch at 360, on a slow phone', () => {
       ]);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     // The page does not scroll under the fingers.
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await done(page).tap();
-    await expect(editor(page)).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollYBefore);
+    await doneButtonOf(page).tap();
+    await expect(editorOf(page)).toHaveCount(0);
     await registerButton(page).tap();
     expect(await coloursOnPass(page)).toEqual(fiveOf('yellow'));
     await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
-    expect(drawn.length).toBeGreaterThan(2);
-    expect(Math.max(...drawn)).toBeLessThanOrEqual(1600 * 1600);
+    expect(drawnWidths.length).toBeGreaterThan(2);
+    expect(Math.max(...drawnWidths)).toBeLessThanOrEqual(1600 * 1600);
   });
 });

@@ -4,7 +4,7 @@ import { parametersByPage } from '@/lib/server/web/addresses';
 import { buildFolder } from '@/scripts/build-folder';
 import { expect, test } from '@/tests/support/e2e/test';
 
-const read = (file: string): Record<string, unknown> =>
+const readManifest = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(buildFolder, file), 'utf8'));
 /** Chromium's report of a blocked script, which reaches the console late. */
 const blockedScript = /policy: script-src|Content Security Policy/;
@@ -29,17 +29,17 @@ test('a script injected after the policy was made does not run', async ({
 });
 
 test('the table of lib/server/web/addresses.ts lists exactly the pages that read a query', () => {
-  const prerendered = read('prerender-manifest.json');
-  const cached = new Set([
+  const prerendered = readManifest('prerender-manifest.json');
+  const cachedPages = new Set([
     ...Object.keys(Object(prerendered.routes)),
     ...Object.keys(Object(prerendered.dynamicRoutes)),
   ]);
-  const pages = Object.entries(read('app-path-routes-manifest.json'))
+  const pages = Object.entries(readManifest('app-path-routes-manifest.json'))
     .filter(([source]) => source.endsWith('/page'))
     .map(([, path]) => String(path));
   expect(pages.length).toBeGreaterThan(30);
-  const madeForEach = pages.filter((path) => !cached.has(path) && !path.startsWith('/_'));
+  const madeForEach = pages.filter((path) => !cachedPages.has(path) && !path.startsWith('/_'));
   // A pass is personal whatever its query; /centre and /courses-details are rewritten to cached pages.
-  const known = [...Object.keys(parametersByPage), '/pass/[token]'];
-  expect([...madeForEach, '/centre', '/courses-details'].toSorted()).toEqual(known.toSorted());
+  const readingPages = [...Object.keys(parametersByPage), '/pass/[token]'];
+  expect([...madeForEach, '/centre', '/courses-details'].toSorted()).toEqual(readingPages.toSorted());
 });

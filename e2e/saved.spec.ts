@@ -6,12 +6,12 @@ import { expectAccessible, expectNoOverflow, printedSheets } from '@/tests/suppo
 import { expect, test } from '@/tests/support/e2e/test';
 
 /** Presses a save button of the main content and waits until the item is saved. */
-async function save(page: Page, what: RegExp): Promise<void> {
+async function save(page: Page, namePattern: RegExp): Promise<void> {
   const main = page.getByRole('main');
-  const kept = main.getByRole('button', { pressed: true });
-  const before = await kept.count();
-  await main.getByRole('button', { name: what }).first().click();
-  await expect(kept).toHaveCount(before + 1);
+  const savedButtons = main.getByRole('button', { pressed: true });
+  const countBefore = await savedButtons.count();
+  await main.getByRole('button', { name: namePattern }).first().click();
+  await expect(savedButtons).toHaveCount(countBefore + 1);
 }
 
 test('save a course from its card, a class and a centre, and compare them on /saved', async ({ page }) => {
@@ -34,8 +34,8 @@ test('save a course from its card, a class and a centre, and compare them on /sa
   await expect(main.getByRole('rowheader', { name: 'Next class' }).first()).toBeVisible();
   // The earliest class may be closed.
   await expect(main.getByRole('link', { name: /^Ask (?:about this class|for the next one)/ })).toHaveCount(1);
-  const share = main.getByRole('link', { name: /Send on WhatsApp/ });
-  await expect(share).toHaveAttribute('href', /wa\.me\/\?text=.*saved/);
+  const shareLink = main.getByRole('link', { name: /Send on WhatsApp/ });
+  await expect(shareLink).toHaveAttribute('href', /wa\.me\/\?text=.*saved/);
   await expectAccessible(page, 'main');
   await main.getByRole('link', { name: 'Ask about all of these' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -44,15 +44,15 @@ test('save a course from its card, a class and a centre, and compare them on /sa
 test('what is removed leaves the device too; after Back the list can be saved again', async ({ page }) => {
   await page.goto('/saved?courses=adse,python&centres=clifton');
   const main = page.getByRole('main');
-  const saved = page.getByRole('banner').getByRole('link', { name: /^Saved/ });
+  const savedLink = page.getByRole('banner').getByRole('link', { name: /^Saved/ });
   await main.getByRole('button', { name: 'Save on this device' }).click();
-  await expect(saved).toContainText('3');
+  await expect(savedLink).toContainText('3');
   await main.getByRole('button', { name: 'Remove ADSE' }).click();
   await expect(page).toHaveURL('/saved?courses=python&centres=clifton');
-  await expect(saved).toContainText('2');
+  await expect(savedLink).toContainText('2');
   await page.goBack();
   await main.getByRole('button', { name: 'Save on this device' }).click();
-  await expect(saved).toContainText('3');
+  await expect(savedLink).toContainText('3');
 });
 
 test('a diploma leads to both compared: what differs, who should take neither', async ({ page }) => {
@@ -68,19 +68,19 @@ test('a diploma leads to both compared: what differs, who should take neither', 
 
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
-  const visit = async (page: Page, saved: object) => {
+  const visitWithSaved = async (page: Page, saved: object) => {
     await page.addInitScript((list) => localStorage.setItem('saved', list), JSON.stringify(saved));
     await page.goto('/saved');
   };
 
   test("the URL without a list opens the device's list", async ({ page }) => {
-    await visit(page, { courses: ['adse', 'python'], centres: ['clifton'] });
+    await visitWithSaved(page, { courses: ['adse', 'python'], centres: ['clifton'] });
     await expect(page).toHaveURL(/\/saved\?courses=adse(?:,|%2C)python&centres=clifton$/);
     await expect(page.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
   });
 
   test('control: with an empty list it stays and explains how to save', async ({ page }) => {
-    await visit(page, { courses: [] });
+    await visitWithSaved(page, { courses: [] });
     await expect(page.getByText('You have not saved anything yet')).toBeVisible();
     await expect(page).toHaveURL('/saved');
     expect(await scriptCount(page)).toBe(0);
@@ -100,8 +100,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Start').selectOption(formatMonth(start));
     await page.getByRole('button', { name: 'Show' }).click();
     await expect(page).toHaveURL(new RegExp(`courses=adse&city=larkana&start=${start}#total$`));
-    const months = [start, monthAfter(start, 35)].map((month) => formatMonth(month, 'long'));
-    await expect(page.getByText(`from ${months.join(', last payment ')}.`)).toBeInViewport();
+    const monthTexts = [start, monthAfter(start, 35)].map((month) => formatMonth(month, 'long'));
+    await expect(page.getByText(`from ${monthTexts.join(', last payment ')}.`)).toBeInViewport();
     await expect(page.getByLabel('City')).toHaveValue('larkana');
     await expect(page.getByRole('listitem').filter({ hasText: /^Semester 2/ })).toContainText(
       'CPISM and DISM',

@@ -13,9 +13,9 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
     page.getByText('Showing results for “cybersecurity”. You typed “cybersecurty”.'),
   ).toBeVisible();
   await page.goto('/search?q=softwar+enginering+fee+karachi');
-  const answer = page.getByRole('region', { name: 'Answers' });
-  await expect(answer.getByRole('heading', { name: /^ADSE/ })).toBeVisible();
-  await expect(answer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
+  const answersRegion = page.getByRole('region', { name: 'Answers' });
+  await expect(answersRegion.getByRole('heading', { name: /^ADSE/ })).toBeVisible();
+  await expect(answersRegion.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
   await expect(page.getByRole('link', { name: /^What does a course cost\?/ })).toBeVisible();
   await page.goto('/search?q=jquery');
   await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();

@@ -13,29 +13,29 @@ async function openSearch(page: Page) {
 test('the panel loads its index on first use and shows the Best Match; by keyboard: arrows, Enter, Escape in steps, Tab to all results', async ({
   page,
 }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const loadedPaths: string[] = [];
+  page.on('request', (request) => loadedPaths.push(new URL(request.url()).pathname));
   await page.goto('/about');
-  expect(loaded).not.toContain('/search-index.json');
+  expect(loadedPaths).not.toContain('/search-index.json');
   const input = await openSearch(page);
   await input.pressSequentially('p');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await input.pressSequentially('yt');
-  const best = page.getByRole('group', { name: 'Best Match' });
+  const bestMatch = page.getByRole('group', { name: 'Best Match' });
   // The suggestions of the keyword, and a link to all courses.
   const { suggestions = [] } = keywords.find(({ name }) => name === 'python') ?? {};
-  await expect(best.getByRole('option')).toHaveCount(suggestions.length + 1);
-  await expect(best.getByRole('option', { name: /^HDSE/ })).toHaveAttribute('href', '/courses-hdse');
-  await expect(best.getByRole('option', { name: /^Python programming/ })).toHaveAttribute(
+  await expect(bestMatch.getByRole('option')).toHaveCount(suggestions.length + 1);
+  await expect(bestMatch.getByRole('option', { name: /^HDSE/ })).toHaveAttribute('href', '/courses-hdse');
+  await expect(bestMatch.getByRole('option', { name: /^Python programming/ })).toHaveAttribute(
     'href',
     '/courses-adse',
   );
-  await expect(best.getByRole('option').last()).toHaveText(/Courses\s*View All/);
-  expect(loaded).toContain('/search-index.json');
-  const background = await best.locator('img').first().getAttribute('src');
+  await expect(bestMatch.getByRole('option').last()).toHaveText(/Courses\s*View All/);
+  expect(loadedPaths).toContain('/search-index.json');
+  const pictureUrl = await bestMatch.locator('img').first().getAttribute('src');
   await expectAccessible(page, 'header');
   await input.fill('react');
-  await expect(best.locator('img').first()).not.toHaveAttribute('src', background ?? '');
+  await expect(bestMatch.locator('img').first()).not.toHaveAttribute('src', pictureUrl ?? '');
 
   await input.fill('clifton');
   await expect(page.getByRole('option', { name: /^Clifton/ })).toBeVisible();
@@ -57,9 +57,9 @@ test('the panel loads its index on first use and shows the Best Match; by keyboa
 
   await openSearch(page);
   await input.fill('dakhla');
-  const answers = page.getByRole('group', { name: 'Answers' });
-  await expect(answers.getByRole('option', { name: /^How do I enrol\?.*Visit a centre/ })).toBeVisible();
-  await expect(answers.getByRole('option', { name: 'Send an enquiry', exact: true })).toHaveAttribute(
+  const answersGroup = page.getByRole('group', { name: 'Answers' });
+  await expect(answersGroup.getByRole('option', { name: /^How do I enrol\?.*Visit a centre/ })).toBeVisible();
+  await expect(answersGroup.getByRole('option', { name: 'Send an enquiry', exact: true })).toHaveAttribute(
     'href',
     '/enquire',
   );
@@ -79,8 +79,8 @@ test('on a phone the panel fits and is readable', async ({ page }) => {
   await page.goto('/about');
   const input = await openSearch(page);
   await input.fill('web');
-  const best = page.getByRole('group', { name: 'Best Match' });
-  await expect(best.getByRole('option').first().locator('img')).toBeVisible();
+  const bestMatch = page.getByRole('group', { name: 'Best Match' });
+  await expect(bestMatch.getByRole('option').first().locator('img')).toBeVisible();
   await expectNoOverflow(page);
   await expectAccessible(page, 'header');
 });

@@ -18,11 +18,11 @@ test.use({ untouched: true });
 
 /** Translates the current page and everything added later, before it is painted. */
 function translate(): void {
-  const wrap = () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
+  const wrapTexts = () => {
+    const textWalker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const textNodes: Text[] = [];
+    while (textWalker.nextNode()) textNodes.push(textWalker.currentNode as Text);
+    for (const text of textNodes) {
       const parent = text.parentElement;
       if (
         !parent ||
@@ -41,17 +41,17 @@ function translate(): void {
   };
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    wrap();
+    wrapTexts();
     observe();
   });
   const observe = () =>
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  wrap();
+  wrapTexts();
   observe();
 }
 
 // Translates after hydration: a page translated before the first touch stays HTML (lib/shared/loader/loader.test.ts).
-const open = async (page: Page, address: string) => {
+const openTranslated = async (page: Page, address: string) => {
   await page.goto(address);
   await touch(page);
   await untilHydrated(page);
@@ -62,16 +62,16 @@ test('a visitor registers on a translated page with a photo, another photo and n
   page,
 }) => {
   needOpenForms();
-  await open(page, '/aptech-vision-vistor');
+  await openTranslated(page, '/aptech-vision-vistor');
   const person = await fillVisitor(page);
-  const remove = page.getByRole('button', { name: 'Remove photo' });
-  await expect(remove).toBeVisible();
-  const other = { ...(await smallPhoto()), name: 'other.jpg' };
+  const removeButton = page.getByRole('button', { name: 'Remove photo' });
+  await expect(removeButton).toBeVisible();
+  const otherPhoto = { ...(await smallPhoto()), name: 'other.jpg' };
   await page
     .getByLabel('Profile image')
-    .setInputFiles({ ...other, buffer: Buffer.concat([other.buffer, Buffer.alloc(20_000)]) });
-  await remove.click();
-  await expect(remove).toHaveCount(0);
+    .setInputFiles({ ...otherPhoto, buffer: Buffer.concat([otherPhoto.buffer, Buffer.alloc(20_000)]) });
+  await removeButton.click();
+  await expect(removeButton).toHaveCount(0);
   await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
   await page.getByLabel('Email').fill('nobody');
   await registerButton(page).click();
@@ -90,7 +90,7 @@ test('on translated pages finding a class and a centre, opening a tab, searching
   page,
 }) => {
   await collectedBatches(page.request);
-  await open(page, '/batches?page=1');
+  await openTranslated(page, '/batches?page=1');
   const cities = page.getByRole('combobox', { name: 'City', exact: true });
   const [count] = /\d+/.exec((await cities.locator('option').nth(1).textContent()) ?? '') ?? [];
   await cities.selectOption({ index: 1 });
@@ -99,10 +99,10 @@ test('on translated pages finding a class and a centre, opening a tab, searching
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');
 
-  await open(page, '/locations');
-  const place = page.getByRole('main').getByRole('searchbox').first();
-  await place.fill('clifton');
-  await place.press('Enter');
+  await openTranslated(page, '/locations');
+  const centreSearch = page.getByRole('main').getByRole('searchbox').first();
+  await centreSearch.fill('clifton');
+  await centreSearch.press('Enter');
   await expect(
     page
       .getByRole('main')
@@ -110,24 +110,24 @@ test('on translated pages finding a class and a centre, opening a tab, searching
       .first(),
   ).toBeVisible();
 
-  await open(page, '/courses');
+  await openTranslated(page, '/courses');
   const tab = page.locator('[data-tab]').nth(1);
   const panel = page.locator((await tab.getAttribute('href')) ?? '');
   await tab.click();
   await expect(panel).toBeVisible();
 
-  await open(page, '/search');
+  await openTranslated(page, '/search');
   await page.getByLabel('Explore courses, events, and locations').fill('java');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/search\?q=java/);
 
-  await open(page, '/courses-adse');
-  const save = page.locator('main button[aria-pressed]').first();
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await expect(save).toContainText('Saved');
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await openTranslated(page, '/courses-adse');
+  const saveButton = page.locator('main button[aria-pressed]').first();
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'true');
+  await expect(saveButton).toContainText('Saved');
+  await saveButton.click();
+  await expect(saveButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('control: the translation in these tests detaches text nodes that a script still references', async ({
@@ -135,9 +135,9 @@ test('control: the translation in these tests detaches text nodes that a script 
 }) => {
   await page.goto('/about');
   await page.evaluate(() => {
-    const held = document.createTextNode('Text');
-    document.querySelector('h1')?.replaceChildren(held, document.createElement('b'));
-    Reflect.set(window, 'held', held);
+    const heldText = document.createTextNode('Text');
+    document.querySelector('h1')?.replaceChildren(heldText, document.createElement('b'));
+    Reflect.set(window, 'held', heldText);
   });
   await page.evaluate(translate);
   const remove = () =>

@@ -15,8 +15,8 @@ import { expect, test } from '@/tests/support/e2e/test';
 // Each of these journeys twice in one tab, the second time with other answers: nothing of the first may be left. For
 // other journeys the specs of their pages test it.
 
-const student = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
-const session = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });
+const chooseStudent = (page: Page) => page.getByRole('radio', { name: 'Student', exact: true }).check();
+const chooseSession = (page: Page, index: number) => page.getByLabel('Sessions').selectOption({ index });
 
 type Answers = (page: Page) => Promise<unknown>;
 const forms: readonly (readonly [path: string, first: Answers, second: Answers, sent: string])[] = [
@@ -24,7 +24,7 @@ const forms: readonly (readonly [path: string, first: Answers, second: Answers, 
     '/aptech-vision-vistor',
     fillOrganization,
     async (page) => {
-      await student(page);
+      await chooseStudent(page);
       await page.getByRole('radio', { name: 'Outsider' }).check();
       await page.getByLabel('University/School').fill('Bahria University');
     },
@@ -34,13 +34,13 @@ const forms: readonly (readonly [path: string, first: Answers, second: Answers, 
     '/aptech-vision-conference-pass',
     async (page) => {
       await page.getByLabel('City').fill('Lahore');
-      await session(page, 1);
+      await chooseSession(page, 1);
       await fillOrganization(page);
     },
     async (page) => {
       await page.getByLabel('City').fill('Sukkur');
-      await session(page, 2);
-      await student(page);
+      await chooseSession(page, 2);
+      await chooseStudent(page);
       await page.getByRole('textbox', { name: 'Institute' }).fill('Air University');
     },
     'Air University',
@@ -69,7 +69,7 @@ test.describe('a registration', () => {
       page,
       allowErrors,
     }) => {
-      const submit = page.locator('main form [type=submit]');
+      const submitButton = page.locator('main form [type=submit]');
       const [firstPerson, secondPerson] = [newPerson(), newPerson()];
       await page.goto(path);
       await untilHydrated(page);
@@ -77,9 +77,9 @@ test.describe('a registration', () => {
       if (path.includes('vistor')) await page.getByRole('radio', { name: 'Professional' }).check();
       await first(page);
       await failOnce(page, '**/api/registrations/**');
-      await submit.click();
+      await submitButton.click();
       await expect(page.getByRole('alert').filter({ hasText: 'Busy' })).toBeVisible();
-      await submit.click();
+      await submitButton.click();
       await page.getByRole('button', { name: 'Register another person' }).click();
       const firstControl = page.locator('main form [data-field]').first().locator('input, select');
       await expect(firstControl).toBeFocused();
@@ -94,7 +94,7 @@ test.describe('a registration', () => {
       await fillPerson(page, { ...secondPerson, firstName: 'Hira' }, await smallPhoto());
       await second(page);
       await page.route('**/api/registrations/**', (route) => route.abort('connectionreset'), { times: 1 });
-      await submit.click();
+      await submitButton.click();
       await expect(page.locator('[data-result=success]')).toContainText('Hira');
       const [before, after, ...more] = [
         await attendeesWithEmail(firstPerson.email),
@@ -119,7 +119,7 @@ test('an enquiry of a link, closed in the middle; then another without it, after
   page.on('request', (request) => {
     if (request.url().endsWith('/api/inquiries')) posts.push(request.postDataJSON());
   });
-  const number = () => `0301 ${String(Date.now()).slice(-7)}`;
+  const newPhone = () => `0301 ${String(Date.now()).slice(-7)}`;
   await page.goto('/about?enquire=STC&centre=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393&topic=advanced-excel');
   await expect(panel.getByRole('heading', { name: 'Ask about Advanced Excel' })).toBeVisible();
   await expect(panel.getByText('Goes to Clifton')).toBeVisible();
@@ -130,22 +130,22 @@ test('an enquiry of a link, closed in the middle; then another without it, after
   await pressEnquire(page);
   await expect(panel.getByLabel('Name')).toHaveValue('Hira');
   for (const label of ['Program', 'Nearest centre']) await expect(panel.getByLabel(label)).toHaveValue('');
-  await fillEnquiry(panel, number());
+  await fillEnquiry(panel, newPhone());
   await page.reload();
   await expect(panel.getByText('Step 3 of 3')).toBeVisible();
   await failOnce(page, '**/api/inquiries');
   await panel.getByRole('button', { name: 'Done' }).click();
-  const failed = panel.getByRole('alert');
-  await expect(failed).toContainText('Your enquiry was not sent. Your answers are saved on this device.');
-  for (const name of [/WhatsApp/, /Helpline/]) await expect(failed.getByRole('link', { name })).toBeVisible();
+  const alert = panel.getByRole('alert');
+  await expect(alert).toContainText('Your enquiry was not sent. Your answers are saved on this device.');
+  for (const name of [/WhatsApp/, /Helpline/]) await expect(alert.getByRole('link', { name })).toBeVisible();
   await expectAccessible(page, 'dialog');
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeFocused();
   await panel.getByRole('button', { name: 'Send another enquiry' }).click();
   await expect(panel.getByLabel('Mobile number')).toBeFocused();
   await expect(panel.getByLabel('Mobile number')).toHaveValue('');
-  const last = number();
-  await fillEnquiry(panel, last);
+  const lastPhone = newPhone();
+  await fillEnquiry(panel, lastPhone);
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel.getByRole('heading', { name: /^Thank you/ })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -13,17 +13,17 @@ import { htmlErrors } from '@/tests/support/html-errors';
 test('results, empty results, choices and missing pages are valid HTML', async () => {
   const empty = ['/search?q=zzzz', '/locations?q=zzzz', '/batches?course=autocad&city=larkana&time=morning'];
   const chosen = ['/batches?page=2', '/saved', '/saved?courses=gone', '/which-course?done=matric&likes=web'];
-  const asked = ['/enquire?enquire=STC&topic=advanced-excel', '/?enquire=STC', '/centre?id=none'];
-  const paths = [...renderedPerRequest, ...empty, ...chosen, ...asked];
+  const enquiryPaths = ['/enquire?enquire=STC&topic=advanced-excel', '/?enquire=STC', '/centre?id=none'];
+  const paths = [...renderedPerRequest, ...empty, ...chosen, ...enquiryPaths];
   for (const [path, { body }] of await requestAll(origin, paths))
     expect.soft(htmlErrors(body.toString()), path).toEqual([]);
 });
 
 const id = getCentres()[0]?.id ?? '';
 const { firstName, lastName, email, phone } = newPerson();
-const work = { userType: 'Professional', organization: 'Northwind', designation: 'Analyst' };
-const person = { firstName, lastName, email, phone, ...work };
-const lesson = {
+const workAnswers = { userType: 'Professional', organization: 'Northwind', designation: 'Analyst' };
+const person = { firstName, lastName, email, phone, ...workAnswers };
+const lessonAnswers = {
   studentName: 'Sara',
   enrollmentNo: 'Student1234567',
   faculty: 'Sir Asif',
@@ -34,7 +34,7 @@ const grades = Object.fromEntries(
 );
 const posts: readonly (readonly [path: string, answers: Readonly<Record<string, string>>, page: RegExp])[] = [
   ['feedback', {}, /feedback\?outcome=invalid$/],
-  ['feedback', { centresId: id, ...lesson, ...grades }, /feedback\?outcome=saved$/],
+  ['feedback', { centresId: id, ...lessonAnswers, ...grades }, /feedback\?outcome=saved$/],
   ['inquiries', {}, /enquire\?outcome=invalid$/],
   [
     'inquiries',

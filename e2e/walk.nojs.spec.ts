@@ -9,16 +9,16 @@ test('without JavaScript no text is hidden, no control needs a script, and every
   for (const path of oneOfEachFamily) {
     await page.goto(path);
     await expect(page.locator('h1'), path).toBeVisible();
-    const found = await page.evaluate(() => {
-      const words = (element: Element) => (element.textContent ?? '').trim().slice(0, 60);
+    const faults = await page.evaluate(() => {
+      const shortText = (element: Element) => (element.textContent ?? '').trim().slice(0, 60);
       // The classes of a remembered city are also behind the link below their list.
-      const waiting = [...document.querySelectorAll('main [hidden], main [role="tabpanel"]')]
-        .filter((element) => words(element) !== '' && !element.checkVisibility())
-        .map((element) => `${element.tagName.toLowerCase()}: ${words(element)}`);
-      const useless = [...document.querySelectorAll('.scriptOnly')]
+      const hiddenParts = [...document.querySelectorAll('main [hidden], main [role="tabpanel"]')]
+        .filter((element) => shortText(element) !== '' && !element.checkVisibility())
+        .map((element) => `${element.tagName.toLowerCase()}: ${shortText(element)}`);
+      const uselessElements = [...document.querySelectorAll('.scriptOnly')]
         .filter((element) => element.checkVisibility())
         .map((element) => element.outerHTML.slice(0, 120));
-      const lost = [...document.forms]
+      const formsWithoutAction = [...document.forms]
         .filter((form) => !form.getAttribute('action') || !form.getAttribute('method'))
         .map((form) => form.outerHTML.slice(0, 120));
       // The W3C's validator warns of both, html-validate does not.
@@ -27,12 +27,12 @@ test('without JavaScript no text is hidden, no control needs a script, and every
           'section:not([aria-label], :has(h1, h2, h3, h4, h5, h6)), a[href][aria-disabled]',
         ),
       ].map((element) => element.outerHTML.slice(0, 120));
-      return { waiting, useless, lost, doubtful };
+      return { hiddenParts, uselessElements, formsWithoutAction, doubtful };
     });
-    expect.soft(found.waiting, `texts of ${path} that only a script could show`).toEqual([]);
-    expect.soft(found.useless, `controls of ${path} that only work with scripts`).toEqual([]);
-    expect.soft(found.lost, `forms of ${path} without action or method`).toEqual([]);
-    expect.soft(found.doubtful, `sections without heading and disabled links of ${path}`).toEqual([]);
+    expect.soft(faults.hiddenParts, `texts of ${path} that only a script could show`).toEqual([]);
+    expect.soft(faults.uselessElements, `controls of ${path} that only work with scripts`).toEqual([]);
+    expect.soft(faults.formsWithoutAction, `forms of ${path} without action or method`).toEqual([]);
+    expect.soft(faults.doubtful, `sections without heading and disabled links of ${path}`).toEqual([]);
     await expectNoOverflow(page);
   }
 });

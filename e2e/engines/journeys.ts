@@ -2,12 +2,12 @@ import type { Person } from '@/tests/support/e2e/fill-registration';
 import type { Mode } from './engines';
 import type { Action } from './visitor';
 
-const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
+const cliftonPath = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const pages =
   `/ /faq /courses /courses-adse /courses-details /locations /events /enquire /alumni /placement /batches ` +
-  `/aptech-vision-vistor ${clifton}`;
+  `/aptech-vision-vistor ${cliftonPath}`;
 
-const form = (person: Person): Action[] => [
+const formActions = (person: Person): Action[] => [
   ['fill', 'First name', person.firstName],
   ['fill', 'Last name', person.lastName],
   ['fill', 'Phone number', person.phone],
@@ -30,7 +30,7 @@ export const journeys: readonly Journey[] = [
     ['scripts', 'html'],
     (person) => [
       ['go', '/aptech-vision-vistor'],
-      ...form(person),
+      ...formActions(person),
       ['fill', 'Email', 'nobody'],
       ['click', 'button', /^Register/],
       ['sees', 'a, p', 'Invalid email address'],
@@ -45,7 +45,7 @@ export const journeys: readonly Journey[] = [
     ['early'],
     (person) => [
       ['go', '/aptech-vision-vistor'],
-      ...form(person),
+      ...formActions(person),
       ['release'],
       ['hydrate'],
       ['holds', 'Last name', person.lastName],
@@ -117,7 +117,7 @@ export const journeys: readonly Journey[] = [
       ['sees', '[role=option]', /^Clifton/],
       ['press', 'ArrowDown'],
       ['press', 'Enter'],
-      ['isAt', clifton],
+      ['isAt', cliftonPath],
     ],
   ],
   [

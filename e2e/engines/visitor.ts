@@ -5,7 +5,7 @@ import type { Window } from './drivers';
 
 /** A string matches the whole name, a RegExp a part. */
 type Name = string | RegExp;
-const sourceOf = (name: Name) => (typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
+const patternOf = (name: Name) => (typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
 
 // Functions that run in the page: they may call each other and nothing else.
 
@@ -54,7 +54,7 @@ function choose(label: string, text: string): boolean {
 
 const valueOf = (label: string) => (control(label) as HTMLInputElement | undefined)?.value;
 /** The URL once the document is parsed; '' before. */
-const address = () =>
+const readAddress = () =>
   document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
 const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
 // Acts like a visitor, so that the scripts load.
@@ -63,7 +63,7 @@ const focusSwitch = () =>
 const isShown = (text: string) => document.body.innerText.includes(text);
 const fitsWindow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
-const library = Object.entries({ control, valueOf })
+const functionTexts = Object.entries({ control, valueOf })
   .map(([name, run]) => `const ${name} = ${run}`)
   .concat([find, pointOf, focus, choose].map(String))
   .join(';\n');
@@ -74,10 +74,10 @@ export function visitorOf(
   { origin, file, release }: { origin: string; file: string; release: () => void },
 ) {
   const callText = <A extends readonly unknown[]>(run: (...args: A) => unknown, ...args: A) =>
-    `(() => { ${library}; return (${run})(...${JSON.stringify(args)}); })()`;
-  /** Calls a function in the page until it returns `wanted`; it may throw while a document is being replaced. */
+    `(() => { ${functionTexts}; return (${run})(...${JSON.stringify(args)}); })()`;
+  /** Calls a function in the page until it returns `expected`; it may throw while a document is being replaced. */
   const pollUntil = <A extends readonly unknown[]>(
-    wanted: unknown,
+    expected: unknown,
     run: (...args: A) => unknown,
     ...args: A
   ) =>
@@ -86,11 +86,11 @@ export function visitorOf(
         message: `${run.name}(${args.join(', ')})`,
         intervals: [100],
       })
-      .toEqual(wanted);
+      .toEqual(expected);
   return {
     go: async (path: string) => {
       await window.go(origin + path);
-      await pollUntil(path, address);
+      await pollUntil(path, readAddress);
     },
     /** Waits for hydration. */
     hydrate: async () => {
@@ -100,14 +100,14 @@ export function visitorOf(
     /** Lets the scripts arrive, which were held back. */
     release,
     click: async (selector: string, name: Name) => {
-      let last: unknown;
+      let lastPoint: unknown;
       // Must be at the same place twice: a moving element is not clicked.
       const click = async () => {
         const point = await window
-          .evaluate(callText(pointOf, selector, sourceOf(name)))
+          .evaluate(callText(pointOf, selector, patternOf(name)))
           .catch(() => undefined);
-        if (!point || point !== last) {
-          last = point;
+        if (!point || point !== lastPoint) {
+          lastPoint = point;
           return false;
         }
         const [x = 0, y = 0] = String(point).split(' ').map(Number);
@@ -132,10 +132,10 @@ export function visitorOf(
         true,
         (one: string, source: string) => find(one, source) !== undefined,
         selector,
-        sourceOf(name),
+        patternOf(name),
       ),
     holds: (label: string, text: string) => pollUntil(text, valueOf, label),
-    isAt: (path: Name) => pollUntil(expect.stringMatching(sourceOf(path)), address),
+    isAt: (path: Name) => pollUntil(expect.stringMatching(patternOf(path)), readAddress),
     isRegistered: async (email: string) => {
       await pollUntil(true, isShown, resultMessages.visitor);
       expect(await attendeesWithEmail(email)).toHaveLength(1);
